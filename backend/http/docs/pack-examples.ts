@@ -63,7 +63,7 @@ export const packExamples = {
             package_id: "nishchinto",
             type: "postpaid",
             name: "Nishchinto",
-            suits: "For one person who is never without balance",
+            suits: "For one person who never wants to run out of balance",
             call_rate: 0.7,
             pulse_seconds: 1,
             fnf: { numbers: 5, call_rate: 0.6 },

@@ -185,7 +185,7 @@ describe("the business page", () => {
   it("shows the packages with their size, contents and price", () => {
     showBusiness("en");
     const band = section("Packages for teams");
-    expect(band.getByRole("heading", { name: /Team.*Most chosen/ })).toBeInTheDocument();
+    expect(band.getByRole("heading", { name: /Team.*Most popular/ })).toBeInTheDocument();
     expect(band.getByText("20 to 99 people")).toBeInTheDocument();
     expect(band.getByText("Tk 399")).toBeInTheDocument();
     expect(band.getByText("Unlimited minutes to every network")).toBeInTheDocument();

@@ -46,8 +46,8 @@ function charger(
         `${watts} W`,
         watts >= 45 ? "Enough for a laptop, and quick for a phone." : "Half a battery in about half an hour.",
       ],
-      ["Stays cool", "Gallium nitride instead of silicon: smaller and less warm."],
-      ["Made for our voltage", "Works from 100 to 260 volts and survives the evening peaks."],
+      ["Stays cool", "Gallium nitride instead of silicon: smaller and cooler."],
+      ["Made for our voltage", "Works from 100 to 260 volts and copes with voltage peaks in the evening."],
     ],
     figures: [
       ["Power", `${watts} W in all`],
@@ -77,7 +77,7 @@ function pad(
       "চালাতে ২০ ওয়াট বা তার বেশি ইউএসবি-সি চার্জার লাগে, যা আলাদা কিনতে হয়।",
     ],
     points: [
-      ["Put it down", "Magnets pull the phone to the right place, also in the dark."],
+      ["Put it down", "Magnets pull the phone into the right place, even in the dark."],
       [`${watts} W without a plug`, "Full overnight, and half full after an hour."],
       ["Through the case", "Charges through cases of up to 4 mm."],
     ],
@@ -109,8 +109,8 @@ function cable(
       `${watts} ওয়াট পর্যন্ত বহন করে; ভেতরের চিপ চার্জার আর ফোনকে তা জানিয়ে দেয়।`,
     ],
     points: [
-      ["Bent 20,000 times", "In the machine, at the place where cables break."],
-      ["Braided", "Does not knot in the bag and does not turn yellow."],
+      ["Bent 20,000 times", "Bent in a test machine at the point where cables usually break."],
+      ["Braided", "It doesn't tangle in the bag or turn yellow."],
       [`${watts} W`, "For phones, tablets and most laptops."],
     ],
     figures: [
@@ -158,7 +158,7 @@ function powerBank(
     points: [
       [`${mah.toLocaleString("en-US")} mAh`, `About ${fills.toFixed(1)} full charges of a phone.`],
       [`${watts} W out`, "Charges two things at once and shares the power between them."],
-      ["Allowed in the cabin", mah <= 27_000 ? "Under 100 watt-hours, as airlines ask." : "Ask the airline first."],
+      ["Allowed in the cabin", mah <= 27_000 ? "Under 100 watt-hours, as airlines require." : "Ask the airline first."],
     ],
     figures: [
       ["Capacity", `${mah.toLocaleString("en-US")} mAh, ${Math.round(mah * 0.0037)} Wh`],
@@ -187,11 +187,16 @@ function phoneCase(
       round ? "পাতলা শেল · গোল ক্যামেরার ফোনের জন্য" : "নরম ও শক্ত মুঠির কেস · চওড়া ক্যামেরার ফোনের জন্য",
     ],
     more: [
-      "The edge stands a millimetre above screen and lenses. Say in the note of the order which phone it is for.",
-      "কিনারা পর্দা আর লেন্সের চেয়ে এক মিলিমিটার উঁচু। কোন ফোনের জন্য, অর্ডারের নোটে লিখে দিন।",
+      "The edge is a millimetre higher than the screen and lenses. Write in the order note which phone it is for.",
+      "কিনারা স্ক্রিন আর লেন্সের চেয়ে এক মিলিমিটার উঁচু। কোন ফোনের জন্য, অর্ডারের নোটে লিখে দিন।",
     ],
     points: [
-      ["Falls", round ? "A metre and a half onto tiles, on all corners." : "Two metres onto concrete, on all corners."],
+      [
+        "Falls",
+        round
+          ? "Tested from a metre and a half onto tiles, on all corners."
+          : "Tested from two metres onto concrete, on all corners.",
+      ],
       ["Stays thin", round ? "1.2 mm, 24 g." : "1.8 mm with air in the corners, 38 g."],
       ["Charges through", "Wireless charging works without taking it off."],
     ],
@@ -206,43 +211,43 @@ function phoneCase(
 
 const goods: readonly Accessory[] = [
   charger("bidyuto", "Bidyuto Cube 20", ["white", "graphite"], 790, 20, 1, [
-    "The charger that newer phones no longer bring along.",
+    "The charger that no longer comes with newer phones.",
     "নতুন ফোনের বাক্সে যে চার্জার আর থাকে না, এটি সেটিই।",
   ]),
   charger("bidyuto", "Bidyuto Cube 33", ["graphite", "white"], [990, 1190], 33, 1, [
-    "A third quicker and hardly larger than a matchbox.",
+    "A third faster and only slightly larger than a matchbox.",
     "এক-তৃতীয়াংশ দ্রুত, আকারে দেশলাইয়ের বাক্সের চেয়ে সামান্য বড়।",
   ]),
   charger("bidyuto", "Bidyuto Cube 45 Duo", ["white", "graphite"], 1690, 45, 2, [
-    "Two ports: the phone and the earbuds, or yours and mine.",
+    "Two ports: for the phone and the earbuds, or for two phones.",
     "দুটি পোর্ট: ফোন আর ইয়ারবাড, কিংবা আপনার আর আমার।",
   ]),
   charger("bidyuto", "Bidyuto Cube 67", ["graphite"], 2490, 67, 2, [
-    "For phones that fill in half an hour, if one lets them.",
+    "For phones that can charge in half an hour.",
     "আধা ঘণ্টায় চার্জ হয় এমন ফোনের জন্য।",
   ]),
   charger("bidyuto", "Bidyuto Cube 100 Trio", ["graphite", "white"], [3990, 4490], 100, 3, [
-    "Laptop, tablet and phone on one socket of the guest house.",
+    "Charges a laptop, a tablet and a phone from a single socket.",
     "গেস্টহাউসের এক সকেটেই ল্যাপটপ, ট্যাব আর ফোন।",
   ]),
   charger("padmiro", "Padmiro Charger 18", ["white"], 490, 18, 1, [
-    "An honest spare for the drawer, with the maker's paper.",
-    "ড্রয়ারে রাখার মতো নির্ভরযোগ্য বাড়তি চার্জার, কোম্পানির কাগজসহ।",
+    "A reliable spare charger with the maker's warranty.",
+    "নির্ভরযোগ্য বাড়তি চার্জার, কোম্পানির ওয়ারেন্টিসহ।",
   ]),
   charger("shurjex", "Shurjex Charger 45", ["graphite", "white"], 1490, 45, 1, [
-    "The one that the large Shurjex batteries wish for.",
-    "শুর্জেক্সের বড় ব্যাটারির মনের মতো চার্জার।",
+    "The right charger for the large Shurjex batteries.",
+    "সূর্যেক্সের বড় ব্যাটারির মনের মতো চার্জার।",
   ]),
   pad("bidyuto", "Bidyuto Pad 15", ["graphite", "white"], [1490, 1690], 15, [
-    "On the night table it replaces looking for the plug.",
+    "Put it on the bedside table, and you never look for the plug again.",
     "বিছানার পাশে থাকলে আর প্লাগ খুঁজতে হয় না।",
   ]),
   pad("bidyuto", "Bidyuto Pad 25", ["white", "graphite"], 2290, 25, [
-    "As quick as a cable was three years ago.",
+    "As fast as a cable was three years ago.",
     "তিন বছর আগের ক্যাবলের মতোই দ্রুত।",
   ]),
   pad("oskavi", "Oskavi Pad", ["graphite"], 2690, 20, [
-    "Felt on top and steel below: it stays where it lies.",
+    "Felt on top and steel below: it stays where you put it.",
     "ওপরে ফেল্ট, নিচে স্টিল: যেখানে রাখবেন সেখানেই থাকে।",
   ]),
   cable("bidyuto", "Bidyuto Braid 60", ["black", "white"], [390, 490], 60, [
@@ -250,15 +255,15 @@ const goods: readonly Accessory[] = [
     "প্রতিদিনের ক্যাবল, দুই দৈর্ঘ্যে।",
   ]),
   cable("bidyuto", "Bidyuto Braid 100", ["white", "black", "red"], [[590, 690], 790], 100, [
-    "Thicker, for laptops, and red for those whose cables walk away.",
+    "Thicker, for laptops, and red, so that you don't lose it.",
     "ল্যাপটপের জন্য একটু মোটা; যাঁদের ক্যাবল হারায়, তাঁদের জন্য লাল।",
   ]),
   cable("bidyuto", "Bidyuto Braid 240", ["black"], [990, 1190], 240, [
-    "For everything that comes in the next ten years.",
+    "For every device of the next ten years.",
     "আগামী দশ বছরে যা আসবে, সবকিছুর জন্য।",
   ]),
   cable("padmiro", "Padmiro Cable", ["white"], [250], 60, [
-    "Simple, whole and with a guarantee, unlike the one from the bus.",
+    "Simple, durable and with a warranty, unlike a cable from a street seller.",
     "সাধারণ, টেকসই আর ওয়ারেন্টিসহ; বাসে কেনা ক্যাবলের মতো নয়।",
   ]),
   cable("rumbaro", "Rumbaro Cable Red", ["red", "black"], [450], 100, [
@@ -266,40 +271,40 @@ const goods: readonly Accessory[] = [
     "প্লাগে ছোট বাতি, ব্যাটারি ভরলে নিভে যায়।",
   ]),
   powerBank("bidyuto", "Bidyuto Mini 5", "powerbank/mini", ["green", "white"], 1190, 5000, 18, [
-    "One full charge in the palm of a hand.",
+    "One full charge that fits in your palm.",
     "হাতের তালুতে একবারের পুরো চার্জ।",
   ]),
   powerBank("bidyuto", "Bidyuto Mini 10", "powerbank/mini", ["navy", "green"], [1590, 1790], 10_000, 22, [
-    "Two charges, and still it fits the pocket of a panjabi.",
+    "Two charges, and it still fits the pocket of a panjabi.",
     "দুবারের চার্জ, তবু পাঞ্জাবির পকেটে এঁটে যায়।",
   ]),
   powerBank("bidyuto", "Bidyuto Mini 10 Magnet", "powerbank/mini", ["white", "navy"], 2290, 10_000, 20, [
-    "Holds on to the back of the phone and charges while you talk.",
+    "Attaches to the back of the phone and charges while you talk.",
     "ফোনের পেছনে লেগে থাকে, কথা বলতে বলতেই চার্জ হয়।",
   ]),
   powerBank("bidyuto", "Bidyuto Slab 10", "powerbank/slab", ["white", "navy"], 1490, 10_000, 18, [
-    "Flat as a phone, so that both go into one pocket.",
+    "As flat as a phone, so both fit into one pocket.",
     "ফোনের মতোই চ্যাপ্টা, তাই এক পকেটেই দুটো যায়।",
   ]),
   powerBank("bidyuto", "Bidyuto Slab 20", "powerbank/slab", ["navy", "graphite"], [2490, 2790], 20_000, 33, [
-    "For the night coach to Cox's Bazar and the day after.",
+    "Enough for the night coach to Cox's Bazar and the next day.",
     "কক্সবাজারের রাতের বাস আর তার পরের দিনটির জন্য।",
   ]),
   powerBank("bidyuto", "Bidyuto Slab 20 Pro", "powerbank/slab", ["graphite", "white"], 4290, 20_000, 65, [
-    "Feeds a laptop through a meeting that was to last ten minutes.",
+    "Keeps a laptop running through a long meeting.",
     "দশ মিনিটের কথা বলে শুরু হওয়া মিটিংয়েও ল্যাপটপ চালু রাখে।",
   ]),
   powerBank("shurjex", "Shurjex Reserve 30", "powerbank/slab", ["graphite"], 3990, 27_000, 45, [
-    "The most that an aeroplane allows. For storms, floods and weddings.",
+    "The largest size allowed on a plane. For storms, floods and weddings.",
     "উড়োজাহাজে যতটা নেওয়া যায় ততটাই। ঝড়, বন্যা আর বিয়েবাড়ির জন্য।",
   ]),
   powerBank("padmiro", "Padmiro Bank 10", "powerbank/slab", ["navy", "white"], [1290, 1390], 10_000, 15, [
-    "Ten thousand honest milliamperes, measured and not only printed.",
-    "দশ হাজার, শুধু লেখা নয়, মেপে দেখা।",
+    "A measured ten thousand milliampere-hours, not just a printed figure.",
+    "দশ হাজার এমএএইচ, শুধু লেখা নয়, মেপে দেখা।",
   ]),
   phoneCase("khaprel", "Khaprel Shell", "phone-case/shell", ["navy", "teal", "black"], 490, [
-    "Thin, dull and dry to the touch: the phone stays the phone.",
-    "পাতলা, চকচকে নয়, হাতে শুকনো লাগে: ফোনটা ফোনের মতোই থাকে।",
+    "Thin and matte, so the phone still feels like your phone.",
+    "পাতলা ও ম্যাট, তাই ফোনটা হাতে আগের মতোই লাগে।",
   ]),
   phoneCase(
     "khaprel",
@@ -307,7 +312,7 @@ const goods: readonly Accessory[] = [
     "phone-case/shell",
     ["coral", "teal"],
     [550, 650],
-    ["Found at once in a dark bag.", "অন্ধকার ব্যাগেও এক নজরে খুঁজে পাওয়া যায়।"],
+    ["Easy to find in a dark bag.", "অন্ধকার ব্যাগেও এক নজরে খুঁজে পাওয়া যায়।"],
   ),
   phoneCase("khaprel", "Khaprel Shell Magnet", "phone-case/shell", ["black", "navy"], 990, [
     "A ring of magnets for pads, holders and the fridge door.",
@@ -326,27 +331,27 @@ const goods: readonly Accessory[] = [
     ["For building sites, kitchens and children under six.", "নির্মাণস্থল, রান্নাঘর আর ছয়ের কম বয়সীদের জন্য।"],
   ),
   phoneCase("khaprel", "Khaprel Grip Green", "phone-case/grip", ["teal", "navy"], 690, [
-    "Forty percent of it has been a fishing net before.",
-    "এর চল্লিশ ভাগ আগে মাছ ধরার জাল ছিল।",
+    "Forty percent of the material comes from old fishing nets.",
+    "এর চল্লিশ ভাগ তৈরি হয়েছে মাছ ধরার পুরোনো জাল থেকে।",
   ]),
   charger("rumbaro", "Rumbaro Charger 33", ["graphite"], [790, 890], 33, 1, [
-    "With a plug that folds away and a cord of light that shows the speed.",
+    "The plug folds away, and a line of light shows the charging speed.",
     "প্লাগ ভাঁজ করা যায়, আর আলোর রেখায় বোঝা যায় চার্জের গতি।",
   ]),
   charger("kaldreo", "Kaldreo Charger 67", ["white"], 2290, 67, 1, [
-    "As flat as two coins, for people who count the grams in their bag.",
+    "As flat as two coins, for people who travel light.",
     "দুটি মুদ্রার মতো চ্যাপ্টা, ব্যাগের প্রতিটি গ্রাম যাঁরা গোনেন তাঁদের জন্য।",
   ]),
   powerBank("rumbaro", "Rumbaro Brick 20", "powerbank/slab", ["graphite", "navy"], [2190, 2390], 20_000, 22, [
-    "A brick in name and weight, and just as hard to break.",
-    "নামে আর ওজনে ইট, ভাঙাও ততটাই কঠিন।",
+    "As heavy as a brick, and just as hard to break.",
+    "ইটের মতো ভারী, ভাঙাও ততটাই কঠিন।",
   ]),
   phoneCase("oskavi", "Oskavi Focal Shell", "phone-case/shell", ["navy", "black"], 1290, [
-    "Made for the round window of the Focal, with a thread for filters.",
+    "Made for the round camera of the Focal, with a thread for filters.",
     "ফোকালের গোল ক্যামেরার জন্যই বানানো, ফিল্টার লাগানোর প্যাঁচসহ।",
   ]),
   cable("kaldreo", "Kaldreo Cable", ["white", "black"], [[690, 790]], 100, [
-    "Flat like a ribbon: it lies on the desk and stays there.",
+    "Flat like a ribbon: it stays where you put it on the desk.",
     "ফিতার মতো চ্যাপ্টা: টেবিলে রাখলে সেখানেই থাকে।",
   ]),
   ...audioGoods,

@@ -36,7 +36,7 @@ const fitQuestion = ({ fits }: AccessoryFacts): Entry =>
   fits === "round-camera" || fits === "wide-camera"
     ? [
         "Will it fit my phone?",
-        "Choose your model at a customer centre or write it into the note of the order; we send the right cut.",
+        "Choose your model at a customer centre or write it in the order note; we send the right one.",
       ]
     : ["Does it work with my phone?", `It works with: ${FITS[fits].toLowerCase()}. Phones of all makers, new and old.`];
 
@@ -55,7 +55,7 @@ export const accessoryKind: Kind<AccessoryFacts> = {
       [
         ["Water", f.waterResistant === true ? "Rain and sweat (IPX5)" : "Keep it dry"],
         ["Colours", colours.join(", ")],
-        ["Origin of warranty", "Bangladesh, with paper"],
+        ["Origin of warranty", "Bangladesh, with warranty card"],
       ],
     ],
   ],
@@ -67,12 +67,12 @@ export const accessoryKind: Kind<AccessoryFacts> = {
       : [
           "Is it safe for the battery?",
           f.form === "case"
-            ? "Yes, it lets the heat out and charges wirelessly through."
+            ? "Yes, it lets heat out, and you can charge wirelessly through it."
             : "Yes: it measures heat and current and stops before either is too high.",
         ],
-    ["Can I give it back?", "Within seven days, unused and in its box, in any customer centre."],
+    ["Can I return it?", "Within seven days, unused and in its box, at any customer centre."],
   ],
-  warranty: "6 months, with exchange in any customer centre.",
+  warranty: "6 months, with exchange at any customer centre.",
   attributes: (f) => ({
     kind: f.form,
     fits: f.fits,

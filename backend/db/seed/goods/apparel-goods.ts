@@ -56,7 +56,7 @@ const goods: readonly Apparel[] = [
     590,
     { ...tee, print: PRINT },
     [
-      "The T-shirt that is right under everything, and with your name on the back right by itself.",
+      "A T-shirt that goes with everything, with or without your name on the back.",
       "সবকিছুর সঙ্গেই মানায় এই টি-শার্ট; পিঠে নিজের নাম থাকলে একাই যথেষ্ট।",
     ],
   ),
@@ -65,19 +65,19 @@ const goods: readonly Apparel[] = [
     "বুকে তিনটি ঢেউ, চাঁদপুরে যে তিন নদী মেলে তাদের নামে।",
   ]),
   worn("Signal T-shirt", "সিগন্যাল টি-শার্ট", "tshirt/signal", ["teal", "black", "sky"], [650, 750], tee, [
-    "For people who ask for the Wi-Fi before they sit down.",
+    "For people who ask for the Wi-Fi password before they sit down.",
     "বসার আগেই যাঁরা ওয়াই-ফাইয়ের খোঁজ করেন, তাঁদের জন্য।",
   ]),
   worn("Delta T-shirt", "বদ্বীপ টি-শার্ট", "tshirt/delta", ["green", "sand", "navy"], 720, tee, [
-    "The delta as it is drawn by children: one line comes, five lines go to the sea.",
+    "The delta as children draw it: one river comes in, five flow to the sea.",
     "শিশুর আঁকা বদ্বীপ: আসে একটি রেখা, সাগরে যায় পাঁচটি।",
   ]),
   worn("Bloom T-shirt", "ফুল টি-শার্ট", "tshirt/bloom", ["coral", "white", "black"], 720, tee, [
-    "An alpona flower with eight petals, printed as it is painted on courtyards.",
+    "An alpona flower with eight petals, printed the way it is painted on courtyards.",
     "আট পাপড়ির আলপনার ফুল, উঠানে যেমন আঁকা হয় তেমনই ছাপা।",
   ]),
   worn("Kids Bloom T-shirt", "ছোটদের ফুল টি-শার্ট", "tshirt/bloom", ["white", "coral"], [450, 520], childTee, [
-    "The alpona flower in small, of a softer cloth.",
+    "The alpona flower in children's sizes, on softer cloth.",
     "আলপনার ফুল ছোটদের মাপে, আরও নরম কাপড়ে।",
   ]),
   worn("Kids Wave T-shirt", "ছোটদের ঢেউ টি-শার্ট", "tshirt/wave", ["teal", "white"], 490, childTee, [
@@ -85,7 +85,7 @@ const goods: readonly Apparel[] = [
     "প্রতিটি জমা পানিতে যারা লাফ দেয়, তাদের জন্য তিনটি ঢেউ।",
   ]),
   worn("Kids Signal T-shirt", "ছোটদের সিগন্যাল টি-শার্ট", "tshirt/signal", ["sky", "teal"], 490, childTee, [
-    "The smallest of the family has the best reception.",
+    "For the smallest member of the family.",
     "পরিবারের সবচেয়ে ছোটজনের সিগন্যালই সবচেয়ে জোরালো।",
   ]),
   worn("Home Jersey", "হোম জার্সি", "jersey/hoops", ["green", "red"], 1290, jersey, [
@@ -93,11 +93,11 @@ const goods: readonly Apparel[] = [
     "খেলার দিনে স্টেডিয়াম, ছাদ আর চায়ের দোকানের জার্সি।",
   ]),
   worn("Away Jersey", "অ্যাওয়ে জার্সি", "jersey/sides", ["red", "navy"], [1190, 1350], jersey, [
-    "For matches that are played elsewhere and shouted for here.",
+    "For away matches that you watch at home.",
     "খেলা যখন বাইরে আর গলা ফাটে এখানে, সেই দিনের জন্য।",
   ]),
   worn("Club Jersey", "ক্লাব জার্সি", "jersey/sides", ["blue", "green"], 1150, jersey, [
-    "Order eleven with eleven names: the team of your lane looks like a team.",
+    "Order eleven with eleven names, and your neighbourhood team looks like a team.",
     "এগারোটি নামে এগারোটি নিন: পাড়ার দলটিকে দলের মতোই লাগবে।",
   ]),
   worn("Cricket Jersey", "ক্রিকেট জার্সি", "jersey/hoops", ["navy", "green", "blue"], 1350, jersey, [
@@ -105,7 +105,7 @@ const goods: readonly Apparel[] = [
     "এপ্রিলের পঞ্চাশ ওভারেও হালকা লাগে।",
   ]),
   worn("Kids Home Jersey", "ছোটদের হোম জার্সি", "jersey/hoops", ["green", "blue"], [890, 990], childJersey, [
-    "With room for a long name and a large number on a small back.",
+    "With room for a long name and a large number, even in small sizes.",
     "ছোট পিঠে লম্বা নাম আর বড় নম্বরের জায়গাসহ।",
   ]),
   worn("Kids Club Jersey", "ছোটদের ক্লাব জার্সি", "jersey/sides", ["blue", "red"], 850, childJersey, [
@@ -113,7 +113,7 @@ const goods: readonly Apparel[] = [
     "স্কুলের দলের জন্য, আর যারা দলে আসতে চায় তাদের জন্যও।",
   ]),
   worn("Keeper Jersey", "গোলরক্ষকের জার্সি", "jersey/sides", ["navy", "green"], 1390, { ...jersey, figure: 170 }, [
-    "A thicker cloth for people who fall on purpose.",
+    "Thicker cloth for goalkeepers and everyone who dives for the ball.",
     "ইচ্ছে করেই যাঁরা পড়েন, তাঁদের জন্য একটু মোটা কাপড়।",
   ]),
   worn("Classic Cap", "ক্লাসিক ক্যাপ", "cap/classic", ["navy", "black", "sand"], 390, cap, [
@@ -127,11 +127,11 @@ const goods: readonly Apparel[] = [
     ["teal", "white"],
     [420, 480],
     { ...cap, material: "polyester", figure: 140 },
-    ["Dries in ten minutes, which in the rainy season is often enough.", "দশ মিনিটেই শুকায়, বর্ষায় যা প্রায়ই কাজে লাগে।"],
+    ["Dries in ten minutes, which helps in the rainy season.", "দশ মিনিটেই শুকায়, বর্ষায় যা প্রায়ই কাজে লাগে।"],
   ),
   worn("Wave Tote", "ঢেউ টোট ব্যাগ", "tote/wave", ["sand", "navy"], 350, bag, [
-    "Carries the bazaar of a day: twelve kilos, and it was tested with fish.",
-    "এক দিনের বাজার ধরে: বারো কেজি, আর পরীক্ষাটা মাছ দিয়েই করা।",
+    "Carries a day's shopping: up to twelve kilos.",
+    "এক দিনের বাজার ধরে: বারো কেজি পর্যন্ত।",
   ]),
   worn("Bloom Tote", "ফুল টোট ব্যাগ", "tote/bloom", ["teal", "sand"], 390, bag, [
     "An alpona on jute from Faridpur; the handles are long enough for the shoulder.",
@@ -147,11 +147,11 @@ const goods: readonly Apparel[] = [
     ["Light cotton for books, laptop and lunch.", "বই, ল্যাপটপ আর টিফিনের জন্য হালকা সুতির ব্যাগ।"],
   ),
   worn("Band Mug", "ডোরা মগ", "mug/band", ["white", "navy", "coral"], 390, mug, [
-    "The mug of our offices, in the colours that people keep taking home.",
+    "The mug from our offices, in the most popular colours.",
     "আমাদের অফিসের মগ, যে রংগুলো সবাই বাড়ি নিয়ে যান।",
   ]),
   worn("Plain Mug", "সাদামাটা মগ", "mug/plain", ["coral", "white", "navy"], [320, 360], mug, [
-    "Nothing on it but glaze. Tea looks best in coral.",
+    "Plain glaze with no print. Tea looks best in coral.",
     "গায়ে শুধু চকচকে প্রলেপ। চা সবচেয়ে ভালো লাগে কোরালে।",
   ]),
   worn("Large Band Mug", "বড় ডোরা মগ", "mug/band", ["navy", "white"], 450, { ...mug, figure: 450 }, [
@@ -159,7 +159,7 @@ const goods: readonly Apparel[] = [
     "রাতের ডিউটি আর ফাইনাল পরীক্ষার জন্য।",
   ]),
   worn("Pair of Mugs", "জোড়া মগ", "mug/plain", ["white", "coral"], [590, 680], { ...mug, figure: 330 }, [
-    "Two in one box, since tea for one is a sad thing.",
+    "Two in one box, because tea is better in company.",
     "এক বাক্সে দুটি, কারণ একা চা জমে না।",
   ]),
 ];

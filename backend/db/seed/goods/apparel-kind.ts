@@ -74,7 +74,7 @@ export const apparelKind: Kind<ApparelFacts> = {
   ],
   description: (f) => [
     f.form === "mug"
-      ? "Made and glazed in Bangladesh; safe in the dishwasher and in the microwave. It travels in a box of its own."
+      ? "Made and glazed in Bangladesh; safe in the dishwasher and in the microwave. It comes in its own box."
       : `Made in Bangladesh of ${MATERIALS[f.material]}. The colours hold through fifty washes at 30 degrees.${
           f.print === undefined
             ? ""
@@ -94,7 +94,7 @@ export const apparelKind: Kind<ApparelFacts> = {
       ? ["True to size", "Measured flat: the size guide is beside the sizes."]
       : ["A good present", "It comes in a box that needs no wrapping."],
     f.print === undefined
-      ? ["Keeps its colour", "Inks without heavy metals that hold when it is washed."]
+      ? ["Keeps its colour", "Inks without heavy metals that don't wash out."]
       : ["Your name on it", `Name and number on the back for Tk ${f.print}, ready in two days.`],
   ],
   specifications: (f, colours) => [
@@ -130,24 +130,21 @@ export const apparelKind: Kind<ApparelFacts> = {
           "Which size should I take?",
           "Lay a shirt that fits flat and measure the chest; the size guide shows the same measure.",
         ]
-      : [
-          "Is it wrapped as a present?",
-          "It comes in its own box. Write a line into the note of the order and we add a card.",
-        ],
+      : ["Is it gift-wrapped?", "It comes in its own box. Write a message in the order note, and we add a card."],
     f.print === undefined
       ? ["Can I have it printed?", "Not this one. Jerseys and plain T-shirts take a name and a number."]
       : [
           "Can I return a printed one?",
-          "Only when we have printed it wrongly. Please check the spelling before you order.",
+          "Only if we made a mistake in printing. Please check the spelling before you order.",
         ],
     [
       "Can I exchange the size?",
       f.print === undefined
-        ? "Within seven days, unworn, in any customer centre."
+        ? "Within seven days, unworn, at any customer centre."
         : "Within seven days as long as nothing is printed on it.",
     ],
   ],
-  warranty: "Faults of cloth, seam or glaze are exchanged within 30 days.",
+  warranty: "We exchange items with faults in cloth, seams or glaze within 30 days.",
   attributes: (f) => ({
     kind: f.form,
     for: f.for,

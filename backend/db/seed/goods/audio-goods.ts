@@ -34,8 +34,8 @@ function earbuds(
     points: [
       [`${total} hours`, `${hours} in the ear, the rest in the case; ten minutes of charging give two hours.`],
       noiseCancelling
-        ? ["The road is quiet", "Up to 42 dB less of buses and fans, and one press to hear people."]
-        : ["Heard on the street", "Two microphones a side that tell a voice from a horn."],
+        ? ["Cuts street noise", "Cuts noise by up to 42 dB; one press lets you hear people again."]
+        : ["Clear calls on the street", "Two microphones on each side that tell a voice from a horn."],
       ["Two phones at once", "Music from one, a call from the other, without pairing again."],
     ],
     figures: [
@@ -71,8 +71,8 @@ function speaker(
     ],
     points: [
       [`${watts} W`, watts >= 20 ? "For roof, courtyard and a small wedding." : "For room, kitchen and picnic."],
-      [`${hours} hours`, "And it charges the phone when that gives up first."],
-      ["Rain may come", "Closed against rain, sand and spilt tea."],
+      [`${hours} hours`, "It can also charge your phone."],
+      ["Rainproof", "Sealed against rain, sand and spilt tea."],
     ],
     figures: [
       ["Sound", `${watts} W`],
@@ -87,15 +87,15 @@ function speaker(
 
 export const audioGoods: readonly Audio[] = [
   earbuds("alvanor", "Alvanor Pebble", "earbuds/pebble", ["white", "black"], 1990, [6, 24], false, [
-    "The earbuds that the whole office has, because they simply work.",
+    "The earbuds that our whole office uses, because they simply work.",
     "পুরো অফিসের হাতে যে ইয়ারবাড, কারণ কোনো ঝামেলা নেই।",
   ]),
   earbuds("alvanor", "Alvanor Pebble 2", "earbuds/pebble", ["rose", "black", "white"], [2490, 2790], [7, 30], false, [
-    "Lighter, and the case closes with the sound of a good door.",
-    "আরও হালকা; কেস বন্ধ হয় দামি দরজার মতো শব্দে।",
+    "Lighter, in a case that closes firmly.",
+    "আরও হালকা; কেসও ভালোভাবে বন্ধ হয়।",
   ]),
   earbuds("alvanor", "Alvanor Pebble Quiet", "earbuds/pebble", ["black", "rose"], 3990, [6, 28], true, [
-    "Take the horns out of Farmgate and leave the song.",
+    "Cuts out the horns of Farmgate and leaves only the song.",
     "ফার্মগেটের হর্ন বাদ, থাকে শুধু গান।",
   ]),
   earbuds("alvanor", "Alvanor Pill", "earbuds/pill", ["teal", "white"], 1690, [5, 20], false, [
@@ -103,28 +103,28 @@ export const audioGoods: readonly Audio[] = [
     "ছোট কান আর ছোট পকেটের জন্য ছোট ইয়ারবাড।",
   ]),
   earbuds("alvanor", "Alvanor Pill Quiet", "earbuds/pill", ["black", "teal"], [3490, 3790], [6, 26], true, [
-    "Noise cancelling for less than four thousand, without the hiss.",
+    "Noise cancelling for less than four thousand taka, without the hiss.",
     "চার হাজারের কমে নয়েজ ক্যানসেলিং, বাড়তি শোঁ শোঁ ছাড়াই।",
   ]),
   earbuds("alvanor", "Alvanor Pill Studio", "earbuds/pill", ["white", "black"], 7990, [8, 36], true, [
-    "Tuned by a tabla maker and a sound engineer, who argued for a year.",
-    "এক তবলা-কারিগর আর এক শব্দ-প্রকৌশলীর বছরজুড়ে তর্কের ফল এই সুর।",
+    "Tuned for a year by a tabla maker and a sound engineer.",
+    "এক তবলা-কারিগর আর এক শব্দ-প্রকৌশলী এক বছর ধরে এর সুর ঠিক করেছেন।",
   ]),
   earbuds("oskavi", "Oskavi Buds", "earbuds/pebble", ["black", "white"], 4490, [7, 28], true, [
-    "They also record: for reels with sound that belongs to the picture.",
+    "They also record sound for your reels.",
     "রেকর্ডও করে: রিলের ছবির সঙ্গে মানানসই শব্দের জন্য।",
   ]),
   earbuds("padmiro", "Padmiro Sur", "earbuds/pill", ["teal", "black"], [990, 1190], [5, 18], false, [
-    "Sur means tune: a first pair for less than a thousand.",
+    "Sur means tune: a first pair for less than a thousand taka.",
     "নামেই সুর: হাজার টাকার কমে প্রথম ইয়ারবাড।",
   ]),
   earbuds("rumbaro", "Rumbaro Buds Play", "earbuds/pill", ["black", "teal"], 2290, [7, 32], false, [
-    "A mode for games in which the shot and its sound come together.",
+    "A game mode in which sound and picture stay in step.",
     "গেম মোডে গুলি আর তার শব্দ আসে একসঙ্গে।",
   ]),
   earbuds("kaldreo", "Kaldreo Buds", "earbuds/pebble", ["rose", "white"], 5490, [6, 24], true, [
-    "Three grams each. One forgets them, which is the highest praise.",
-    "প্রতিটি মাত্র তিন গ্রাম। কানে আছে তা ভুলে যাবেন, সেটাই প্রশংসা।",
+    "Only three grams each; you forget you are wearing them.",
+    "প্রতিটি মাত্র তিন গ্রাম; কানে আছে তা ভুলেই যাবেন।",
   ]),
   speaker(
     "alvanor",
@@ -142,7 +142,7 @@ export const audioGoods: readonly Audio[] = [
     ["red", "teal"],
     [6490, 6990],
     [30, 18],
-    ["The roof party in one hand.", "এক হাতেই পুরো ছাদের আড্ডা।"],
+    ["Music for a rooftop party, in one hand.", "এক হাতেই পুরো ছাদের আড্ডা।"],
   ),
   speaker(
     "alvanor",
@@ -151,7 +151,7 @@ export const audioGoods: readonly Audio[] = [
     ["red", "graphite"],
     2490,
     [16, 12],
-    ["Rolls into the bag and out onto the grass.", "গড়িয়ে ব্যাগে ঢোকে, গড়িয়ে ঘাসে নামে।"],
+    ["Easy to carry, at home and outdoors.", "সহজে বহন করা যায়, ঘরে বা বাইরে।"],
   ),
   speaker(
     "alvanor",
@@ -169,6 +169,6 @@ export const audioGoods: readonly Audio[] = [
     ["graphite", "teal"],
     4990,
     [40, 12],
-    ["Loud first, and good second; at parties that is the right order.", "আগে জোরালো, তারপর ভালো; অনুষ্ঠানে এ ক্রমই ঠিক।"],
+    ["Loud enough for parties, with good sound.", "অনুষ্ঠানের জন্য যথেষ্ট জোরালো, শব্দও ভালো।"],
   ),
 ];

@@ -23,14 +23,14 @@ export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
     `বাংলা অক্ষরের বড় বাটন, এক চাপেই টর্চ, তার ছাড়াই এফএম রেডিও। ${f.mah} এমএএইচ ব্যাটারিতে স্ট্যান্ডবাই ${f.days} দিন।`,
   ],
   highlights: (f) => [
-    [`${f.days} days standby`, "Charged on Friday, it still rings a week later."],
+    [`${f.days} days standby`, "Charge it on Friday, and it still works a week later."],
     ["Keys you can feel", "Large, lit from behind, with Bengali and English letters."],
     f.network === "4G"
       ? ["4G and VoLTE", "Clear calls on the 4G network, and a hotspot for one phone."]
       : ["Two SIM cards", "Both on standby, each with its own ring."],
     f.rugged
-      ? ["Falls and dust", "Rubber corners and closed sockets: a metre and a half onto stone."]
-      : ["Torch and radio", "Two things that work when the power is gone."],
+      ? ["Falls and dust", "Rubber corners and sealed ports: it survives falls from a metre and a half."]
+      : ["Torch and radio", "Both work during a power cut."],
   ],
   specifications: (f, colours) => [
     [
@@ -71,7 +71,7 @@ export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
       [
         ["Protection", f.rugged ? "Dust and splashes (IP54), rubber corners" : "Everyday use"],
         ["Colours", colours.join(", ")],
-        ["Torch", "Yes, on a key of its own"],
+        ["Torch", "Yes, with its own key"],
       ],
     ],
   ],
@@ -87,7 +87,7 @@ export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
     ],
     ["Can the battery be changed?", "Yes, without tools, and our customer centres have it."],
   ],
-  warranty: "12 months on the phone, 6 months on battery and charger. Repaired or exchanged in any customer centre.",
+  warranty: "12 months on the phone, 6 months on battery and charger. Repaired or exchanged at any customer centre.",
   attributes: (f) => ({
     kind: "keys",
     screen: "small",

@@ -40,7 +40,7 @@ const goods: readonly ButtonPhone[] = [
     1390,
     [1.8, 1200, 12, "2G", 0.3],
     [
-      "The phone that rings, and that is the point. Its keys can be found in the dark.",
+      "A phone for calls, and for nothing else. You can find its keys in the dark.",
       "ফোন বাজবে, কথা হবে: এটুকুই এর কাজ। অন্ধকারেও বাটন খুঁজে পাওয়া যায়।",
     ],
   ),
@@ -51,7 +51,7 @@ const goods: readonly ButtonPhone[] = [
     ["red", "black"],
     1690,
     [2.4, 1750, 16, "2G", 0.3],
-    ["A larger display for eyes that left the glasses at home.", "চশমা ছাড়াও পড়া যায় এমন বড় পর্দা।"],
+    ["A larger display that you can read without glasses.", "চশমা ছাড়াও পড়া যায় এমন বড় স্ক্রিন।"],
   ),
   phone(
     "padmiro",
@@ -61,7 +61,7 @@ const goods: readonly ButtonPhone[] = [
     [3290, 3490],
     [2.4, 1900, 14, "4G", 2],
     [
-      "Calls over VoLTE, clear as from the next room, and a hotspot for your tablet.",
+      "VoLTE calls as clear as from the next room, and a hotspot for your tablet.",
       "ভোল্টি কল, যেন পাশের ঘর থেকে কথা; ট্যাবের জন্য হটস্পটও দেয়।",
     ],
   ),
@@ -84,10 +84,7 @@ const goods: readonly ButtonPhone[] = [
     ["black", "red"],
     1590,
     [2.4, 2000, 18, "2G", 0.3],
-    [
-      "The loudest speaker in a phone with keys: half a bus listens along.",
-      "বাটন ফোনের সবচেয়ে জোরালো স্পিকার: অর্ধেক বাস একসঙ্গে শোনে।",
-    ],
+    ["The loudest speaker in any of our phones with keys.", "আমাদের বাটন ফোনের মধ্যে সবচেয়ে জোরালো স্পিকার।"],
   ),
   phone(
     "rumbaro",
@@ -97,7 +94,7 @@ const goods: readonly ButtonPhone[] = [
     3590,
     [2.8, 2200, 15, "4G", 2],
     [
-      "Plays video and radio over 4G, and still goes a week between charges.",
+      "Plays video and radio over 4G, and still lasts a week between charges.",
       "৪জিতে ভিডিও আর রেডিও চলে, তবু চার্জ লাগে সপ্তাহে একবার।",
     ],
   ),
@@ -109,7 +106,7 @@ const goods: readonly ButtonPhone[] = [
     [2790, 2990],
     [2.4, 4000, 40, "2G", 0.3],
     [
-      "For fields, boats and building sites: forty days standby and corners of rubber.",
+      "For fields, boats and building sites: forty days of standby and rubber corners.",
       "মাঠ, নৌকা আর নির্মাণকাজের জন্য: চল্লিশ দিন স্ট্যান্ডবাই, কোনায় রাবার।",
     ],
   ),

@@ -37,9 +37,9 @@ const vehicle: Base = {
   supply: "vehicle",
   outdoor: true,
   points: [
-    ["Where it is, now", "Position every ten seconds while it drives, with the street's name in Bengali."],
-    ["Where it may be", "Draw a fence on the map; leaving it rings your phone."],
-    ["Engine off from afar", "With the relay in the box the starter can be locked in the app."],
+    ["Live location", "Location every ten seconds while driving, with street names in Bengali."],
+    ["Area alerts", "Draw an area on the map; your phone alerts you when the vehicle leaves it."],
+    ["Remote engine lock", "With the relay in the box, you can lock the starter from the app."],
   ],
 };
 const tag: Base = {
@@ -49,9 +49,9 @@ const tag: Base = {
   supply: "battery",
   outdoor: true,
   points: [
-    ["Finds what is lost", "Bag, bicycle or cow: its place every fifteen minutes, wherever our network is."],
+    ["Finds what is lost", "Shows where your bag, bicycle or cow is every fifteen minutes, wherever we have network."],
     ["Weeks on a charge", "NB-IoT needs so little that a coin-sized battery lasts."],
-    ["One press for help", "The key in the middle calls up to three people with the place."],
+    ["Help at the press of a button", "The button in the middle alerts up to three people and sends the location."],
   ],
 };
 const finder: Base = {
@@ -59,9 +59,9 @@ const finder: Base = {
   noun: ["Key finder", "চাবি খোঁজার ট্যাগ"],
   link: "bluetooth",
   points: [
-    ["Rings when asked", "Press in the app and it rings under whichever cushion it lies."],
-    ["Rings the phone, too", "Two presses on the tag make the phone ring, even when it is muted."],
-    ["Remembers the place", "The last place where phone and tag were together is on the map."],
+    ["Rings when you tap", "Tap in the app, and it rings until you find it."],
+    ["Rings the phone, too", "Two presses on the tag make your phone ring, even when it is muted."],
+    ["Remembers the place", "The map shows the last place where phone and tag were together."],
   ],
 };
 const indoorCamera: Base = {
@@ -71,9 +71,9 @@ const indoorCamera: Base = {
   supply: "usb",
   outdoor: false,
   points: [
-    ["Turns its head", "355 degrees round and 110 up and down: one camera sees the whole room."],
-    ["Sees at night", "Infrared light for ten metres, without a glow that wakes children."],
-    ["Hears and speaks", "Talk to whoever is at home, in both directions."],
+    ["Turns and tilts", "It turns 355 degrees and tilts 110, so one camera sees the whole room."],
+    ["Sees at night", "Infrared light reaches ten metres and doesn't wake children."],
+    ["Two-way talk", "Talk to whoever is at home, in both directions."],
   ],
 };
 const outdoorCamera: Base = {
@@ -83,9 +83,9 @@ const outdoorCamera: Base = {
   supply: "mains",
   outdoor: true,
   points: [
-    ["Rain and sun", "Closed against monsoon and dust, tested at 55 degrees."],
-    ["People, not branches", "It tells a person from a cat and from a waving leaf before it rings."],
-    ["Colours at night", "A lamp comes on when somebody enters; the picture keeps its colours."],
+    ["Rain and heat", "Sealed against rain and dust, and tested at 55 degrees."],
+    ["Detects people", "It can tell a person from a cat or a moving leaf before it alerts you."],
+    ["Colour at night", "A lamp comes on when someone enters, so the picture stays in colour."],
   ],
 };
 const bulb: Base = {
@@ -95,9 +95,9 @@ const bulb: Base = {
   supply: "mains",
   outdoor: false,
   points: [
-    ["On before you are home", "By time, by sunset or by the place of your phone."],
+    ["On before you get home", "By time, at sunset or when your phone comes near."],
     ["Dims without a dimmer", "From one to a hundred percent, in any B22 or E27 socket."],
-    ["Says what it used", "Hours and units of the month stand in the app."],
+    ["Shows what it used", "The app shows the hours and units for the month."],
   ],
 };
 const plug: Base = {
@@ -107,9 +107,9 @@ const plug: Base = {
   supply: "mains",
   outdoor: false,
   points: [
-    ["Makes old things smart", "A lamp, a fan or a motor: what is plugged in obeys the app."],
-    ["Counts units", "What each thing costs a month, in taka, as the meter would."],
-    ["Cuts off in time", "Too much current or heat and it switches off before the wire is warm."],
+    ["Makes old devices smart", "Control a lamp, a fan or a motor from the app."],
+    ["Counts units", "Shows what each device costs a month, in taka."],
+    ["Overload protection", "It switches off if there is too much current or heat, before the wire gets warm."],
   ],
 };
 const voice: Base = {
@@ -119,9 +119,9 @@ const voice: Base = {
   supply: "mains",
   outdoor: false,
   points: [
-    ["Understands Bengali", "Asks the weather, sets alarms, plays songs; in Bengali and English."],
-    ["Leads the house", "Lamps, sockets and cameras of alo listen to it."],
-    ["A key for silence", "One press and the microphones have no power, which a red ring shows."],
+    ["Understands Bengali", "Tells the weather, sets alarms and plays songs, in Bengali and English."],
+    ["Controls your home", "Controls alo lamps, sockets and cameras."],
+    ["Mute button", "One press cuts power to the microphones; a red ring shows it."],
   ],
 };
 
@@ -158,7 +158,7 @@ const goods: readonly Thing[] = [
     [2990, 3290],
     withFee(vehicle, 149, ["Positioning", "GPS and GLONASS, to 2.5 m"], ["Size", "58 × 32 × 14 mm"]),
     [
-      "Small enough for the space under the saddle, and it rings as soon as the bike is moved.",
+      "Small enough to fit under the seat; it alerts you as soon as the bike is moved.",
       "সিটের নিচের জায়গাতেই এঁটে যায়; কেউ বাইকে হেলান দিলেও ফোনে জানায়।",
     ],
   ),
@@ -170,7 +170,7 @@ const goods: readonly Thing[] = [
     3490,
     withFee(vehicle, 149, ["Positioning", "GPS and GLONASS, to 2.5 m"], ["Backup battery", "10 hours"]),
     [
-      "Made for three wheels: it stands heat and vibration, and shows the owner the day's kilometres.",
+      "Made for three-wheelers: it withstands heat and vibration and shows the owner the day's kilometres.",
       "তিন চাকার জন্যই বানানো: গরম আর ঝাঁকুনি সয়, মালিককে দেখায় সারা দিনের কিলোমিটার।",
     ],
   ),
@@ -182,7 +182,7 @@ const goods: readonly Thing[] = [
     4990,
     withFee(vehicle, 199, ["Positioning", "GPS and GLONASS, to 2.5 m"], ["Water", "IP67"]),
     [
-      "Keeps its log while there is no signal and sends the whole way when the boat is back.",
+      "Records the route without a signal and sends it when the boat is back.",
       "সিগন্যাল না থাকলেও পথ লিখে রাখে, নৌকা ফিরলে পুরো পথ পাঠিয়ে দেয়।",
     ],
   ),
@@ -194,7 +194,7 @@ const goods: readonly Thing[] = [
     1990,
     withFee(tag, 49, ["Battery", "21 days, USB-C"], ["Weight", "28 g"]),
     [
-      "The tag that needs no phone beside it: the network itself knows where it is.",
+      "A tag that needs no phone nearby: the network knows where it is.",
       "পাশে ফোন লাগে না এমন ট্যাগ: কোথায় আছে, নেটওয়ার্কই জানে।",
     ],
   ),
@@ -206,7 +206,7 @@ const goods: readonly Thing[] = [
     [790, 890],
     withFee(finder, 0, ["Battery", "One year, CR2032"], ["Range", "60 m"]),
     [
-      "On the key ring, in the purse, under the cap: for things that are lost at home.",
+      "For keys, purses and caps: finds the things that get lost at home.",
       "চাবির রিং, পার্স বা টুপির নিচে: ঘরেই যেসব জিনিস হারায়, সেসবের জন্য।",
     ],
   ),
@@ -218,7 +218,7 @@ const goods: readonly Thing[] = [
     2290,
     withFee(tag, 49, ["Battery", "18 days, USB-C"], ["Water", "IP68"]),
     [
-      "With a collar in three sizes; it also tells how much the cat really walks at night.",
+      "With a collar in three sizes; it also shows how much your cat walks at night.",
       "তিন মাপের কলারসহ; রাতে বিড়াল আসলে কত হাঁটে, তা-ও বলে দেয়।",
     ],
   ),
@@ -230,7 +230,7 @@ const goods: readonly Thing[] = [
     2690,
     withFee(tag, 59, ["Battery", "90 days"], ["Temperature", "Measured at the ear"]),
     [
-      "For herds: place, steps and temperature, and a message when an animal is restless at night.",
+      "For herds: location, steps and temperature, and a message when an animal is restless at night.",
       "খামারের জন্য: অবস্থান, হাঁটাচলা আর তাপমাত্রা; রাতে কোনো পশু অস্থির হলে মেসেজ আসে।",
     ],
   ),
@@ -241,10 +241,7 @@ const goods: readonly Thing[] = [
     ["white"],
     [2490, 2790],
     withFee(tag, 59, ["Battery", "14 days, USB-C"], ["Voice", "Microphone and speaker"]),
-    [
-      "A pendant with one large key: press, and the family hears and speaks.",
-      "একটি বড় বাটনসহ লকেট: চাপলেই পরিবার শোনে, কথাও বলে।",
-    ],
+    ["A pendant with one large button for talking with your family.", "একটি বড় বাটনসহ লকেট: চাপলেই পরিবার শোনে, কথাও বলে।"],
   ),
   thing(
     "alo",
@@ -254,7 +251,7 @@ const goods: readonly Thing[] = [
     [2490, 2790],
     withFee(indoorCamera, 0, ["Picture", "3 MP, 2304 × 1296"], ["Memory", "microSD, up to 128 GB"]),
     [
-      "A round camera that people find pretty, and that follows whoever walks through the room.",
+      "A good-looking round camera that follows anyone who walks through the room.",
       "দেখতে সুন্দর গোল ক্যামেরা; ঘরে যে হাঁটে, তাকে চোখে চোখে রাখে।",
     ],
   ),
@@ -290,8 +287,8 @@ const goods: readonly Thing[] = [
     [4490, 4990],
     withFee(indoorCamera, 99, ["Picture", "5 MP, 2880 × 1620"], ["Recording", "30 days in the cloud"]),
     [
-      "For counters: it counts visitors by the hour and keeps thirty days where nobody can take them away.",
-      "দোকানের জন্য: ঘণ্টায় কতজন এলেন গোনে, আর ত্রিশ দিনের ছবি রাখে নাগালের বাইরে নিরাপদে।",
+      "For shops: it counts visitors by the hour and keeps thirty days of pictures safe in the cloud.",
+      "দোকানের জন্য: ঘণ্টায় কতজন এলেন গোনে, আর ত্রিশ দিনের ছবি ক্লাউডে নিরাপদে রাখে।",
     ],
   ),
   thing(
@@ -331,7 +328,7 @@ const goods: readonly Thing[] = [
       ["Solar panel", "6 W, in the box"],
     ),
     [
-      "No wire at all: sun, a battery and a SIM. Two hours of light keep it awake for a day.",
+      "No wires at all: it runs on solar power, a battery and a SIM. Two hours of sun power it for a day.",
       "কোনো তারই নেই: রোদ, ব্যাটারি আর সিম। দুই ঘণ্টার রোদে চলে পুরো এক দিন।",
     ],
   ),
@@ -344,7 +341,7 @@ const goods: readonly Thing[] = [
     withFee(outdoorCamera, 0, ["Picture", "5 MP, 2880 × 1620"], ["Siren", "100 dB"]),
     [
       "Camera, lamp and siren in one: enough to turn an intruder away.",
-      "ক্যামেরা, বাতি আর সাইরেন একসঙ্গে। যার কাজ নেই, সে নিজেই ফিরে যায়।",
+      "ক্যামেরা, বাতি আর সাইরেন একসঙ্গে। অনুপ্রবেশকারীকে ফিরিয়ে দিতে এটুকুই যথেষ্ট।",
     ],
   ),
   thing(
@@ -355,8 +352,8 @@ const goods: readonly Thing[] = [
     [8490, 8990],
     withFee(outdoorCamera, 0, ["Picture", "2 × 4 MP"], ["Memory", "microSD, up to 512 GB"]),
     [
-      "Two eyes: one keeps the whole yard, the other goes after what moves.",
-      "দুটি চোখ: একটি পুরো উঠান দেখে, অন্যটি যা নড়ে তার পিছু নেয়।",
+      "Two lenses: one watches the whole yard, the other follows what moves.",
+      "দুটি লেন্স: একটি পুরো উঠান দেখে, অন্যটি নড়াচড়া অনুসরণ করে।",
     ],
   ),
   thing(
@@ -367,7 +364,7 @@ const goods: readonly Thing[] = [
     [590, 690],
     withFee(bulb, 0, ["Light", "806 lumens, 9 W"], ["White", "2,700 K"]),
     [
-      "The bulb to begin with: warm light, any lamp, two minutes.",
+      "The bulb to start with: warm light, for any lamp, set up in two minutes.",
       "শুরু করার জন্য এই বাল্ব: উষ্ণ আলো, যেকোনো বাতিতে, দুই মিনিটে।",
     ],
   ),
@@ -378,10 +375,7 @@ const goods: readonly Thing[] = [
     ["violet"],
     890,
     withFee(bulb, 0, ["Light", "806 lumens, 9 W"], ["Colours", "16 million"]),
-    [
-      "Sixteen million colours, of which you will use five, and those gladly.",
-      "এক কোটি ষাট লাখ রং; পাঁচটি ব্যবহার করবেন, তবে মন ভরেই।",
-    ],
+    ["Choose from sixteen million colours.", "এক কোটি ষাট লাখ রং থেকে পছন্দেরটি বাছুন।"],
   ),
   thing(
     "alo",
@@ -391,7 +385,7 @@ const goods: readonly Thing[] = [
     790,
     withFee(bulb, 0, ["Light", "1,055 lumens, 11 W"], ["White", "2,200 to 6,500 K"]),
     [
-      "A large globe that hangs without a shade; from candle to noon at the turn of a ring.",
+      "A large globe that needs no shade, with light from candlelight to daylight.",
       "ঢাকনা ছাড়াই ঝোলে এমন বড় গ্লোব; মোমের আলো থেকে দুপুরের আলো, এক ছোঁয়ায়।",
     ],
   ),
@@ -402,10 +396,7 @@ const goods: readonly Thing[] = [
     ["violet"],
     [1190, 1390],
     withFee(bulb, 0, ["Light", "1,055 lumens, 11 W"], ["Colours", "16 million, in time with music"]),
-    [
-      "Dances with the song when there is a party and knows when to stop.",
-      "অনুষ্ঠানে গানের তালে নাচে, আবার কখন থামতে হয় তা-ও জানে।",
-    ],
+    ["Changes colour in time with your music.", "গানের তালে তালে রং বদলায়।"],
   ),
   thing(
     "dristo",
@@ -415,7 +406,7 @@ const goods: readonly Thing[] = [
     690,
     withFee({ ...bulb, link: "bluetooth" }, 0, ["Light", "470 lumens, 6 W"], ["Motion", "Sensor for 5 m"]),
     [
-      "Comes on softly when somebody walks past at night, and leaves the others asleep.",
+      "Comes on softly when someone walks past at night, without waking the others.",
       "রাতে কেউ পাশ দিয়ে গেলে মৃদু জ্বলে ওঠে, বাকিদের ঘুম ভাঙে না।",
     ],
   ),
@@ -438,7 +429,10 @@ const goods: readonly Thing[] = [
     ["white"],
     [1590, 1780],
     withFee(plug, 0, ["Load", "16 A, 3,500 W each"], ["Sockets", "2 × 1"]),
-    ["Two for the lamp by the door and the pump on the roof.", "দুটি একসঙ্গে: একটি দরজার বাতির, অন্যটি ছাদের পাম্পের জন্য।"],
+    [
+      "Two sockets, for example for the lamp by the door and the pump on the roof.",
+      "দুটি একসঙ্গে: একটি দরজার বাতির, অন্যটি ছাদের পাম্পের জন্য।",
+    ],
   ),
   thing(
     "alo",
@@ -448,7 +442,7 @@ const goods: readonly Thing[] = [
     1490,
     withFee(plug, 0, ["Load", "20 A, 4,400 W"], ["Sockets", "1"]),
     [
-      "For air conditioners: it starts them before you come and stops them when you forget.",
+      "For air conditioners: it turns them on before you arrive and off when you forget.",
       "এসির জন্য: আপনি পৌঁছানোর আগেই চালু করে, ভুলে গেলে বন্ধ করে।",
     ],
   ),
@@ -460,7 +454,7 @@ const goods: readonly Thing[] = [
     1890,
     withFee(plug, 0, ["Load", "13 A, 2,860 W"], ["Sockets", "4 and 2 USB-C"]),
     [
-      "Four sockets, each with a key in the app, and two USB-C for what lies about.",
+      "Four sockets, each with its own switch in the app, and two USB-C ports.",
       "চারটি সকেট, প্রতিটির আলাদা বাটন অ্যাপে; সঙ্গে দুটি ইউএসবি-সি।",
     ],
   ),
@@ -472,8 +466,8 @@ const goods: readonly Thing[] = [
     [2290, 2490],
     withFee(plug, 0, ["Load", "13 A, 2,860 W"], ["Surge", "1,050 J"]),
     [
-      "Takes the blow when lightning or the transformer strikes, and says so in the app.",
-      "বজ্রপাত বা ট্রান্সফরমারের ধাক্কা নিজেই সামলায়, আর অ্যাপে জানিয়ে দেয়।",
+      "Protects your devices from power surges and tells you in the app.",
+      "বিদ্যুতের আকস্মিক চাপ থেকে যন্ত্র বাঁচায়, আর অ্যাপে জানিয়ে দেয়।",
     ],
   ),
   thing(
@@ -483,10 +477,7 @@ const goods: readonly Thing[] = [
     ["graphite", "sand"],
     4990,
     withFee(voice, 0, ["Sound", "10 W, all round"], ["Microphones", "4"]),
-    [
-      "Ask it in Bengali. It answers in Bengali, and not in translation.",
-      "বাংলায় জিজ্ঞেস করুন। উত্তরও বাংলায়, অনুবাদের বাংলায় নয়।",
-    ],
+    ["Ask it in Bengali, and it answers in natural Bengali.", "বাংলায় জিজ্ঞেস করুন, উত্তর পাবেন স্বাভাবিক বাংলায়।"],
   ),
   thing(
     "alo",
@@ -495,7 +486,7 @@ const goods: readonly Thing[] = [
     ["teal", "graphite"],
     [7990, 8490],
     withFee(voice, 0, ["Sound", "30 W, with bass"], ["Microphones", "6"]),
-    ["For the large room and the louder family.", "বড় ঘর আর হইচই ভরা পরিবারের জন্য।"],
+    ["For large rooms and large families.", "বড় ঘর আর হইচই ভরা পরিবারের জন্য।"],
   ),
   thing(
     "dristo",
@@ -510,7 +501,7 @@ const goods: readonly Thing[] = [
       ["Sensor", "Water temperature, on a cable of 5 m"],
     ),
     [
-      "For fish farms: it watches the bank and tells when the water grows too warm.",
+      "For fish farms: it watches the bank and alerts you when the water gets too warm.",
       "মাছের খামারের জন্য: পাড়ে নজর রাখে, পানি বেশি গরম হলেই জানায়।",
     ],
   ),
@@ -522,7 +513,7 @@ const goods: readonly Thing[] = [
     1190,
     withFee(plug, 0, ["Load", "16 A, 3,500 W"], ["Display", "Taka and units"]),
     [
-      "Shows what the thing in it has cost since Friday, in taka, without any app.",
+      "Shows how much power the device has used since Friday, in taka, without an app.",
       "শুক্রবার থেকে যন্ত্রটি কত টাকার বিদ্যুৎ খেল, অ্যাপ ছাড়াই টাকায় দেখায়।",
     ],
   ),

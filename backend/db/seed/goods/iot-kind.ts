@@ -21,7 +21,7 @@ const SUPPLIES = { battery: "Battery", mains: "220 V socket", usb: "USB, 5 V", v
 const feeLine = (f: IotFacts): Entry =>
   f.monthly === 0
     ? ["No monthly fee", "The app and its history of seven days are free for as long as you own it."]
-    : [`Tk ${f.monthly} a month`, "The SIM is inside and the data are included. The first three months are free."];
+    : [`Tk ${f.monthly} a month`, "The SIM is inside and the data is included. The first three months are free."];
 
 export const iotKind: Kind<IotFacts> = {
   category: "iot-products",
@@ -76,11 +76,11 @@ export const iotKind: Kind<IotFacts> = {
     [
       "What happens when the power fails?",
       f.supply === "mains" || f.supply === "usb"
-        ? "It comes back by itself, with the settings that it had."
-        : "Nothing: it runs on by itself.",
+        ? "It starts again by itself with the same settings."
+        : "Nothing: it keeps running on its battery.",
     ],
   ],
-  warranty: "12 months, with exchange in any customer centre.",
+  warranty: "12 months, with exchange at any customer centre.",
   attributes: (f) => ({
     use: f.use,
     link: f.link,

@@ -33,7 +33,7 @@ export const networkKind: Kind<NetworkFacts> = {
       ? `It takes the fibre or cable line of any provider, spreads it over Wi-Fi ${f.wifi} and serves ${f.devices} devices at once. Setting it up takes five minutes with the app, in Bengali.`
       : `Put in a data SIM of ours and it is online: up to ${speed(f.mbps)} for ${f.devices} devices at once, over Wi-Fi ${f.wifi}. ${
           f.mah === undefined
-            ? "It needs a socket and nothing else, no line and no technician."
+            ? "It only needs a power socket: no line and no technician."
             : `The battery of ${f.mah.toLocaleString("en-US")} mAh lasts about ${hoursOf(f.mah)} hours.`
         }`,
     f.network === "line"
@@ -52,7 +52,7 @@ export const networkKind: Kind<NetworkFacts> = {
           "Every room",
           f.sockets > 0
             ? `${f.sockets} LAN ${f.sockets === 1 ? "socket" : "sockets"} for what does not like Wi-Fi.`
-            : "It stands where the signal is best.",
+            : "Put it where the signal is best.",
         ]
       : [`About ${hoursOf(f.mah)} hours`, "And it charges over USB-C while it works."],
     ["Guests welcome", "A second network with its own password, and a list of who is online."],
@@ -94,19 +94,16 @@ export const networkKind: Kind<NetworkFacts> = {
     [
       "Is data included?",
       f.network === "line"
-        ? "No, it uses the line that you have."
-        : "The router comes without a SIM. Take a data SIM with it, or put in the one you have.",
+        ? "No, it uses your existing line."
+        : "The router comes without a SIM. Buy a data SIM with it, or use the one you have.",
     ],
+    ["How do I set it up?", "Scan the code on its base with your phone, then choose a name and a password in the app."],
     [
-      "How do I set it up?",
-      "Scan the code on its foot with your phone; the app asks for a name and a password, and that is all.",
-    ],
-    [
-      "Does it work with a SIM of another operator?",
+      "Does it work with another operator's SIM?",
       f.network === "line" ? "It takes no SIM." : "No, it is made for our network's bands and settings.",
     ],
   ],
-  warranty: "24 months. A router that fails is exchanged at once in any customer centre.",
+  warranty: "24 months. We exchange a faulty router at once at any customer centre.",
   fiveG: (f) => f.network === "5g",
   attributes: (f) => ({
     kind: f.form,

@@ -43,10 +43,10 @@ export const tabletKind: Kind<TabletFacts> = {
     [`${f.inches} inches`, `${f.panel} at ${f.hertz} Hz, ${f.pixels[0]} × ${f.pixels[1]} pixels.`],
     [`${hoursOf(f)} hours of video`, `${f.mah.toLocaleString("en-US")} mAh, filled at ${f.watts} W over USB-C.`],
     f.pen
-      ? ["Takes a pen", "Write, draw and sign with a pen that feels pressure; it is sold separately."]
-      : ["Two accounts", "One for parents, one for children with hours and apps that you choose."],
+      ? ["Works with a pen", "Write, draw and sign with a pressure-sensitive pen, which is sold separately."]
+      : ["Two accounts", "One profile for parents, and one for children with the hours and apps that you choose."],
     f.network === "wifi"
-      ? ["Light on the budget", "No modem to pay for: Wi-Fi at home, your phone's hotspot outside."]
+      ? ["Easy on the budget", "No modem to pay for: Wi-Fi at home, your phone's hotspot outside."]
       : [`${f.network.toUpperCase()} inside`, "Maps, classes and calls where there is no Wi-Fi."],
   ],
   specifications: (f, colours) => [
@@ -100,10 +100,7 @@ export const tabletKind: Kind<TabletFacts> = {
         ? "Over internet calling apps, yes. It has no SIM slot for ordinary calls."
         : "Yes, with a SIM in it: ordinary calls over VoLTE, and any calling app.",
     ],
-    [
-      "Is it suitable for online classes?",
-      "Yes. The front camera stands on the long side, so you look into it and not past it.",
-    ],
+    ["Is it suitable for online classes?", "Yes. The front camera is on the long side, so you look straight into it."],
     ["Can I add storage?", "Yes, with a microSD card of up to 1 TB for pictures, films and downloads."],
   ],
   warranty: "12 months on the tablet, 6 months on the charger. Bring it to any customer centre with the invoice.",

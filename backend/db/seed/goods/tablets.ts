@@ -60,7 +60,7 @@ const goods: readonly Tablet[] = [
     ],
     facts: { ...small, network: "wifi", chip: "Ordrel T2, 8 cores" },
     about: [
-      "The smallest tablet of the shop fits one hand, a school bag and the seat pocket of a bus.",
+      "Our smallest tablet fits one hand, a school bag and the seat pocket of a bus.",
       "আমাদের সবচেয়ে ছোট ট্যাব: এক হাতে ধরা যায়, স্কুলব্যাগে আর বাসের সিটের পকেটে এঁটে যায়।",
     ],
   },
@@ -72,7 +72,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 4, storage: 64, price: 15_490 }],
     facts: { ...small, network: "4g", chip: "Ordrel T4, 8 cores" },
     about: [
-      "The Slate 8 with a SIM of its own, made for shop counters, delivery riders and grandparents.",
+      "The Slate 8 with its own SIM, for shop counters, delivery riders and grandparents.",
       "নিজের সিমসহ স্লেট ৮: দোকানের কাউন্টার, ডেলিভারির বাইক আর দাদু-নানুর জন্য।",
     ],
   },
@@ -99,7 +99,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 6, storage: 128, price: 23_490 }],
     facts: { ...middle, network: "4g", chip: "Ordrel T6, 8 cores" },
     about: [
-      "Lessons on the ferry, drawings on the building site: the Slate 10 that does not wait for Wi-Fi.",
+      "The Slate 10 that needs no Wi-Fi: for lessons on the ferry and drawings on the building site.",
       "লঞ্চে বসে ক্লাস, নির্মাণস্থলে নকশা: যে স্লেট ১০ ওয়াই-ফাইয়ের অপেক্ষায় থাকে না।",
     ],
   },
@@ -156,7 +156,7 @@ const goods: readonly Tablet[] = [
     ],
     facts: { ...fine, network: "wifi", chip: "Ordrel D7, 8 cores" },
     about: [
-      "Made by people who make cameras: colours are calibrated one by one, and the report lies in the box.",
+      "Made by a camera maker: every screen is calibrated, and the report is in the box.",
       "ক্যামেরা যাঁরা বানান তাঁদের ট্যাব: প্রতিটির রং আলাদা করে মেলানো, বাক্সে থাকে তার প্রমাণপত্র।",
     ],
   },
@@ -171,7 +171,7 @@ const goods: readonly Tablet[] = [
     ],
     facts: { ...large, network: "wifi", chip: "Ordrel D9, 8 cores" },
     about: [
-      "A drawing board for people who live from drawing. The pen lags less than one frame.",
+      "A drawing board for professionals. The pen lags less than one frame.",
       "আঁকাই যাঁদের পেশা, তাঁদের ড্রয়িং বোর্ড। পেনের দাগ পড়ে হাতের সঙ্গে সঙ্গেই।",
     ],
   },
@@ -195,8 +195,8 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 4, storage: 128, price: 16_990 }],
     facts: { ...middle, mah: 9500, network: "wifi", chip: "Ordrel T4, 8 cores" },
     about: [
-      "Shurjex builds large batteries, and a tablet has room for one: two days of films for two children.",
-      "বড় ব্যাটারিই শুর্জেক্সের পরিচয়, আর ট্যাবে জায়গাও বেশি: দুই শিশুর দুই দিনের ছবি দেখা চলে।",
+      "A tablet with a large Shurjex battery: enough for two children to watch films for two days.",
+      "বড় ব্যাটারিই সূর্যেক্সের পরিচয়, আর ট্যাবে জায়গাও বেশি: দুই শিশুর দুই দিনের ছবি দেখা চলে।",
     ],
   },
   {
@@ -207,7 +207,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 6, storage: 128, price: 21_990, was: 23_490 }],
     facts: { ...middle, mah: 9500, network: "4g", chip: "Ordrel T6, 8 cores" },
     about: [
-      "For places where the power goes before the lesson is over: 4G and nine and a half thousand mAh.",
+      "For places with long power cuts: 4G and nine and a half thousand mAh.",
       "ক্লাস শেষের আগেই যেখানে বিদ্যুৎ যায়: ৪জি সংযোগ আর সাড়ে নয় হাজার এমএএইচ ব্যাটারি।",
     ],
   },
@@ -231,7 +231,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 4, storage: 64, price: 15_990 }],
     facts: { ...middle, network: "wifi", chip: "Ordrel T2, 8 cores" },
     about: [
-      "A plain tablet at a plain price for counters, menus and queues; it can be locked to one app.",
+      "A simple, affordable tablet for counters, menus and queues; you can lock it to one app.",
       "কাউন্টার, মেনু আর সিরিয়ালের জন্য সাদামাটা দামে সাদামাটা ট্যাব; একটি অ্যাপেই আটকে রাখা যায়।",
     ],
   },
@@ -246,7 +246,7 @@ const goods: readonly Tablet[] = [
     ],
     facts: { ...fine, pen: false, network: "wifi", chip: "Silvane 6, 8 cores" },
     about: [
-      "For games on a screen that does not end under the thumbs: four speakers, a fan grip in the box.",
+      "A large screen for games, with four speakers and a grip with a fan in the box.",
       "আঙুলে পর্দা ঢাকা পড়ে না এমন গেমের ট্যাব: চারটি স্পিকার, বাক্সে ধরার আলাদা গ্রিপ।",
     ],
   },
@@ -258,7 +258,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 8, storage: 256, price: 39_990 }],
     facts: { ...fine, pen: false, network: "5g", chip: "Silvane 6, 8 cores" },
     about: [
-      "5G on eleven inches for less than forty thousand: films in full resolution, wherever you are.",
+      "5G on eleven inches for less than forty thousand taka: films in full resolution, wherever you are.",
       "চল্লিশ হাজারের কমে এগারো ইঞ্চিতে ৫জি: যেখানেই থাকুন, ছবি চলে পূর্ণ রেজল্যুশনে।",
     ],
   },
@@ -282,7 +282,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 8, storage: 256, price: 36_490 }],
     facts: { ...fine, network: "5g", chip: "Silvane 4, 8 cores" },
     about: [
-      "For people who sign where the customer stands: pen, 5G and a display that the sun does not beat.",
+      "For people who take signatures at the customer's: pen, 5G and a display that is readable in the sun.",
       "ক্রেতার সামনেই যাঁরা সই নেন তাঁদের জন্য: পেন, ৫জি আর রোদেও স্পষ্ট পর্দা।",
     ],
   },
@@ -294,8 +294,8 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 4, storage: 64, price: 14_990 }],
     facts: { ...small, network: "wifi", chip: "Ordrel T4, 8 cores" },
     about: [
-      "Matt glass and a warm light for reading. It holds four thousand books, and every one is lighter for it.",
-      "পড়ার জন্য ম্যাট কাচ আর উষ্ণ আলো। চার হাজার বই ধরে, প্রতিটিই তাতে হালকা।",
+      "Matte glass and a warm light for reading, with room for four thousand books.",
+      "পড়ার জন্য ম্যাট কাচ আর উষ্ণ আলো। চার হাজার বই ধরে।",
     ],
   },
   {
@@ -318,8 +318,8 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 8, storage: 256, price: 46_990, was: 49_990 }],
     facts: { ...large, panel: "IPS LCD", hertz: 90, mah: 12_000, watts: 45, network: "4g", chip: "Ordrel D7, 8 cores" },
     about: [
-      "The largest battery that we sell with a screen on it: a weekend of films for a whole family.",
-      "পর্দাসহ আমাদের সবচেয়ে বড় ব্যাটারি: পুরো পরিবারের সাপ্তাহিক ছুটির সব ছবি চলে।",
+      "The largest battery of all our tablets: a weekend of films for the whole family.",
+      "আমাদের ট্যাবের মধ্যে সবচেয়ে বড় ব্যাটারি: সাপ্তাহিক ছুটিতে পুরো পরিবারের সিনেমা দেখা চলে।",
     ],
   },
   {
@@ -330,7 +330,7 @@ const goods: readonly Tablet[] = [
     offers: [{ ram: 6, storage: 128, price: 22_490 }],
     facts: { ...small, mah: 7200, network: "4g", chip: "Ordrel T6, 8 cores" },
     about: [
-      "For warehouses and surveyors: rubber all round, a key for the scanner and a display for gloves.",
+      "For warehouses and surveyors: rubber all round, a scanner button and a display that works with gloves.",
       "গুদাম আর জরিপকর্মীদের জন্য: চারপাশে রাবার, স্ক্যানারের আলাদা বাটন আর দস্তানা পরেও চলে এমন পর্দা।",
     ],
   },

@@ -23,10 +23,10 @@ const WATER_BN = { splash: "বৃষ্টি ও পানির ছিটা�
 
 const callLine = (f: WearableFacts): Entry =>
   f.esim
-    ? ["A number of its own", "With an eSIM it calls and streams while the phone stays at home."]
+    ? ["Its own number", "With an eSIM it can call and stream while the phone stays at home."]
     : f.calls
       ? ["Calls on the wrist", "Speaker and microphone: answer while the phone stays in the bag."]
-      : ["Messages on the wrist", "Read what came in and answer with a prepared line."];
+      : ["Messages on the wrist", "Read messages and answer with a ready-made reply."];
 
 export const wearableKind: Kind<WearableFacts> = {
   category: "wearables",
@@ -40,12 +40,12 @@ export const wearableKind: Kind<WearableFacts> = {
     `${f.grams} গ্রামের এই ${FORMS_BN[f.form]} একবার চার্জে প্রায় ${f.days} দিন চলে; ${WATER_BN[f.water]}। হৃৎস্পন্দন, অক্সিজেন, ঘুম আর পদক্ষেপ মাপে, বাংলায় লেখা দেখায়।`,
   ],
   highlights: (f) => [
-    [`${f.days} days on a charge`, "With heart rate all day, sleep at night and messages as they come."],
+    [`${f.days} days on a charge`, "Heart rate all day, sleep at night, and your messages."],
     callLine(f),
     f.gps
-      ? ["Finds its own way", "GPS inside records the route of a run without the phone."]
-      : ["Route from the phone", "With the phone in the pocket it records the way that you went."],
-    [f.water === "splash" ? "Rain is fine" : "Goes swimming", `${WATER[f.water]}.`],
+      ? ["Built-in GPS", "GPS inside records the route of a run without the phone."]
+      : ["Route from the phone", "With the phone in your pocket, it records your route."],
+    [f.water === "splash" ? "Rain is fine" : "Good for swimming", `${WATER[f.water]}.`],
   ],
   specifications: (f, colours) => [
     [
@@ -82,14 +82,14 @@ export const wearableKind: Kind<WearableFacts> = {
     [
       "Does it work without a phone?",
       f.esim
-        ? "Yes. With an eSIM of ours it calls, sends and streams by itself."
-        : "It measures and counts without one; messages and calls come over the phone.",
+        ? "Yes. With our eSIM it can call, text and stream without the phone."
+        : "It measures and counts without one; messages and calls need the phone.",
     ],
     f.form === "kids"
       ? ["Who can call it?", "Only the numbers that a parent has entered in the app. All other calls are refused."]
       : ["Can I change the strap?", f.form === "band" ? "Yes, straps of the same series." : "Yes, any 22 mm strap."],
   ],
-  warranty: "12 months on the device, 3 months on strap and cable. Exchange in any customer centre with the invoice.",
+  warranty: "12 months on the device, 3 months on strap and cable. Exchange at any customer centre with the invoice.",
   attributes: (f) => ({
     kind: f.form,
     calling: yesNo(f.calls || f.esim),

@@ -58,7 +58,7 @@ const goods: readonly Wearable[] = [
     [1.43, "AMOLED", 7, 45],
     { calls: true, gps: true, water: "swim" },
     [
-      "For runners of Hatirjheel and Ramna: the route is on the map before the breath is back.",
+      "For runners in Hatirjheel and Ramna: see your route on the map as soon as you finish.",
       "হাতিরঝিল আর রমনার দৌড়বিদদের জন্য: দম ফেরার আগেই মানচিত্রে আঁকা হয়ে যায় পথ।",
     ],
   ),
@@ -71,7 +71,7 @@ const goods: readonly Wearable[] = [
     [1.46, "AMOLED", 12, 52],
     { calls: true, gps: true, water: "dive" },
     [
-      "A steel case, sapphire glass and GPS on two frequencies that does not get lost between high houses.",
+      "A steel case, sapphire glass and dual-frequency GPS that works between tall buildings.",
       "স্টিলের বডি, স্যাফায়ার কাচ আর দুই কম্পাঙ্কের জিপিএস, উঁচু ভবনের ফাঁকেও পথ হারায় না।",
     ],
   ),
@@ -84,7 +84,7 @@ const goods: readonly Wearable[] = [
     [1.46, "AMOLED", 4, 54],
     { calls: true, gps: true, esim: true, water: "swim" },
     [
-      "Your number on the wrist: go out without the phone and be reached all the same.",
+      "Your number on your wrist: go out without the phone and still take calls.",
       "আপনার নম্বর আপনার কবজিতে: ফোন রেখে বেরোন, তবু সবাই আপনাকে পাবেন।",
     ],
   ),
@@ -97,8 +97,8 @@ const goods: readonly Wearable[] = [
     [1.32, "AMOLED", 6, 48],
     { calls: true, water: "swim" },
     [
-      "It looks like your father's watch and counts like your own. The hands are drawn, the leather is real.",
-      "দেখতে বাবার ঘড়ির মতো, হিসাব রাখে আপনার মতো। কাঁটা আঁকা, চামড়াটা আসল।",
+      "It looks like a classic watch and works like a smart one. The strap is real leather.",
+      "দেখতে পুরোনো দিনের ঘড়ির মতো, কাজে স্মার্ট। স্ট্র্যাপ আসল চামড়ার।",
     ],
   ),
   watch(
@@ -110,7 +110,7 @@ const goods: readonly Wearable[] = [
     [1.3, "AMOLED", 5, 38],
     { calls: true },
     [
-      "Nine millimetres flat, so that it goes under the cuff of a shirt or the sleeve of a kameez.",
+      "Only nine millimetres thick, so it fits under the cuff of a shirt or the sleeve of a kameez.",
       "মাত্র নয় মিলিমিটার পুরু, তাই শার্টের কাফ বা কামিজের হাতার নিচেও থাকে স্বচ্ছন্দে।",
     ],
   ),
@@ -123,7 +123,7 @@ const goods: readonly Wearable[] = [
     [1.36, "AMOLED", 6, 50],
     { calls: true, gps: true, water: "swim" },
     [
-      "The classic one for people who walk: distance, height and the way back on a quiet dial.",
+      "A classic watch for walkers: distance, height and the way back on a simple dial.",
       "হাঁটতে যাঁরা ভালোবাসেন তাঁদের ক্লাসিক ঘড়ি: দূরত্ব, উচ্চতা আর ফেরার পথ, শান্ত এক ডায়ালে।",
     ],
   ),
@@ -136,7 +136,7 @@ const goods: readonly Wearable[] = [
     [1.85, "AMOLED", 5, 41],
     { calls: true, water: "swim" },
     [
-      "It is also the remote release of the Oskavi cameras: see the picture on the wrist, then take it.",
+      "It is also a remote control for Oskavi cameras: see the picture on your wrist, then take it.",
       "অস্কাভি ক্যামেরার রিমোটও বটে: কবজিতে ছবি দেখুন, তারপর তুলুন।",
     ],
   ),
@@ -149,7 +149,7 @@ const goods: readonly Wearable[] = [
     [1.85, "AMOLED", 5, 42],
     { calls: true, gps: true, water: "swim" },
     [
-      "Every picture of the phone learns where it was taken, even when the phone had no signal.",
+      "Adds the location to every picture on your phone, even without a signal.",
       "ফোনে সিগন্যাল না থাকলেও প্রতিটি ছবি জানে কোথায় তোলা হয়েছিল।",
     ],
   ),
@@ -162,7 +162,7 @@ const goods: readonly Wearable[] = [
     [1.83, "TFT", 6, 39],
     { calls: true },
     [
-      "The most affordable watch that calls: a large square face and a loud speaker.",
+      "Our most affordable watch with calls: a large square face and a loud speaker.",
       "কল করা যায় এমন সবচেয়ে সাশ্রয়ী ঘড়ি: বড় চৌকো পর্দা আর জোরালো স্পিকার।",
     ],
   ),
@@ -192,7 +192,7 @@ const goods: readonly Wearable[] = [
     [1.36, "AMOLED", 7, 43],
     { calls: true, gps: true, water: "swim" },
     [
-      "Paper-white dial, leather that ages well and not one icon too many.",
+      "A paper-white dial, leather that ages well, and no clutter.",
       "কাগজের মতো সাদা ডায়াল, সময়ের সঙ্গে সুন্দর হওয়া চামড়া, বাড়তি একটি আইকনও নেই।",
     ],
   ),
@@ -205,7 +205,7 @@ const goods: readonly Wearable[] = [
     [1.39, "AMOLED", 9, 36],
     { calls: true },
     [
-      "Thirty-six grams: the watch that you forget at night, and that therefore knows your sleep.",
+      "At thirty-six grams, you can wear it at night, so it measures your sleep well.",
       "মাত্র ছত্রিশ গ্রাম: রাতে পরে আছেন তা ভুলেই যাবেন, তাই ঘুমের হিসাবও থাকে নিখুঁত।",
     ],
   ),
@@ -218,7 +218,7 @@ const goods: readonly Wearable[] = [
     [1.43, "AMOLED", 21, 61],
     { calls: true, gps: true, water: "dive" },
     [
-      "Three weeks on a charge, a torch in the edge and a compass that needs no calibration dance.",
+      "Three weeks on a charge, a torch in the edge and a compass that calibrates itself.",
       "একবার চার্জে তিন সপ্তাহ, কিনারায় টর্চ, আর কম্পাস মেলাতে হাত ঘোরাতে হয় না।",
     ],
   ),
@@ -231,7 +231,7 @@ const goods: readonly Wearable[] = [
     [1.32, "AMOLED", 14, 47],
     { calls: true, gps: true, water: "swim" },
     [
-      "The same torch and compass for narrower wrists, and still two weeks.",
+      "The same torch and compass for narrower wrists, and two weeks on a charge.",
       "একই টর্চ আর কম্পাস, সরু কবজির জন্য; তবু চলে দুই সপ্তাহ।",
     ],
   ),
@@ -248,7 +248,7 @@ const goods: readonly Wearable[] = [
     [1.91, "AMOLED", 6, 38],
     { calls: true, water: "swim" },
     [
-      "Bright, quick and cheerful, with faces that change with the hour of prayer.",
+      "Bright, fast and cheerful, with watch faces that change with the prayer times.",
       "উজ্জ্বল, দ্রুত আর প্রাণবন্ত; নামাজের ওয়াক্তের সঙ্গে বদলায় ঘড়ির চেহারা।",
     ],
   ),
@@ -261,7 +261,7 @@ const goods: readonly Wearable[] = [
     [1.4, "TFT", 3, 42],
     { calls: true, gps: true, esim: true },
     [
-      "Calls five numbers and nobody else, tells where the child is, and is silent during lessons.",
+      "Calls only five numbers, shows where your child is, and stays silent during lessons.",
       "শুধু পাঁচটি নম্বরে কল যায়; শিশু কোথায় আছে জানায়, আর ক্লাসের সময় চুপ থাকে।",
     ],
   ),
@@ -274,7 +274,7 @@ const goods: readonly Wearable[] = [
     [1.78, "TFT", 2, 48],
     { calls: true, gps: true, esim: true, water: "swim" },
     [
-      "With a camera for a short look home from the school gate; the picture goes to the family only.",
+      "With a camera to send the family a picture from the school gate; nobody else can see it.",
       "স্কুলের গেট থেকে বাসায় এক ঝলক দেখার ক্যামেরাসহ; ছবি যায় শুধু পরিবারের কাছে।",
     ],
   ),
@@ -287,7 +287,7 @@ const goods: readonly Wearable[] = [
     [1.44, "TFT", 4, 40],
     { calls: true, gps: true, esim: true },
     [
-      "Part of the alo family: the watch appears on the same map as the car and the bag.",
+      "Part of the alo family: the watch is on the same map as your car and your bag.",
       "আলো পরিবারেরই একজন: গাড়ি আর ব্যাগের সঙ্গে একই মানচিত্রে ঘড়িটিও দেখা যায়।",
     ],
   ),
@@ -300,8 +300,8 @@ const goods: readonly Wearable[] = [
     [1.1, "TFT", 14, 22],
     { water: "swim" },
     [
-      "Twenty-two grams with two weeks in them: steps, sleep, heart, and a buzz when somebody calls.",
-      "বাইশ গ্রামে দুই সপ্তাহ: পদক্ষেপ, ঘুম, হৃৎস্পন্দন, আর কল এলে মৃদু কাঁপুনি।",
+      "Twenty-two grams and two weeks on a charge: steps, sleep, heart rate, and a buzz when someone calls.",
+      "মাত্র বাইশ গ্রাম, এক চার্জে দুই সপ্তাহ: পদক্ষেপ, ঘুম, হৃৎস্পন্দন, আর কল এলে মৃদু কাঁপুনি।",
     ],
   ),
   band(
@@ -313,7 +313,7 @@ const goods: readonly Wearable[] = [
     [1.47, "AMOLED", 12, 24],
     { water: "swim" },
     [
-      "A brighter face, and it now feels by itself when you begin to walk, cycle or swim.",
+      "A brighter screen, and it now detects when you start to walk, cycle or swim.",
       "আরও উজ্জ্বল পর্দা; হাঁটা, সাইকেল বা সাঁতার শুরু করলে নিজেই বুঝে নেয়।",
     ],
   ),
@@ -326,7 +326,7 @@ const goods: readonly Wearable[] = [
     [1.62, "AMOLED", 11, 27],
     { water: "swim" },
     [
-      "Half a watch: whole sentences fit on it, and its battery is still that of a band.",
+      "Almost a watch: it fits whole sentences, and the battery lasts as long as a band's.",
       "প্রায় ঘড়ির সমান: পুরো বাক্য এঁটে যায়, তবু ব্যাটারি চলে ব্যান্ডের মতোই।",
     ],
   ),
@@ -341,19 +341,19 @@ const goods: readonly Wearable[] = [
     ["The lightest thing in the shop that draws a map of your run.", "দৌড়ের মানচিত্র আঁকে এমন সবচেয়ে হালকা জিনিস।"],
   ),
   band("padmiro", "Padmiro Chhondo", "band/slim", ["coral", "black"], [1290, 1490], [0.96, "TFT", 10, 20], {}, [
-    "Chhondo means rhythm: it counts steps and heartbeats and asks for nothing else.",
-    "নামের মতোই ছন্দ মেপে চলে: পদক্ষেপ আর হৃৎস্পন্দন, আর কিছু চায় না।",
+    "Chhondo means rhythm: it counts your steps and heartbeats.",
+    "নামের মতোই ছন্দ মেপে চলে: গোনে পদক্ষেপ আর হৃৎস্পন্দন।",
   ]),
   band("padmiro", "Padmiro Chhondo 2", "band/slim", ["teal", "lilac"], 1690, [1.1, "TFT", 12, 21], { water: "swim" }, [
-    "Now it may get wet, and the strap comes off with one press.",
+    "It can now get wet, and the strap comes off with one press.",
     "এবার ভিজলেও সমস্যা নেই, আর এক চাপেই খোলে স্ট্র্যাপ।",
   ]),
   band("shurjex", "Shurjex Beat", "band/wide", ["teal", "coral"], 2490, [1.47, "TFT", 24, 30], { water: "swim" }, [
-    "Twenty-four days on one charge. Most people lose the cable before they need it.",
-    "এক চার্জে চব্বিশ দিন। দরকার পড়ার আগেই অনেকে ক্যাবলটা হারিয়ে ফেলেন।",
+    "Twenty-four days on one charge.",
+    "এক চার্জে চলে চব্বিশ দিন।",
   ]),
   band("rumbaro", "Rumbaro Loop", "band/wide", ["black", "coral", "teal"], 1890, [1.47, "TFT", 9, 28], {}, [
-    "A band with a sense of humour: small animals run when you do, and sleep when you sit.",
+    "A fun band: small animals run when you run and sleep when you sit.",
     "মজার এক ব্যান্ড: আপনি দৌড়ালে ছোট প্রাণীরাও দৌড়ায়, আপনি বসলে তারা ঘুমায়।",
   ]),
   band(
@@ -365,8 +365,8 @@ const goods: readonly Wearable[] = [
     [0.96, "TFT", 12, 18],
     { water: "swim" },
     [
-      "Stars for every thousand steps, and bedtime on the wrist before it is bedtime at the door.",
-      "প্রতি হাজার পদক্ষেপে একটি তারা; ঘুমের সময় হলে দরজার ডাকের আগেই কবজি জানিয়ে দেয়।",
+      "Children earn a star for every thousand steps, and it reminds them of bedtime.",
+      "প্রতি হাজার পদক্ষেপে একটি তারা; ঘুমের সময় হলেও মনে করিয়ে দেয়।",
     ],
   ),
 ];

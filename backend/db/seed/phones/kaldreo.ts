@@ -39,22 +39,22 @@ export const kaldreo: BrandDefinition = {
       nfc: false,
       software: { android: 14, upgradeYears: 1, securityYears: 3 },
       description:
-        "Phones under Tk 12,000 have become slabs of 200 grams. The Quill 2 weighs 164 and is short enough to reach the top row with a thumb. The battery is smaller for it: a full day, not two. The back has a woven pattern that does not slide off a sari or a motorcycle tank.",
+        "Phones under Tk 12,000 have become slabs of 200 grams. The Quill 2 weighs 164 and is short enough to reach the top row with a thumb. The battery is smaller for it: a full day, not two. The back has a woven pattern that does not slip out of your hand.",
       descriptionBn:
         "বারো হাজারের নিচে এখন বেশির ভাগ ফোনের ওজন প্রায় ২০০ গ্রাম। কুইল ২-এর ওজন ১৬৪, আর এক হাতেই ওপরের আইকন পর্যন্ত আঙুল যায়। ব্যাটারি তাই কিছুটা ছোট: পুরো এক দিন, দুই দিন নয়। বোনা কাপড়ের মতো পিঠটা হাত থেকে পিছলে যায় না।",
       highlights: [
         ["164 grams", "The lightest phone in our shop under Tk 45,000."],
-        ["One thumb", "6.3 inches, and menus at the lower edge."],
-        ["A back with grip", "Woven texture, no fingerprints, no case needed."],
-        ["Quiet by design", "Notifications arrive in three bundles a day if you wish."],
+        ["One thumb", "6.3 inches, with menus at the bottom of the screen."],
+        ["A back with grip", "A woven texture shows no fingerprints and needs no case."],
+        ["Quiet by design", "You can get notifications in three bundles a day."],
       ],
       questions: [
         [
           "Is it suitable for a child?",
           "Yes: family settings limit hours, apps and purchases, and it fits small hands.",
         ],
-        ["Does the battery last a day?", "For calls, chats and an hour of video, until about ten in the evening."],
-        ["Does it support group video calls?", "Yes, up to nine pictures on the screen; more make it slow."],
+        ["Does the battery last a day?", "With calls, chats and an hour of video, until about ten in the evening."],
+        ["Does it support group video calls?", "Yes, with up to nine people on the screen; more make it slow."],
       ],
     },
     {
@@ -86,14 +86,14 @@ export const kaldreo: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 2, securityYears: 3 },
       description:
-        "Our best-selling Kaldreo, and easy to explain: it looks as if it cost Tk 25,000. Seven and a half millimetres thin, an AMOLED screen with narrow edges, and a fingerprint reader under it. What it does not have is speed for large games. In sand it goes with everything.",
+        "This is our best-selling Kaldreo, because it looks as if it cost Tk 25,000. Seven and a half millimetres thin, an AMOLED screen with narrow edges, and a fingerprint reader under it. It is not fast enough for large games. The sand colour goes with everything.",
       descriptionBn:
         "কালড্রিওর সবচেয়ে বেশি বিক্রি হওয়া ফোন, কারণটাও সহজ: দেখে মনে হয় দাম পঁচিশ হাজার। সাড়ে সাত মিলিমিটার পাতলা, সরু কিনারার অ্যামোলেড পর্দা, তার নিচে ফিঙ্গারপ্রিন্ট। বড় গেম খেলার গতি এতে নেই। স্যান্ড রংটি সবকিছুর সঙ্গে মানায়।",
       highlights: [
         ["7.5 mm", "Thinner than any other phone under Tk 20,000 here."],
-        ["AMOLED, narrow edges", "89 percent of the front is picture."],
-        ["Reading light", "At night the screen goes down to one nit and turns warm."],
-        ["Tap and pay", "NFC at a price where it is rare."],
+        ["AMOLED, narrow edges", "89 percent of the front is screen."],
+        ["Reading light", "At night the screen dims to one nit and takes a warmer colour."],
+        ["Tap and pay", "NFC, which is rare at this price."],
       ],
       questions: [
         ["Does it bend?", "An aluminium plate under the screen keeps it straight; it passed a load of 80 kg."],
@@ -140,17 +140,17 @@ export const kaldreo: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 3, securityYears: 4 },
       description:
-        "Kaldreo found room for a 5G modem and an ultra-wide camera in the body of the Quill 3, at the cost of the card slot and the jack. Four grams more are all you feel. Teal is the colour to see in a shop: dark like a pond, green at the edges.",
+        "Kaldreo found room for a 5G modem and an ultra-wide camera in the body of the Quill 3, but the card slot and the jack are gone. You only feel four extra grams. See the teal one in a shop: it is dark, with a green shine at the edges.",
       descriptionBn:
         "কুইল ৩-এর একই গড়নে ৫জি মডেম আর আলট্রা-ওয়াইড ক্যামেরা জায়গা পেয়েছে, বাদ গেছে মেমোরি কার্ড আর হেডফোন জ্যাক। হাতে নিলে বাড়তি টের পাওয়া যায় মাত্র চার গ্রাম। টিল রংটি দোকানে এসে দেখার মতো: পুকুরের পানির মতো গাঢ়, কিনারায় সবুজ আভা।",
       highlights: [
         ["5G in 172 grams", "The lightest 5G phone in our shop under Tk 25,000."],
-        ["eSIM inside", "One number on the chip, one in the tray."],
-        ["120 Hz", "A third more frames than the 4G version."],
-        ["Three upgrades", "It ends on Android 18."],
+        ["eSIM inside", "One number on the eSIM, one on a SIM card."],
+        ["120 Hz", "A third more frames than the 4G version has."],
+        ["Three upgrades", "The last upgrade is Android 18."],
       ],
       questions: [
-        ["Does thin mean hot?", "During long 5G downloads it warms up at the top edge, not in the palm."],
+        ["Does it get hot?", "During long 5G downloads it warms up at the top edge, not in the palm."],
         ["Can I still use wired earphones?", "With a USB-C adapter, which is not in the box."],
         ["How much of the 128 GB is free?", "About 106 GB on the first day."],
       ],
@@ -192,15 +192,15 @@ export const kaldreo: BrandDefinition = {
       descriptionBn:
         "পকেটে ভারী ফোন যাঁদের অপছন্দ, তাঁদের জন্য: ৭.২ মিলিমিটার, ১৭০ গ্রাম, তবু ৫,০০০ এমএএইচ। চতুর্থ কুইলে এসেছে অপটিক্যাল স্ট্যাবিলাইজেশন আর ধাতব ফ্রেম। স্যান্ড রঙের পিঠে নরম কৃত্রিম চামড়া, টিল ও আকাশি স্যাটিন।",
       highlights: [
-        ["7.2 mm with 5,000 mAh", "A silicon-carbon cell as thin as three bank cards."],
-        ["Steady hands", "OIS on the main camera, for the first time in a Quill."],
-        ["Three backs", "Leather-like sand, satin teal, satin sky."],
-        ["Rain-proof", "IP65, and the screen understands wet fingers."],
+        ["7.2 mm with 5,000 mAh", "The silicon-carbon battery is as thin as three bank cards."],
+        ["Steady hands", "The first Quill with OIS on the main camera."],
+        ["Three backs", "Leather-like sand, satin teal or satin sky."],
+        ["Rain-proof", "IP65, and the screen works with wet fingers."],
       ],
       questions: [
-        ["Does the leather wear?", "It darkens a little in the hand over the first months and can be wiped with soap."],
-        ["Why choose it over the Frame 4?", "For weight and feel. The Oskavi takes the better night pictures."],
-        ["Does it charge wirelessly?", "No, that needs a glass back: see the Vellum phones."],
+        ["Does the leather wear?", "It gets a little darker over the first months, and you can wipe it with soap."],
+        ["Why choose it over the Frame 4?", "For its weight and feel. The Oskavi takes better night pictures."],
+        ["Does it charge wirelessly?", "No, that needs a glass back. See the Vellum phones."],
       ],
     },
     {
@@ -247,10 +247,10 @@ export const kaldreo: BrandDefinition = {
       descriptionBn:
         "ভেলাম মানে মিহি কাগজ, ফোনটির ম্যাট কাচ হাতে নিলে তেমনই লাগে। কালড্রিওর প্রথম ধাতব ফোন, তার ছাড়া চার্জ হয়, পুকুরে পড়লেও টেকে, আর অনেক প্লাস্টিকের ফোনের চেয়েও হালকা। বাজারে আসার দেড় বছর পর দাম কমেছে ৫,০০০ টাকা, তাই ওয়্যারলেস চার্জিংয়ের জন্য এর চেয়ে কম দামে আর কিছু নেই।",
       highlights: [
-        ["Glass like paper", "Etched matte, no fingerprints, a dry sound under the nail."],
+        ["Glass like paper", "Etched matte glass that shows no fingerprints."],
         ["Wireless for less", "15 W on any Qi charger."],
-        ["IP68", "Half an hour under one and a half metres of water."],
-        ["Tk 5,000 less", "The price has come down, the four upgrades remain."],
+        ["IP68", "Survives half an hour under one and a half metres of water."],
+        ["Tk 5,000 less", "The price has come down, and the four upgrades remain."],
       ],
       questions: [
         ["Is it still supported?", "Yes: Android 19 in 2028, patches until the summer of 2030."],
@@ -298,22 +298,22 @@ export const kaldreo: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 4, securityYears: 5 },
       description:
-        "Just under the Tk 50,000 where cash on delivery ends, the Vellum 1 Pro is the dearest phone you may pay for at your door, delivery included. For that you get a telephoto, an LTPO screen that saves power on still pages, and the processor of last year's flagships. Rose is a warm metal, closer to copper than to pink.",
+        "Just under the Tk 50,000 where cash on delivery ends, the Vellum 1 Pro is the most expensive phone that you can pay for on delivery. For that you get a telephoto, an LTPO screen that saves power on still pages, and the processor of last year's flagships. Rose is a warm metal, closer to copper than to pink.",
       descriptionBn:
         "পঞ্চাশ হাজার টাকার বেশি হলে ক্যাশ অন ডেলিভারি চলে না, তাই হাতে পেয়ে দাম দেওয়া যায়, এমন সবচেয়ে দামি ফোন এটিই। পাচ্ছেন টেলিফটো ক্যামেরা, চার্জ বাঁচানো এলটিপিও পর্দা আর গত বছরের ফ্ল্যাগশিপের প্রসেসর। রোজ রংটি গোলাপির চেয়ে তামার কাছাকাছি।",
       highlights: [
-        ["Pay at the door", "With 256 GB it stays inside the cash on delivery limit, delivery included."],
-        ["Three lenses", "Wide, wider and three times closer."],
-        ["30 W on the stand", "From half to full during lunch."],
-        ["LTPO", "One frame a second on a still page, 120 in motion."],
+        ["Pay on delivery", "With 256 GB it stays inside the cash on delivery limit, delivery included."],
+        ["Three lenses", "Wide, ultra-wide and 3× telephoto."],
+        ["30 W on the stand", "It charges from half to full during lunch."],
+        ["LTPO", "One frame a second on a still page, 120 when it moves."],
       ],
       questions: [
         [
           "Does the 512 GB version go on delivery too?",
-          "No, it is above the limit of Tk 50,000 for cash. Pay it online, by card or wallet.",
+          "No, it is above the Tk 50,000 limit for cash. Pay online, by card or wallet.",
         ],
         ["Is the polished frame easy to scratch?", "More than a matte one. The case in the box covers it."],
-        ["Which charger is included?", "The 80 W one. The wireless stand is sold separately."],
+        ["Which charger is included?", "The 80 W charger. The wireless stand is sold separately."],
       ],
     },
     {
@@ -356,22 +356,19 @@ export const kaldreo: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 4, securityYears: 6 },
       description:
-        "Six inches, 159 grams, and nothing taken away but size. The Mini is for hands that never liked big phones and for pockets that cannot hold them. Expect a day from the battery rather than two, and a keyboard that needs precise thumbs. There is no other phone like it in our shop.",
+        "Six inches and 159 grams: only the size is smaller. The Mini is for people who find big phones too large for their hands or pockets. Expect a day from the battery rather than two, and a keyboard that needs precise thumbs. There is no other phone like it in our shop.",
       descriptionBn:
         "ছয় ইঞ্চি, ১৫৯ গ্রাম, কমেছে শুধু মাপটুকু। বড় ফোন যাঁদের হাতে মানায় না কিংবা পকেটে ধরে না, মিনি তাঁদের জন্য। ব্যাটারি চলে এক দিন, দুই দিন নয়, আর কিবোর্ডে টাইপ করতে একটু সাবধান থাকতে হয়। আমাদের দোকানে এমন আরেকটি ফোন নেই।",
       highlights: [
-        ["Really small", "68.9 mm wide: every corner within reach of the thumb."],
+        ["Really small", "68.9 mm wide, so your thumb reaches every corner."],
         ["Nothing left out", "IP68, wireless charging, eSIM, stabilised camera."],
-        ["Reader in the key", "Quick, and it works with wet hands."],
+        ["Reader in the key", "It is fast and works with wet hands."],
         ["Six years of patches", "Security until the beginning of 2032."],
       ],
       questions: [
-        [
-          "Is the text too small?",
-          "Pixels are dense, so small letters stay sharp, and the size is adjustable in seven steps.",
-        ],
+        ["Is the text too small?", "No. Small letters stay sharp, and you can adjust the size in seven steps."],
         ["How long does it last on 5G?", "Five hours of screen time, about a fifth less than on 4G."],
-        ["Does it get loud?", "Two speakers, as loud as the large Vellum; less bass."],
+        ["Does it get loud?", "Two speakers, as loud as on the large Vellum, but with less bass."],
       ],
     },
     {
@@ -414,22 +411,25 @@ export const kaldreo: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 5, securityYears: 6 },
       description:
-        "Under seven millimetres, and this time without the small battery that thin phones pay with. Kaldreo stacked the main board and won half a finger of space for 5,400 mAh. Three 50 MP cameras lie in a flat capsule that rises only 2 mm. People pick it up in the shop, turn it to its side and laugh.",
+        "It is less than seven millimetres thick, and this time the battery is not small. Kaldreo stacked the main board and made room for 5,400 mAh. Three 50 MP cameras are in a flat capsule that is only 2 mm high. Pick it up in a shop, and you will be surprised how thin it is.",
       descriptionBn:
-        "সাত মিলিমিটারেরও কম পাতলা, অথচ এবার ব্যাটারি ছোট করতে হয়নি। মূল বোর্ড দুই তলা করে কালড্রিও ৫,৪০০ এমএএইচের জায়গা বের করেছে। তিনটি ৫০ মেগাপিক্সেলের ক্যামেরা বসানো ক্যাপসুলটি উঁচু মাত্র ২ মিলিমিটার। দোকানে হাতে নিয়ে পাশ ফিরিয়ে দেখে সবাই হেসে ফেলেন।",
+        "সাত মিলিমিটারেরও কম পাতলা, অথচ এবার ব্যাটারি ছোট করতে হয়নি। মূল বোর্ড দুই তলা করে কালড্রিও ৫,৪০০ এমএএইচের জায়গা বের করেছে। তিনটি ৫০ মেগাপিক্সেলের ক্যামেরা বসানো ক্যাপসুলটি উঁচু মাত্র ২ মিলিমিটার। দোকানে হাতে নিলে অবাক হবেন, এত পাতলা।",
       highlights: [
         ["6.9 mm", "The thinnest phone in our shop, with a battery for a day and a half."],
-        ["Three times 50 MP", "No weak lens among them."],
+        ["Three times 50 MP", "All three lenses are equally good."],
         ["50 W wireless", "Half an hour on the stand gives 60 percent."],
         ["Cool glass", "A graphite layer spreads the heat over the whole back."],
       ],
       questions: [
         [
           "Does it bend in a back pocket?",
-          "Better not to sit on any phone. This one carried 95 kg in Kaldreo's test without a lasting bend.",
+          "It is better not to sit on any phone. In Kaldreo's test this one carried 95 kg without bending permanently.",
         ],
         ["Is the SIM tray gone?", "No: one nano SIM and an eSIM, or two nano SIMs."],
-        ["How does the sound come out of such a thin body?", "Through two speakers; voices are clear, bass is modest."],
+        [
+          "How does the sound come out of such a thin body?",
+          "Through two speakers; voices are clear, but there is not much bass.",
+        ],
       ],
     },
     {
@@ -476,23 +476,23 @@ export const kaldreo: BrandDefinition = {
       nfc: true,
       software: { android: 17, upgradeYears: 6, securityYears: 7 },
       description:
-        "The Vellum 2 Pro asks why a flagship has to weigh 230 grams, and answers with 193. Titanium replaces aluminium, a folded periscope fits under a flat cover, and the brightest Kaldreo screen swallows reflections. Photographers will find more in an Oskavi; everyone else will be glad every time they lift it.",
+        "Many flagships weigh 230 grams; the Vellum 2 Pro weighs 193. Titanium replaces aluminium, a folded periscope fits under a flat cover, and the brightest Kaldreo screen shows almost no reflections. Photographers should look at an Oskavi; everyone else will enjoy how light it is.",
       descriptionBn:
         "ফ্ল্যাগশিপ মানেই কেন ২৩০ গ্রাম হবে? ভেলাম ২ প্রোর ওজন ১৯৩। ফ্রেম টাইটানিয়ামের, ভাঁজ করা পেরিস্কোপ লেন্স সমান ঢাকনার নিচেই ধরে গেছে, আর কালড্রিওর সবচেয়ে উজ্জ্বল পর্দায় আলোর প্রতিফলন প্রায় নেই। ছবিই যাঁদের নেশা, তাঁরা অস্কাভি দেখুন; বাকি সবাই এটি যতবার হাতে নেবেন ততবার খুশি হবেন।",
       highlights: [
-        ["193 grams of flagship", "Titanium, glass, and nothing that is only there to impress."],
+        ["193 grams of flagship", "Titanium and glass, with no needless decoration."],
         ["4× in a flat body", "A periscope that does not stick out."],
-        ["3,200 nits, no mirror", "An anti-reflective layer cuts glare by two thirds."],
-        ["Seven years", "Six upgrades, patches until the autumn of 2033."],
+        ["3,200 nits, no reflections", "An anti-reflective layer reduces glare by two thirds."],
+        ["Seven years", "Six upgrades, and security patches until autumn 2033."],
       ],
       questions: [
         [
           "Vellum 2 or Vellum 2 Pro?",
-          "The Pro if you zoom or keep phones for long. The plain one is thinner and costs Tk 25,000 less.",
+          "Choose the Pro if you zoom a lot or keep your phone for long. The Vellum 2 is thinner and costs Tk 25,000 less.",
         ],
-        ["Does titanium scratch?", "Its coating does not show keys or coins. Sand on glass is another matter."],
+        ["Does titanium scratch?", "Keys and coins don't mark its coating, but sand can scratch the glass."],
         ["Is the charger really included?", "Yes, 90 W, with a fabric cable."],
-        ["Which colours have a dark frame?", "Midnight blue and teal. Silver and rose have a bare titanium one."],
+        ["Which colours have a dark frame?", "Midnight blue and teal. Silver and rose have a frame of bare titanium."],
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const padmiro: BrandDefinition = {
   code: "PDM",
   interfaceName: "Padmiro Flow",
   warranty:
-    "12 months on the phone and 6 months on the charger, cable and battery, with Padmiro's own service desks in all eight divisional cities. A fault found in the first 7 days is answered with a new set. Broken glass and water damage are not covered.",
+    "12 months on the phone and 6 months on the charger, cable and battery, with Padmiro's own service desks in all eight divisional cities. If you find a fault in the first 7 days, you get a new phone. Broken glass and water damage are not covered.",
   phones: [
     {
       slug: "padmiro-char-2",
@@ -39,13 +39,13 @@ export const padmiro: BrandDefinition = {
       nfc: false,
       software: { android: 14, upgradeYears: 1, securityYears: 2 },
       description:
-        "The Char 2 is for a first smartphone, a second number or a parent who wants large letters and a battery that is still there in the evening. Its 5,000 mAh lasts most people a day and a half because the 6.5-inch screen does not ask for much. One 13 MP camera reads documents and QR codes well in daylight; in the dark it struggles, as every phone at this price does. There is room for two SIM cards and a memory card at the same time.",
+        "The Char 2 is for a first smartphone, a second number or a parent who wants large letters and a battery that lasts into the evening. Its 5,000 mAh lasts most people a day and a half because the 6.5-inch screen uses little power. One 13 MP camera reads documents and QR codes well in daylight; in the dark it struggles, like every phone at this price. There is room for two SIM cards and a memory card at the same time.",
       descriptionBn:
         "প্রথম স্মার্টফোন, দ্বিতীয় নম্বর কিংবা বাবা-মায়ের জন্য চর ২ নিশ্চিন্তে নেওয়া যায়। ৬.৫ ইঞ্চির পর্দায় বড় অক্ষর আরামে পড়া যায়, আর ৫,০০০ এমএএইচ ব্যাটারিতে দেড় দিন চলে যায়। ১৩ মেগাপিক্সেলের ক্যামেরা দিনের আলোয় কাগজপত্র ও কিউআর কোড ভালো তোলে, তবে রাতের ছবিতে খুব বেশি আশা না করাই ভালো। দুটি সিমের সঙ্গে আলাদা করে মেমোরি কার্ডও বসানো যায়।",
       highlights: [
-        ["A day and a half", "5,000 mAh and a frugal 720p screen: charge it every second night."],
-        ["Room for three cards", "Two SIM cards and a memory card of up to 512 GB, none in the way of another."],
-        ["Easy mode", "One switch makes letters, icons and the ringer larger for older eyes and ears."],
+        ["A day and a half", "5,000 mAh and an economical 720p screen: charge it every second night."],
+        ["Room for three cards", "Two SIM cards and a memory card of up to 512 GB at the same time."],
+        ["Easy mode", "One switch makes letters and icons larger and the ringer louder."],
         ["FM without data", "The radio works through wired earphones and uses no internet."],
       ],
       questions: [
@@ -95,7 +95,7 @@ export const padmiro: BrandDefinition = {
       highlights: [
         ["50 MP that focuses", "Autofocus from 10 cm, so receipts and class notes come out readable."],
         ["Smooth at 90 Hz", "The screen redraws ninety times a second and drops to 60 when nothing moves."],
-        ["Unlock with the key", "The reader sits in the power key, where the thumb already is."],
+        ["Unlock with the key", "The reader is in the power key, where your thumb already is."],
         ["Charger included", "A 15 W charger fills it in two and a half hours."],
       ],
       questions: [
@@ -139,14 +139,14 @@ export const padmiro: BrandDefinition = {
       nfc: false,
       software: { android: 15, upgradeYears: 2, securityYears: 3 },
       description:
-        "With the Char 3 the series gets a faster processor and 128 GB from the start, which ends the monthly deleting of videos. The matte back does not show fingerprints and the flat frame stands on a table without a case. Padmiro rates the battery at 1,000 charges before it falls to 80 percent, about three years of daily use.",
+        "With the Char 3 the series gets a faster processor and 128 GB from the start, so you no longer have to delete videos every month. The matte back does not show fingerprints and the flat frame stands on a table without a case. Padmiro rates the battery at 1,000 charges before it falls to 80 percent, about three years of daily use.",
       descriptionBn:
         "চর ৩-এ এসেছে আরও দ্রুত প্রসেসর, আর শুরু থেকেই ১২৮ জিবি স্টোরেজ, তাই প্রতি মাসে ভিডিও মোছার ঝামেলা নেই। ম্যাট পিঠে আঙুলের ছাপ পড়ে না, ধুলা ও পানির ছিটাও সামলে নেয়। পদ্মিরোর হিসাবে ১,০০০ বার চার্জের পরও ব্যাটারির ৮০ শতাংশ ক্ষমতা থাকে, অর্থাৎ রোজ ব্যবহারে প্রায় তিন বছর।",
       highlights: [
-        ["128 GB as standard", "No 64 GB version: there is room from the first day."],
+        ["128 GB as standard", "There is no 64 GB version, so you have enough room from the first day."],
         ["Made for three years", "1,000 charges to 80 percent, two Android upgrades, three years of security patches."],
-        ["560 nits", "Bright enough to read a map on the handlebar at noon."],
-        ["IP54", "Rain on the way home and flour in the kitchen are both fine."],
+        ["560 nits", "Bright enough to read a map on a motorcycle at noon."],
+        ["IP54", "It can handle rain on the way home and flour in the kitchen."],
       ],
       questions: [
         [
@@ -186,25 +186,25 @@ export const padmiro: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 2, securityYears: 3 },
       description:
-        "The Char 3 Plus is the quickest Char without 5G: a 6 nm processor, full HD at 120 Hz and 33 W charging that gives half a battery in 35 minutes. It is also the first of the series with NFC, for pay points and ticket gates that accept a tap. If there is no 5G where you live yet, this is where your money goes further than in an entry 5G phone.",
+        "The Char 3 Plus is the quickest Char without 5G: a 6 nm processor, full HD at 120 Hz and 33 W charging that gives half a battery in 35 minutes. It is also the first of the series with NFC, for pay points and ticket gates that accept a tap. If there is no 5G where you live yet, you get more for your money than with an entry 5G phone.",
       descriptionBn:
         "চর সিরিজের সবচেয়ে দ্রুত ৪জি ফোন চর ৩ প্লাস: ৬ ন্যানোমিটারের প্রসেসর, ১২০ হার্টজের ফুল এইচডি পর্দা, আর ৩৩ ওয়াটের চার্জারে ৩৫ মিনিটে অর্ধেক চার্জ। এই সিরিজে প্রথমবার এসেছে এনএফসি, তাই ট্যাপ করে টাকা দেওয়া বা টিকিট দেখানো যায়। আপনার এলাকায় ৫জি না থাকলে এই দামে এটিই বেশি লাভের।",
       highlights: [
         ["Half full in 35 minutes", "The 33 W charger is in the box."],
-        ["Full HD at 120 Hz", "Twice the pixels of the Char 3 and a third more frames."],
+        ["Full HD at 120 Hz", "It has twice the pixels of the Char 3 and a third more frames."],
         ["Tap to pay", "NFC for pay points, cards and ticket gates."],
-        ["8/256 under Tk 17,000", "The larger model has memory that phones twice its price start with."],
+        ["8/256 under Tk 17,000", "The larger model has as much memory as phones at twice the price."],
       ],
       questions: [
         [
           "How does it differ from the Char 4 5G?",
-          "The Char 4 has 5G and a slightly older screen. Everything you see and touch is better on this one; downloads in a 5G area are faster on the other.",
+          "The Char 4 has 5G and a slightly older screen. Screen and speed are better on the Char 3 Plus; downloads in a 5G area are faster on the Char 4.",
         ],
         [
           "Which games run on it?",
           "Most of them at medium settings and 60 frames. Open-world games need their lowest settings.",
         ],
-        ["Is there a case in the box?", "Yes, a clear soft case, and a film is already on the screen."],
+        ["Is there a case in the box?", "Yes, a clear soft case, and the screen already has a protective film."],
       ],
     },
     {
@@ -236,13 +236,13 @@ export const padmiro: BrandDefinition = {
       nfc: false,
       software: { android: 16, upgradeYears: 2, securityYears: 4 },
       description:
-        "This is the least you can pay for 5G in our shop. Padmiro saved on the screen, which is 720p, and spent on the radio: five 5G bands including the ones in use here, and two antennas that keep the signal when a hand covers one. Used as a hotspot it serves ten devices, enough for a small office when the line is down.",
+        "This is the cheapest 5G phone in our shop. Padmiro saved on the screen, which is 720p, and spent the money on the network: five 5G bands including the ones in use here, and two antennas that keep the signal when a hand covers one. Used as a hotspot it serves ten devices, enough for a small office when the line is down.",
       descriptionBn:
         "আমাদের দোকানে সবচেয়ে কম দামে ৫জি পেতে চাইলে এই ফোন। পর্দাটি ৭২০পি, তবে সাশ্রয়ের টাকা গেছে নেটওয়ার্কে: দেশে চালু ব্যান্ডসহ ৫জির পাঁচটি ব্যান্ড আর দুটি অ্যান্টেনা, হাতে একটি ঢাকা পড়লেও সিগন্যাল থাকে। হটস্পট চালু করে একসঙ্গে দশটি ডিভাইস চালানো যায়, লাইন চলে গেলে ছোট অফিসের জন্য যথেষ্ট।",
       highlights: [
         ["5G from Tk 16,990", "On the bands in use in Bangladesh, on both SIM cards."],
         ["Hotspot for ten", "Shares the connection over Wi-Fi with ten devices at once."],
-        ["Two antennas", "The phone changes over when a hand covers the active one."],
+        ["Two antennas", "The phone switches over when a hand covers the active one."],
         ["Four years of patches", "Security updates until the middle of 2030."],
       ],
       questions: [
@@ -256,7 +256,7 @@ export const padmiro: BrandDefinition = {
         ],
         [
           "Is the 720p screen a problem?",
-          "At 6.6 inches single pixels show in very small letters only. If you read a lot, look at the Dheu 5 5G.",
+          "At 6.6 inches you only notice it in very small letters. If you read a lot, look at the Dheu 5 5G.",
         ],
       ],
     },
@@ -300,11 +300,11 @@ export const padmiro: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 2, securityYears: 3 },
       description:
-        "Dheu means wave, and the arch of the camera island is the only curve on this thin, flat phone. Its AMOLED screen is the brightest we sell under Tk 20,000: blacks are black, colours hold at an angle, and 1,000 nits are readable in the sun. The ultra-wide camera fits a wedding table or a football team into one picture. It stays on 4G; its sister has 5G.",
+        "Dheu means wave, and the arch around the camera is the only curve on this thin, flat phone. Its AMOLED screen is the brightest we sell under Tk 20,000: blacks are black, colours hold at an angle, and 1,000 nits are readable in the sun. The ultra-wide camera fits a wedding table or a football team into one picture. It has 4G only; the Dheu 5 5G has 5G.",
       descriptionBn:
         "পাতলা আর সমান গড়নের এই ফোনে একমাত্র বাঁক হলো ক্যামেরার খিলান, তাই নাম ঢেউ। বিশ হাজারের নিচে আমাদের সবচেয়ে উজ্জ্বল অ্যামোলেড পর্দা এটিই: কালো সত্যিই কালো, রোদেও লেখা পড়া যায়। আলট্রা-ওয়াইড ক্যামেরায় বিয়ের পুরো টেবিল বা গোটা ফুটবল দল এক ছবিতে ধরে। ফোনটি ৪জি, ৫জি চাইলে ঢেউ ৫ ৫জি দেখুন।",
       highlights: [
-        ["AMOLED", "Deep black, 1,000 nits and a screen that shows the time while it sleeps."],
+        ["AMOLED", "Deep black, 1,000 nits and an always-on clock."],
         ["179 grams", "Thin at 7.8 mm, and still with a 5,000 mAh battery and a headphone jack."],
         ["Everyone in the frame", "An ultra-wide camera with a field of 118 degrees."],
         ["Finger on the glass", "The reader sits under the display and wakes the phone in half a second."],
@@ -314,7 +314,7 @@ export const padmiro: BrandDefinition = {
           "Does an AMOLED screen burn in?",
           "After years of a fixed picture it can. The phone shifts the clock by a few pixels every minute to prevent it.",
         ],
-        ["Is the back slippery?", "It is satin, not polished. The soft case in the box makes it safer on a rickshaw."],
+        ["Is the back slippery?", "It is satin, not polished. The soft case in the box gives you a better grip."],
         ["Does it record the voice in calls?", "Yes, after both sides hear an announcement."],
       ],
     },
@@ -363,10 +363,10 @@ export const padmiro: BrandDefinition = {
       descriptionBn:
         "ঢেউ ৫-এর ছিমছাম গড়ন একই রেখে ভেতরটা বদলানো হয়েছে। মূল ক্যামেরায় এখন অপটিক্যাল স্ট্যাবিলাইজেশন আছে, তাই সন্ধ্যার ছবিও বেশির ভাগ সময় ঝকঝকে আসে, ভিডিও হয় ৪কে পর্যন্ত। প্লাস্টিক সিমের পাশাপাশি ই-সিম চলে। হেডফোন জ্যাকটি আর নেই, তারের হেডফোন চাইলে একটি ইউএসবি-সি অ্যাডাপ্টার লাগবে।",
       highlights: [
-        ["A steady main camera", "OIS moves the lens against the shake of the hand, up to a quarter of a second."],
+        ["A steady main camera", "OIS corrects the shake of your hand for up to a quarter of a second."],
         ["eSIM and SIM", "Keep your number on eSIM and leave the tray free for a travel SIM."],
         ["44 W", "From empty to 60 percent in half an hour."],
-        ["1,200 nits", "Peak brightness for the sun, 2 nits at the low end for the bed."],
+        ["1,200 nits", "High brightness for the sun, and only 2 nits for reading in bed."],
       ],
       questions: [
         [
@@ -413,13 +413,13 @@ export const padmiro: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 3, securityYears: 5 },
       description:
-        "Mohona is where the river meets the sea, and this is where Padmiro meets the upper middle class. The 4 nm processor runs cool enough for an hour of gaming without dimming the screen, and 67 W fills the 5,500 mAh battery in 45 minutes. We like the ultra-wide camera best: it has autofocus, so it also photographs a flower from three centimetres. There is no card slot, so choose the storage with care.",
+        "Mohona is where the river meets the sea. With this phone Padmiro enters the upper mid-range. The 4 nm processor runs cool enough for an hour of gaming without dimming the screen, and 67 W fills the 5,500 mAh battery in 45 minutes. We like the ultra-wide camera best: it has autofocus, so it also photographs a flower from three centimetres. There is no card slot, so choose the storage with care.",
       descriptionBn:
         "নদী যেখানে সাগরে মেশে তার নাম মোহনা, আর এই ফোনে পদ্মিরো পা রেখেছে মাঝারি দামের ওপরের সারিতে। ৪ ন্যানোমিটারের প্রসেসর এক ঘণ্টা গেম খেললেও গরম হয় না, ৬৭ ওয়াটে ৪৫ মিনিটে পুরো চার্জ। আলট্রা-ওয়াইড ক্যামেরায় অটোফোকাস থাকায় তিন সেন্টিমিটার দূর থেকে ফুলের ছবিও তোলা যায়। মেমোরি কার্ড বসে না, তাই স্টোরেজ বুঝে নিন।",
       highlights: [
-        ["Full in 45 minutes", "67 W for 5,500 mAh, with a charge guard that waits at 80 percent overnight."],
+        ["Full in 45 minutes", "67 W for 5,500 mAh; at night it stops at 80 percent to protect the battery."],
         ["Close and wide", "The ultra-wide lens focuses from 3 cm."],
-        ["IP65", "Dust stays out, and a tap or a monsoon shower does no harm."],
+        ["IP65", "It keeps dust out, and a monsoon shower does no harm."],
         ["Five years of patches", "Three new Android versions and security updates until 2031."],
       ],
       questions: [
@@ -427,7 +427,7 @@ export const padmiro: BrandDefinition = {
           "Is 128 GB enough without a card slot?",
           "An hour of 4K video takes 20 GB. If you film often, the 256 GB model at Tk 2,000 more is the better buy.",
         ],
-        ["Does it support wireless charging?", "No. That begins with the Granite and Vellum phones."],
+        ["Does it support wireless charging?", "No. The Granite and Vellum phones have it."],
         ["Can I swim with it?", "No. IP65 covers rain and jets of fresh water, not diving."],
       ],
     },
@@ -468,12 +468,12 @@ export const padmiro: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 4, securityYears: 5 },
       description:
-        "The best phone Padmiro has built so far, and the first with a metal frame and full IP68. Its second 50 MP camera sees at twice the focal length, the distance at which faces look like themselves. The screen reaches 2,400 nits and 1.5K, so there is little left to envy in phones at double the price. What is missing is wireless charging and a longer zoom.",
+        "The best phone Padmiro has built so far, and the first with a metal frame and full IP68. Its second 50 MP camera sees at twice the focal length, the distance at which faces look like themselves. The screen reaches 2,400 nits and 1.5K, as good as on phones at double the price. It has no wireless charging and no longer zoom.",
       descriptionBn:
         "পদ্মিরোর এখন পর্যন্ত সেরা ফোন, প্রথমবার ধাতব ফ্রেম আর পূর্ণ আইপি৬৮ সুরক্ষা। দ্বিতীয় ৫০ মেগাপিক্সেল ক্যামেরা দুই গুণ কাছে দেখে, যে দূরত্বে মানুষের মুখ সবচেয়ে স্বাভাবিক আসে। ২,৪০০ নিটের ১.৫কে পর্দা দ্বিগুণ দামের ফোনের সঙ্গে পাল্লা দেয়। নেই শুধু ওয়্যারলেস চার্জিং আর লম্বা জুম।",
       highlights: [
         ["Portraits at 2×", "A 50 MP lens of its own, with no cropping from the main camera."],
-        ["1.5K, 2,400 nits", "2712 by 1220 pixels, with brightness to spare outdoors."],
+        ["1.5K, 2,400 nits", "2712 by 1220 pixels, and bright enough outdoors."],
         ["IP68 and aluminium", "Half an hour under 1.5 metres of fresh water."],
         ["80 W charger in the box", "Half full in a quarter of an hour."],
       ],

@@ -46,13 +46,13 @@ export const rumbaro: BrandDefinition = {
       nfc: false,
       software: { android: 14, upgradeYears: 2, securityYears: 4 },
       description:
-        "Shops, garages and farms buy the Teak 2 by the dozen. Its edges are rubber, its glass is thicker than usual, and the two-year warranty is twice what others give at this price. Rumbaro's software has no advertisements and no apps that cannot be removed. It is not fast; it is there every morning.",
+        "Shops, garages and farms buy the Teak 2 by the dozen. Its edges are rubber, its glass is thicker than usual, and the two-year warranty is twice what others give at this price. Rumbaro's software has no advertisements and no apps that cannot be removed. It is not fast, but it is reliable.",
       descriptionBn:
-        "দোকান, গ্যারেজ আর খামারের জন্য টিক ২ ডজন ধরে বিক্রি হয়। কিনারা রাবারের, কাচ একটু পুরু, আর দুই বছরের ওয়ারেন্টি এই দামে অন্যদের দ্বিগুণ। রুম্বারোর সফটওয়্যারে বিজ্ঞাপন নেই, মোছা যায় না এমন অ্যাপও নেই। খুব দ্রুত নয়, তবে প্রতিদিন সকালে ঠিকঠাক পাশে থাকে।",
+        "দোকান, গ্যারেজ আর খামারের জন্য টিক ২ ডজন ধরে বিক্রি হয়। কিনারা রাবারের, কাচ একটু পুরু, আর দুই বছরের ওয়ারেন্টি এই দামে অন্যদের দ্বিগুণ। রুম্বারোর সফটওয়্যারে বিজ্ঞাপন নেই, মোছা যায় না এমন অ্যাপও নেই। খুব দ্রুত নয়, তবে নির্ভরযোগ্য।",
       highlights: [
         ["Two years of warranty", "With pick-up from any district."],
-        ["Rubber edges", "Falls from a counter are part of the plan."],
-        ["No advertisements", "The system shows none, and nothing is preinstalled that cannot go."],
+        ["Rubber edges", "It survives falls from a counter."],
+        ["No advertisements", "The system shows none, and you can remove every preinstalled app."],
         ["Four years of patches", "Rare at this price."],
       ],
       questions: [
@@ -100,12 +100,12 @@ export const rumbaro: BrandDefinition = {
       nfc: false,
       software: { android: 15, upgradeYears: 2, securityYears: 4 },
       description:
-        "Full HD, 128 GB and a hose-proof body: the Teak 3 is what we give our own field engineers. A programmable key on the left opens the torch, a scanner or push-to-talk. The camera reads bar codes at half a metre, in a dim store room too.",
+        "Full HD, 128 GB and a body that withstands water jets: we give the Teak 3 to our own field engineers. A programmable key on the left opens the torch, a scanner or push-to-talk. The camera reads bar codes at half a metre, even in a dim storeroom.",
       descriptionBn:
         "ফুল এইচডি পর্দা, ১২৮ জিবি আর পানির ঝাপটা সয় এমন গড়ন: টিক ৩ আমরা নিজেদের মাঠপর্যায়ের প্রকৌশলীদেরও দিই। বাঁ পাশের বাটনটি ইচ্ছেমতো ঠিক করা যায়, টর্চ, স্ক্যানার বা পুশ-টু-টকের জন্য। আধো আলোর গুদামেও ক্যামেরা আধা মিটার দূর থেকে বারকোড পড়ে।",
       highlights: [
-        ["A key of your own", "One press, a long press and two presses: three things it can open."],
-        ["IP65", "Rinse it under the tap after work."],
+        ["A key of your own", "One press, a long press and two presses can open three different things."],
+        ["IP65", "You can rinse it under the tap after work."],
         ["Scans at 50 cm", "Autofocus tuned for bar and QR codes."],
         ["Full HD", "Spreadsheets with eleven columns are readable."],
       ],
@@ -151,14 +151,14 @@ export const rumbaro: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 2, securityYears: 5 },
       description:
-        "Drop it from a scaffold, wash it with the pressure hose, leave it on a boat deck: the Teak 3 Tough is insured against all three, once a year. An aluminium cage carries the screen and rubber carries the cage. The loudspeaker drowns a generator at arm's length. It is as big as it looks.",
+        "Drop it from a scaffold, wash it with the pressure hose, leave it on a boat deck: the Teak 3 Tough is insured against all three, once a year. An aluminium cage protects the screen, and rubber protects the cage. The loudspeaker is louder than a generator at arm's length. It is as big as it looks.",
       descriptionBn:
         "মাচা থেকে পড়ুক, চাপের পানিতে ধোয়া হোক বা নৌকার পাটাতনে পড়ে থাকুক, টিক ৩ টাফ সবই সয়, বছরে একবার দুর্ঘটনার মেরামতও বিনা মূল্যে। ভেতরে অ্যালুমিনিয়ামের খাঁচা, বাইরে রাবার। স্পিকারের আওয়াজ জেনারেটরের শব্দকেও ছাপিয়ে যায়। দেখতে যত বড়, হাতেও তত বড়।",
       highlights: [
         ["1.8 metres onto concrete", "26 falls in a row, on every side and corner."],
         ["One accident a year", "Glass and water included, for two years."],
-        ["104 dB", "For sites, boats and markets."],
-        ["Glove mode", "The screen feels work gloves up to 2 mm."],
+        ["104 dB", "Loud enough for building sites, boats and markets."],
+        ["Glove mode", "The screen works with gloves up to 2 mm thick."],
       ],
       questions: [
         ["Does it float?", "No. It survives half an hour at one and a half metres."],
@@ -206,18 +206,18 @@ export const rumbaro: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 4, securityYears: 6 },
       description:
-        "The Teak 4 looks like an ordinary phone and behaves like a tool. IP68, rubber edges and the free key are still there, now around an AMOLED screen that can be read on a roof at noon. Six years of security patches are more than some flagships promise, and reason enough for a company to choose it.",
+        "The Teak 4 looks like an ordinary phone and is as tough as a tool. IP68, rubber edges and the free key are still there, now around an AMOLED screen that can be read on a roof at noon. Six years of security patches are more than some flagships promise, and reason enough for a company to choose it.",
       descriptionBn:
         "টিক ৪ দেখতে সাধারণ ফোনের মতো, কাজে যন্ত্রের মতো মজবুত। আইপি৬৮, রাবারের কিনারা আর নিজের মতো ঠিক করা বাটন আগের মতোই আছে, সঙ্গে ছাদে দুপুরের রোদেও পড়া যায় এমন অ্যামোলেড পর্দা। ছয় বছরের নিরাপত্তা আপডেট অনেক ফ্ল্যাগশিপও দেয় না, প্রতিষ্ঠানের জন্য বেছে নেওয়ার বড় কারণ এটাই।",
       highlights: [
-        ["Six years of patches", "Until the beginning of 2032, monthly for the first three."],
-        ["IP68 at this price", "Water and dust stay out."],
+        ["Six years of patches", "Security patches until the beginning of 2032, monthly for the first three years."],
+        ["IP68 at this price", "It keeps water and dust out."],
         ["Ready for a fleet", "Zero-touch enrolment and a work profile."],
-        ["Noon on the roof", "1,300 nits and a mode for polarised glasses."],
+        ["Readable at noon", "1,300 nits, and a mode for polarised sunglasses."],
       ],
       questions: [
         ["Can IT manage it?", "Yes, with any Android management service, from the first start."],
-        ["Does the work profile stop at night?", "If you want: it has its own switch and its own hours."],
+        ["Does the work profile stop at night?", "Yes, if you want: it has its own switch and its own hours."],
         ["Is it as tough as the Tough?", "No. Drops from 1.2 metres are tested, pressure hoses are not."],
       ],
     },
@@ -261,18 +261,18 @@ export const rumbaro: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 4, securityYears: 6 },
       description:
-        "A second camera sees in complete darkness by infrared light, which surveyors, guards and fishermen asked for. The rest is the Tough recipe on 5G: cage, rubber, 7,000 mAh, and a jack behind no flap. Pogo pins at the back charge it in a car cradle without wear on the port.",
+        "A second camera sees in complete darkness by infrared light, which surveyors, guards and fishermen asked for. The rest is a Tough phone with 5G: cage, rubber, 7,000 mAh, and a jack without a flap. Pogo pins at the back charge it in a car cradle without wear on the port.",
       descriptionBn:
         "দ্বিতীয় ক্যামেরাটি ইনফ্রারেড আলোয় একেবারে অন্ধকারেও দেখে, জরিপকর্মী, প্রহরী আর জেলেরা এটাই চেয়েছিলেন। বাকিটা টাফের চেনা গড়ন, এবার ৫জিসহ: খাঁচা, রাবার, ৭,০০০ এমএএইচ। পেছনের পিন দিয়ে গাড়ির ক্রেডলে চার্জ হয়, পোর্ট ক্ষয় হয় না।",
       highlights: [
         ["Sees in the dark", "Two infrared lamps light up to eight metres."],
-        ["Two metres, two ways", "Drops from two metres, an hour under two metres of water."],
-        ["7,000 mAh", "Three shifts of ordinary use."],
+        ["Falls and water", "Drops from two metres, an hour under two metres of water."],
+        ["7,000 mAh", "Enough for three shifts of ordinary use."],
         ["Cradle pins", "Charges in a car mount without a plug."],
       ],
       questions: [
         ["Is the night camera visible to others?", "The lamps glow faintly red when seen from close by."],
-        ["How heavy is 289 grams?", "As heavy as a phone and a half. A belt holster is in the box."],
+        ["How heavy is 289 grams?", "It weighs as much as one and a half phones. There is a belt holster in the box."],
         ["Does it have two-way radio?", "Push-to-talk over the network, with a key of its own. No VHF."],
       ],
     },
@@ -316,11 +316,11 @@ export const rumbaro: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 5, securityYears: 7 },
       description:
-        "Granite phones are for people who would rather not think about their phone. The first of them has a plain system, a card slot beside 5G and eSIM, and patches until 2032. Nothing about it is the best; everything about it works. In coral it is also the most cheerful object in a meeting room.",
+        "Granite phones are for people who would rather not think about their phone. The first of them has a plain system, a card slot beside 5G and eSIM, and patches until 2032. Nothing about it is the best, but everything works. The coral one stands out in any meeting room.",
       descriptionBn:
         "ফোন নিয়ে ভাবতে যাঁদের ভালো লাগে না, গ্রানাইট তাঁদের জন্য। প্রথম মডেলেই আছে পরিচ্ছন্ন সিস্টেম, ৫জি ও ই-সিমের পাশে মেমোরি কার্ডের জায়গা, আর ২০৩২ পর্যন্ত নিরাপত্তা আপডেট। কোনো কিছুতেই সেরা নয়, তবে সবকিছুই ঠিকঠাক চলে। কোরাল রঙেরটি মিটিং রুমে সবার চোখে পড়ে।",
       highlights: [
-        ["Patches until 2032", "Seven years from its release, five Android versions."],
+        ["Patches until 2032", "Seven years from its release, with five Android versions."],
         ["A slot and a chip", "Memory card, SIM and eSIM together."],
         ["Call notes", "Writes a summary of a call, on the phone itself, in Bengali and English."],
         ["Tk 5,000 off", "The price since the Granite 2 came out."],
@@ -329,7 +329,7 @@ export const rumbaro: BrandDefinition = {
         ["Do call notes leave the phone?", "No. They are made and kept on it, and both sides hear an announcement."],
         [
           "Is it too old to buy?",
-          "Its processor is two years old and quick enough for office work until the patches end.",
+          "No. Its processor is two years old, but fast enough for office work until the patches end.",
         ],
         ["Does it charge wirelessly?", "Yes, 15 W on any Qi charger."],
       ],
@@ -379,9 +379,9 @@ export const rumbaro: BrandDefinition = {
         "মনিটর আর কিবোর্ড লাগালে গ্রানাইট ২ দিয়েই দিনের অফিস চলে: আলাদা উইন্ডো, টাস্কবার, একসঙ্গে দুটি পর্দা। নিরাপত্তার জন্য আলাদা চিপ, যার মেমোরিও আলাদা, ব্যাংকগুলো যা চায়। টেলিফটো আড়াই গুণ, হলের সামনের স্লাইড তুলতে যথেষ্ট।",
       highlights: [
         ["A desk in the pocket", "Desktop mode over one USB-C cable, up to 4K."],
-        ["Separate security chip", "Keys and fingerprints never touch the main memory."],
-        ["Two eSIMs active", "Office and private number, each with its own ring hours."],
-        ["Seven years of patches", "Until the spring of 2033."],
+        ["Separate security chip", "Security keys and fingerprints are never stored in the main memory."],
+        ["Two eSIMs active", "Office and private numbers, each with its own ring hours."],
+        ["Seven years of patches", "Security patches until spring 2033."],
       ],
       questions: [
         ["Which monitors work?", "Any with USB-C DisplayPort, or HDMI through an adapter."],
@@ -432,19 +432,19 @@ export const rumbaro: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 7, securityYears: 8 },
       description:
-        "Eight years of security patches: whoever buys the Granite 2 Pro today may still be using it in 2034, with a battery changed on the way. A privacy screen narrows the view at the press of a key, so the neighbour in the bus sees grey. Cameras and speed are on the level of any flagship, without the noise about them.",
+        "Eight years of security patches: you can use the Granite 2 Pro until 2034, with one change of battery. A privacy screen narrows the view at the press of a key, so the person next to you on the bus sees only grey. Cameras and speed are as good as on any flagship.",
       descriptionBn:
         "আট বছরের নিরাপত্তা আপডেট: আজ গ্রানাইট ২ প্রো কিনলে ২০৩৪ সালেও চালানো যাবে, মাঝে শুধু ব্যাটারি বদলাতে হবে। প্রাইভেসি স্ক্রিন এক চাপেই দেখার কোণ সরু করে, পাশের যাত্রী দেখেন শুধু ধূসর। ক্যামেরা ও গতি যেকোনো ফ্ল্যাগশিপের সমান, শুধু হইচইটা কম।",
       highlights: [
         ["Eight years", "Seven Android versions and patches until 2034."],
-        ["A screen for one", "The privacy layer darkens the sides within a second."],
+        ["Privacy screen", "The screen turns dark from the side within a second."],
         ["A battery you can change", "In 20 minutes at any customer centre, for Tk 2,900."],
         ["Titanium, 208 grams", "With three 50 MP cameras and IP69."],
       ],
       questions: [
         [
-          "Does the privacy screen cost brightness?",
-          "About a fifth while it is on. It can follow certain apps, such as the bank's.",
+          "Does the privacy screen reduce brightness?",
+          "By about a fifth while it is on. You can limit it to certain apps, such as your bank's.",
         ],
         ["Are parts kept for eight years?", "Rumbaro commits to screens and batteries until 2034."],
         [
@@ -497,23 +497,23 @@ export const rumbaro: BrandDefinition = {
       nfc: true,
       software: { android: 17, upgradeYears: 8, securityYears: 8 },
       description:
-        "A pen lives in the frame of the Granite 2 Max, and pulling it out opens a page before the phone is unlocked. It writes Bengali by hand into text, conjuncts included, and signs PDF files. With 6,800 mAh, a 6.9-inch screen and desktop mode, it has replaced the laptop of more than one of our colleagues on the road.",
+        "There is a pen in the frame of the Granite 2 Max, and pulling it out opens a page before the phone is unlocked. It writes Bengali by hand into text, conjuncts included, and signs PDF files. With 6,800 mAh, a 6.9-inch screen and desktop mode, it has replaced the laptop of more than one of our colleagues on the road.",
       descriptionBn:
         "গ্রানাইট ২ ম্যাক্সের ফ্রেমেই থাকে একটি কলম, টেনে বের করলে লক না খুলেই লেখার পেজ চলে আসে। হাতে লেখা বাংলা, যুক্তাক্ষরসহ, টাইপ করা লেখায় বদলে দেয়, পিডিএফে সইও করা যায়। ৬,৮০০ এমএএইচ, ৬.৯ ইঞ্চির পর্দা আর ডেস্কটপ মোড মিলে আমাদের কয়েকজন সহকর্মীর ল্যাপটপের জায়গা নিয়েছে।",
       highlights: [
         ["A pen in the frame", "4,096 levels of pressure, charged while it is put away."],
         ["Writes Bengali", "Handwriting becomes text, offline, with conjuncts."],
-        ["6,800 mAh", "Two working days with the pen in use."],
+        ["6,800 mAh", "Lasts two working days, even with the pen in use."],
         ["Eight Android versions", "No phone in our shop is supported for longer."],
       ],
       questions: [
-        ["What if I lose the pen?", "A new one costs Tk 2,490. The phone warns you when it stays behind."],
+        ["What if I lose the pen?", "A new one costs Tk 2,490. The phone warns you when you leave it behind."],
         ["Does the pen work in the rain?", "Yes, the pen and its slot are water-resistant."],
         [
           "Is it only for business?",
-          "No. It draws, plays and photographs like any flagship. In coral nobody will think of an office.",
+          "No. It draws, plays and photographs like any flagship. The coral one does not look like an office phone at all.",
         ],
-        ["Which instalments are there?", "Twelve equal monthly parts with the cards of our partner banks."],
+        ["Which instalments are available?", "Twelve equal monthly instalments with the cards of our partner banks."],
       ],
     },
   ],

@@ -39,13 +39,13 @@ export const shurjex: BrandDefinition = {
       nfc: false,
       software: { android: 14, upgradeYears: 1, securityYears: 2 },
       description:
-        "Two days between charges is the whole idea. Drivers, delivery riders and students in halls with one socket a room buy the Kiron 2 for its 6,000 mAh, and put up with the weight. It also charges other things: a cable from its port gives an old feature phone half a battery. Camera and speed are what Tk 11,000 buys, no more.",
+        "Two days between charges is the whole idea. Drivers, delivery riders and students in halls with one socket a room buy the Kiron 2 for its 6,000 mAh, and accept the weight. It also charges other things: a cable from its port gives an old feature phone half a battery. Camera and speed are ordinary for Tk 11,000.",
       descriptionBn:
         "একবার চার্জে দুই দিন, কিরণ ২-এর আসল কথা এটুকুই। চালক, ডেলিভারি কর্মী আর হলের শিক্ষার্থীরা ৬,০০০ এমএএইচ ব্যাটারির জন্যই ফোনটি নেন, একটু ওজন মেনে নিয়ে। তার লাগিয়ে এটি দিয়ে অন্য ফোনও চার্জ দেওয়া যায়। ক্যামেরা আর গতি এগারো হাজার টাকায় যেমন হয়, তার বেশি নয়।",
       highlights: [
         ["Two days", "6,000 mAh: 22 hours of video, or 14 of maps with the screen on."],
         ["A power bank as well", "Gives 5 W to earbuds or a second phone through its own port."],
-        ["Loud", "The speaker reaches 98 dB, enough for a workshop."],
+        ["Loud", "The speaker reaches 98 dB, loud enough for a workshop."],
         ["Battery for two years", "Changed free of charge if it weakens within 24 months."],
       ],
       questions: [
@@ -91,18 +91,18 @@ export const shurjex: BrandDefinition = {
         "ব্যাটারি বেড়ে ৬,৫০০ এমএএইচ হলেও কিরণ ৩ আগেরটির চেয়ে পাতলা। বাইপাস চার্জিং থাকায় গেম বা লম্বা কলের সময় বিদ্যুৎ সরাসরি ফোনে যায়, ব্যাটারি ঠান্ডা থাকে, টেকেও বেশি দিন। ৫০ মেগাপিক্সেলের নতুন ক্যামেরায় ছোট লেখাও পরিষ্কার পড়া যায়।",
       highlights: [
         ["6,500 mAh", "Two and a half days of ordinary use."],
-        ["Bypass charging", "Plugged in, the phone runs past the battery and stays cool."],
-        ["Smooth at 120 Hz", "Lists and maps move without a stutter."],
-        ["Corners that take a fall", "Tested on concrete from 1.2 metres, on every corner."],
+        ["Bypass charging", "When plugged in, the phone bypasses the battery and stays cool."],
+        ["Smooth at 120 Hz", "Lists and maps scroll smoothly."],
+        ["Corners that survive a fall", "Tested on concrete from 1.2 metres, on every corner."],
       ],
       questions: [
         [
           "What exactly is bypass charging?",
-          "The charger powers the phone alone and leaves the battery as it is. You switch it on in the game panel or in settings.",
+          "The charger powers only the phone, not the battery. You switch it on in the game panel or in settings.",
         ],
-        ["Is 25 W fast?", "Full in two hours and ten minutes; the battery is large."],
+        ["Is 25 W fast?", "Two hours and ten minutes, because the battery is large."],
         [
-          "Does the screen hold in the sun?",
+          "Is the screen readable in the sun?",
           "600 nits are enough under an umbrella or in a car, a little weak on open water.",
         ],
       ],
@@ -136,13 +136,13 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 2, securityYears: 3 },
       description:
-        "Seven thousand milliampere-hours and a 6.78-inch full HD screen make this the phone for films on a launch to Barishal and back. Two speakers point at you when it lies sideways. With 45 W it is no longer a phone that needs the whole night at the socket.",
+        "Seven thousand milliampere-hours and a 6.78-inch full HD screen make this the phone for films on a launch to Barishal and back. Held sideways, it has a speaker on each side. With 45 W it no longer has to charge all night.",
       descriptionBn:
         "সাত হাজার এমএএইচ ব্যাটারি আর ৬.৭৮ ইঞ্চির ফুল এইচডি পর্দা: লঞ্চে বরিশাল যাওয়া-আসার পথে সিনেমা দেখার ফোন এটিই। আড়াআড়ি ধরলে দুই পাশের দুটি স্পিকারই আপনার দিকে থাকে। ৪৫ ওয়াটের চার্জারে আর সারা রাত প্লাগে লাগিয়ে রাখতে হয় না।",
       highlights: [
         ["7,000 mAh", "Thirty hours of saved video on one charge, measured in flight mode."],
         ["45 W in the box", "Half a battery in 40 minutes."],
-        ["Two speakers", "Left and right when held sideways, with a bass boost for voices."],
+        ["Two speakers", "Stereo sound when held sideways, with a boost for voices."],
         ["Pocket cinema", "6.78 inches in full HD."],
       ],
       questions: [
@@ -185,12 +185,12 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 2, securityYears: 4 },
       description:
-        "5G eats batteries, so Shurjex built the battery first. On the Kiron 4 the network may stay on 5G all day and there is still a third left at night. The AMOLED screen and the eSIM are new to the series, and at 199 grams it is lighter than any Kiron before it.",
+        "5G uses a lot of power, so Shurjex started with the battery. On the Kiron 4 the network may stay on 5G all day and there is still a third left at night. The AMOLED screen and the eSIM are new to the series, and at 199 grams it is lighter than any Kiron before it.",
       descriptionBn:
         "৫জি চালালে ব্যাটারি তাড়াতাড়ি ফুরায়, তাই সূর্যেক্স আগে ব্যাটারিটাই বানিয়েছে। কিরণ ৪-এ সারা দিন ৫জি চালু রাখলেও রাতে এক-তৃতীয়াংশ চার্জ থেকে যায়। এই সিরিজে প্রথমবার অ্যামোলেড পর্দা ও ই-সিম, আর ১৯৯ গ্রামে এটি সবচেয়ে হালকা কিরণ।",
       highlights: [
         ["5G all day", "6,500 mAh, and a modem that sleeps between two messages."],
-        ["AMOLED at last", "1,200 nits and deep black, with less power than an LCD."],
+        ["AMOLED at last", "1,200 nits and deep black, while using less power than an LCD."],
         ["IP65", "Dust tight, and safe under a running tap."],
         ["Under 200 grams", "A silicon-carbon cell saves fourteen grams."],
       ],
@@ -234,18 +234,18 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 2, securityYears: 3 },
       description:
-        "Prohor is the watch of the night, and the first of the series is made for the hours when the server is empty and the ping is low. Touches are read 720 times a second, and a vapour chamber the size of a bank card keeps the frame rate level. It is one of the last phones of its class with a headphone jack, for those who hear footsteps before they see them.",
+        "Prohor is the watch of the night, and the first of the series is made for the hours when the server is empty and the ping is low. Touches are read 720 times a second, and a vapour chamber the size of a bank card keeps the frame rate level. It is one of the last phones of its class with a headphone jack, for players who want to hear footsteps first.",
       descriptionBn:
         "রাতের প্রহরে সার্ভার ফাঁকা, পিংও কম: প্রহর ১ সেই সময়ের খেলোয়াড়দের জন্য। পর্দা সেকেন্ডে ৭২০ বার স্পর্শ শনাক্ত করে, আর ব্যাংক কার্ডের সমান ভেপার চেম্বার ফ্রেম রেট স্থির রাখে। এই দামে হেডফোন জ্যাক এখন প্রায় দেখাই যায় না, পায়ের শব্দ আগে শুনতে চাইলে যা কাজে লাগে।",
       highlights: [
-        ["144 Hz, 720 touches", "Motion and aim without a visible delay."],
+        ["144 Hz, 720 touches", "It follows every move without a visible delay."],
         ["Vapour chamber", "3,600 square millimetres of cooling; level frames for 40 minutes."],
         ["The jack stays", "Wired sound has no delay."],
-        ["67 W", "From 10 to 80 percent between two matches."],
+        ["67 W", "Charges from 10 to 80 percent between two matches."],
       ],
       questions: [
         ["Which games reach 90 frames?", "Popular shooters at smooth graphics do. 120 frames need the Prohor 2."],
-        ["Is the 12 GB version worth it?", "Only if you stream while you play. The frame rate is the same."],
+        ["Is the 12 GB version worth it?", "Only if you stream while you play; the frame rate is the same."],
         ["Does it have shoulder keys?", "No, but two on-screen zones can be bound to taps on the back."],
       ],
     },
@@ -282,12 +282,12 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 15, upgradeYears: 3, securityYears: 4 },
       description:
-        "Turbo means the Ordrel D7, a chip with a graphics unit twice as wide as that of the Prohor 1. Ninety frames hold for an hour, and the 1.5K screen shows distant targets as more than a smudge. The main camera gained optical stabilisation, so this is also the first Prohor one would take on a trip.",
+        "Turbo means the Ordrel D7, a chip with a graphics unit twice as wide as that of the Prohor 1. It holds ninety frames for an hour, and distant targets are clear on the 1.5K screen. The main camera now has optical stabilisation, so this is also the first Prohor to take on a trip.",
       descriptionBn:
         "টার্বো মানে অর্ড্রেল ডি৭ চিপ, যার গ্রাফিকস ইউনিট প্রহর ১-এর দ্বিগুণ বড়। এক ঘণ্টা টানা ৯০ ফ্রেম ধরে রাখে, আর ১.৫কে পর্দায় দূরের লক্ষ্যও স্পষ্ট। মূল ক্যামেরায় এসেছে অপটিক্যাল স্ট্যাবিলাইজেশন, তাই বেড়াতে গেলেও সঙ্গে নেওয়ার মতো প্রথম প্রহর এটিই।",
       highlights: [
         ["90 frames for an hour", "Measured at 30 degrees room temperature, at high graphics."],
-        ["1.5K at 144 Hz", "Sharper than full HD by a quarter."],
+        ["1.5K at 144 Hz", "A quarter sharper than full HD."],
         ["Full in 33 minutes", "90 W for 5,800 mAh, with two cells charged side by side."],
         ["A camera to keep", "50 MP with OIS and 4K at 60 frames."],
       ],
@@ -297,7 +297,7 @@ export const shurjex: BrandDefinition = {
           "Up to 43 degrees at the frame after an hour. The chip slows by about a tenth, not by half.",
         ],
         ["Is there a fan to clip on?", "Shurjex sells one; it plugs into the USB-C port and passes the charge on."],
-        ["Rose for a gaming phone?", "It is our best-selling colour of it."],
+        ["Is there a rose version?", "Yes, it is the best-selling colour."],
       ],
     },
     {
@@ -340,17 +340,17 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 3, securityYears: 5 },
       description:
-        "With the Prohor 2 the series grows up: aluminium, IP68, a variable refresh rate and a battery that lasts from the morning lecture to the last match. Two touch keys sit in the frame where the index fingers rest. Outside games they work the camera and the torch.",
+        "With the Prohor 2 the series moves up: aluminium, IP68, a variable refresh rate and a battery that lasts from the morning lecture to the last match. Two touch keys sit in the frame where the index fingers rest. Outside games they work the camera and the torch.",
       descriptionBn:
         "প্রহর ২-এ এসে সিরিজটি পরিণত হয়েছে: অ্যালুমিনিয়াম ফ্রেম, আইপি৬৮, দরকারমতো বদলানো রিফ্রেশ রেট, আর সকালের ক্লাস থেকে রাতের শেষ ম্যাচ পর্যন্ত টেকা ব্যাটারি। ফ্রেমের যেখানে তর্জনী থাকে সেখানেই দুটি টাচ বাটন। গেমের বাইরে এগুলো ক্যামেরা ও টর্চ চালায়।",
       highlights: [
-        ["Shoulder keys", "Two pressure points in the frame, free to bind."],
-        ["6,400 mAh", "Seven hours of shooters, or two days of everything else."],
+        ["Shoulder keys", "Two pressure points in the frame that you can assign."],
+        ["6,400 mAh", "Seven hours of games, or two days of everyday use."],
         ["1 to 144 Hz", "The screen slows to one frame a second for a still page."],
-        ["IP68 in a gaming phone", "Sweat, rain and a fall into the bucket."],
+        ["IP68 in a gaming phone", "It survives sweat, rain and a fall into a bucket."],
       ],
       questions: [
-        ["Do the shoulder keys work with a case?", "With the one in the box, yes: it leaves them free."],
+        ["Do the shoulder keys work with a case?", "Yes, with the case in the box, which leaves them free."],
         ["Does 120 frames work in every game?", "The game has to offer it. Ours lists more than forty that do."],
         ["How loud is it?", "Silent: there is no fan inside."],
       ],
@@ -395,9 +395,9 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 16, upgradeYears: 3, securityYears: 5 },
       description:
-        "165 Hz is more than the eye needs and exactly what a tournament hand wants. The Ordrel D9 keeps it there, cooled by a chamber that reaches under the whole screen. In 26 minutes the 120 W charger fills it; bypass mode then takes the battery out of the circuit for the final.",
+        "165 Hz is more than the eye needs, but right for tournaments. The Ordrel D9 keeps it there, cooled by a chamber that reaches under the whole screen. In 26 minutes the 120 W charger fills it; bypass mode then takes the battery out of the circuit for the final.",
       descriptionBn:
-        "১৬৫ হার্টজ চোখের দরকারের চেয়ে বেশি, তবে টুর্নামেন্টের হাত ঠিক এটুকুই চায়। পুরো পর্দার নিচে ছড়ানো কুলিং চেম্বার অর্ড্রেল ডি৯-কে ঠান্ডা রাখে। ১২০ ওয়াটের চার্জারে ২৬ মিনিটে পূর্ণ চার্জ, আর ফাইনালের সময় বাইপাস মোডে ব্যাটারি বিশ্রামে থাকে।",
+        "১৬৫ হার্টজ চোখের দরকারের চেয়ে বেশি, তবে টুর্নামেন্টের জন্য মানানসই। পুরো পর্দার নিচে ছড়ানো কুলিং চেম্বার অর্ড্রেল ডি৯-কে ঠান্ডা রাখে। ১২০ ওয়াটের চার্জারে ২৬ মিনিটে পূর্ণ চার্জ, আর ফাইনালের সময় বাইপাস মোডে ব্যাটারি বিশ্রামে থাকে।",
       highlights: [
         ["165 Hz", "The fastest screen in our shop."],
         ["120 W", "Empty to full in 26 minutes, with a charger that folds flat."],
@@ -453,13 +453,13 @@ export const shurjex: BrandDefinition = {
       nfc: true,
       software: { android: 17, upgradeYears: 4, securityYears: 6 },
       description:
-        "A 3 nm processor, 7,500 mAh and a camera that no longer apologises: the Prohor Ultra is the first Shurjex without a weak side. Frame generation on a chip of its own doubles 72 drawn frames to 144 shown ones, at half the heat. The violet back has a thin strip of light that counts down the charge.",
+        "A 3 nm processor, 7,500 mAh and a camera that is really good: the Prohor Ultra is the first Shurjex without a weakness. Frame generation on a chip of its own doubles 72 drawn frames to 144 shown ones, at half the heat. The violet back has a thin strip of light that counts down the charge.",
       descriptionBn:
         "৩ ন্যানোমিটারের প্রসেসর, ৭,৫০০ এমএএইচ আর এবার সত্যিকারের ভালো ক্যামেরা: প্রহর আলট্রা সূর্যেক্সের প্রথম ফোন যার দুর্বল দিক নেই। আলাদা একটি চিপ ৭২ ফ্রেমকে ১৪৪ ফ্রেম করে দেখায়, তাপ হয় অর্ধেক। বেগুনি পিঠে আলোর একটি সরু রেখা চার্জ কতটুকু বাকি তা দেখায়।",
       highlights: [
-        ["Frames from a second chip", "Twice the frames for half the heat, in games that allow it."],
+        ["A second chip for more frames", "Twice the frames for half the heat, in games that allow it."],
         ["7,500 mAh", "The largest battery in our shop, in 8.9 millimetres."],
-        ["120 W and 50 W", "With a cable full in half an hour, without one in an hour."],
+        ["120 W and 50 W", "Full in half an hour with a cable, in an hour without one."],
         ["Three 50 MP cameras", "Main, telephoto and ultra-wide, all with the same colours."],
       ],
       questions: [
