@@ -1,8 +1,9 @@
 import { decisionsCheck } from "@/scripts/checks/decisions-check";
 import type { TreeFile } from "@/scripts/checks/source-tree";
 
+const FOLDER = "docs/decisions";
 const record: TreeFile = {
-  path: "docs/decisions/01-one-process.md",
+  path: `${FOLDER}/01-one-process.md`,
   text: "# 01 One process\n\n## Context\n\n## Decision\n\n## Consequences\n",
 };
 const readme = (rows: string): TreeFile => ({
@@ -38,16 +39,13 @@ describe("a citation", () => {
     ["a sentence", "decision 02"],
     ["a list", "docs/decisions/01, 02"],
     ["a list with and", "decisions 01 and 02"],
-    ["a link with another title", "[decision](docs/decisions/01-two-processes.md)"],
+    ["a link with another title", `[decision](${FOLDER}/01-two-processes.md)`],
     ["three digits", `decision ${former}`],
   ])("of no record is found in %s", (_, text) => {
     expect(findings([record, readme(""), { path: "README.md", text }])).toEqual(["README.md:1"]);
   });
 
-  test.each(["decision 01", "docs/decisions/01", "docs/decisions/01-one-process.md"])(
-    "of a record resolves: %s",
-    (text) => {
-      expect(findings([record, readme(""), { path: "README.md", text }])).toEqual([]);
-    },
-  );
+  test.each(["decision 01", "docs/decisions/01", `${FOLDER}/01-one-process.md`])("of a record resolves: %s", (text) => {
+    expect(findings([record, readme(""), { path: "README.md", text }])).toEqual([]);
+  });
 });
