@@ -14,7 +14,7 @@ interface KeptMarkupProps extends Omit<HTMLAttributes<HTMLElement>, "children"> 
 /**
  * A part of a page that says the same to everybody. The server writes it once and puts the kept text into later pages; the
  * browser takes it over like any other part, because what was written is what React would have written there
- * (docs/decisions/045).
+ * (docs/decisions/20).
  */
 export function KeptMarkup({ as: Tag, name, data, children, ...attributes }: KeptMarkupProps) {
   const markup = useKeptMarkup(name, data, children);
