@@ -45,9 +45,9 @@ interface Sheet {
 
 /**
  * Puts a page's style sheets into the page itself, so that the first paint waits for one answer instead of two: on slow
- * 4G a quarter of a second (docs/decisions/035). The build's own link stays, of a type that is not fetched: the
+ * 4G a quarter of a second (docs/decisions/23). The build's own link stays, of a type that is not fetched: the
  * script loader takes a style sheet that is linked for one that is there. Sheets whose classes the page does not have stand
- * at its end until its script starts (docs/decisions/181).
+ * at its end until its script starts (docs/decisions/23).
  */
 export class InlineStyles {
   private readonly sheets = new Map<string, Sheet>();
@@ -118,7 +118,7 @@ const isBengali = (html: string): boolean => IN_BENGALI.test(html.slice(0, LANGU
 
 /**
  * On wide screens a page in Bengali asks for its font at once, not when its first line is laid out; next/font could only
- * ask for it on every page. On a phone its 105 KB would come before what is painted first (docs/decisions/044).
+ * ask for it on every page. On a phone its 105 KB would come before what is painted first (docs/decisions/23).
  */
 function withBengaliFont(styles: string): string {
   const href = BENGALI_FONT.exec(styles)?.[1];

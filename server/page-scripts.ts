@@ -36,7 +36,7 @@ export const scriptHash = (text: string): string => `'sha256-${createHash("sha25
  * that line is one that the build wrote.
  *
  * The line is not sent as it is. It would run every module of the page in one task, and a cheap phone would answer no
- * tap meanwhile; ours lets each large module have a task of its own first (decision 037).
+ * tap meanwhile; ours lets each large module have a task of its own first (decision 21).
  */
 export class PageScripts {
   private readonly known: ReadonlyMap<string, { line: string; hash: string }>;

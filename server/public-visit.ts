@@ -41,7 +41,7 @@ const LONGEST_COOKIES = 512;
 
 /**
  * What a page for everybody may be made from, or undefined when the answer may be for one person. Anything unusual, which
- * two parsers could read in different ways, counts as personal (docs/decisions/105).
+ * two parsers could read in different ways, counts as personal (docs/decisions/19).
  * @param request a GET
  * @param cookies those of the request
  */

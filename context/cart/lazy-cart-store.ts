@@ -2,7 +2,8 @@ import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart
 
 /**
  * A cart's store that is there at once and whose code comes when the cart is first needed: most pages of the site have none
- * (docs/decisions/048). Until then it is an empty cart that has not been restored; what is asked of it waits for the code.
+ * (docs/decisions/21). Until then it is an empty cart that has not been restored; what is asked of it waits for the
+ * code.
  * @param load brings the store itself; asked again after a failure
  * @param log is told when its code cannot be loaded
  */

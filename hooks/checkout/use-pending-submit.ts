@@ -13,7 +13,7 @@ export interface PendingSubmit {
 
 /**
  * A press on "Place order" while totals are on their way: it is kept, and taken once they are there
- * (docs/decisions/085).
+ * (docs/checkout.md).
  * @param isBusy true while something is on its way that the total depends on
  * @param go takes the press, with the total that the customer saw when pressing
  */

@@ -1,5 +1,6 @@
 import { browserWeightCheck, serverFilesCheck } from "./browser-check";
 import { coloursCheck } from "./colours-check";
+import { decisionsCheck } from "./decisions-check";
 import { eventsCheck } from "./events-check";
 import { foldersCheck } from "./folders-check";
 import { featuresCheck, layersCheck } from "./layers-check";
@@ -34,4 +35,5 @@ export const houseChecks: readonly HouseCheck[] = [
   registryCheck,
   thirdPartyCheck,
   eventsCheck,
+  decisionsCheck,
 ];

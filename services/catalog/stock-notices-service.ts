@@ -18,7 +18,7 @@ export interface StockNotice {
 }
 
 /**
- * POST /api/v1/stock-notice: asks to be told when a variant is back (docs/decisions/084). A session's number is enough;
+ * POST /api/v1/stock-notice: asks to be told when a variant is back (docs/catalogue.md). A session's number is enough;
  * without one a number has a code sent, and comes again with it.
  * @returns `code` when one was sent, `kept` when the number waits now
  * @throws ApiError

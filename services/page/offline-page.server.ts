@@ -34,8 +34,8 @@ export interface OfflinePage {
 }
 
 /**
- * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (decision 096); none
- * while that page is not published.
+ * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (docs/offline.md);
+ * none while that page is not published.
  * @param today ISO day in Asia/Dhaka
  * @throws ApiError; nothing is kept then, and the browser asks again another time
  */

@@ -105,7 +105,7 @@ async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome:
 
 /**
  * Says what the page is made from, and, if the server keeps a page that was made from the same, that there is nothing to
- * write (docs/decisions/047). Texts are the build's, and which of them a page has follows from its address and data.
+ * write (docs/decisions/20). Texts are the build's, and which of them a page has follows from its address and data.
  * @returns whether the answer is given
  */
 function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {

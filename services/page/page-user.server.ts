@@ -30,7 +30,7 @@ export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
 
 /**
  * Asks who reads the page when its request carries a token: that of the cookie, then that of the address, which is a
- * hand-off, counts once, and takes the place of another number's session (docs/decisions/113). Never fails.
+ * hand-off, counts once, and takes the place of another number's session (docs/decisions/18). Never fails.
  */
 export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
   // Somebody else's beside ours: neither is believed, and both may go.

@@ -44,7 +44,7 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"]) {
 }
 
 /**
- * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/097). An old version, a price that
+ * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/24). An old version, a price that
  * was, leads to the one of now; so nothing is drawn but what a page of the site says.
  * @param colours of styles/, which a service does not know
  * @throws ApiError

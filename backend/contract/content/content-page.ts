@@ -5,7 +5,7 @@ import { picture } from "@/backend/contract/shop/catalog";
 import { packCode } from "@/backend/contract/subscriber-services/packs";
 
 /**
- * A content page: rich blocks kept as data, one file a page and language under backend/content (docs/decisions/090).
+ * A content page: rich blocks kept as data, one file a page and language under backend/content (docs/decisions/26).
  * Texts may hold {{brand}} (the operator's name) and {{slug}} (its form in addresses); links may be {{link.NAME}}, one of
  * the site's addresses elsewhere. The site fills them in.
  */

@@ -36,7 +36,7 @@ export interface ArrivingFile {
 
 /**
  * Receives a file for an order: checked while it arrives, written as it arrives, and kept only when all of it is a
- * picture or a film (docs/decisions/163). Memory is one piece of the file; what is refused leaves nothing on disk.
+ * picture or a film (docs/advertising.md). Memory is one piece of the file; what is refused leaves nothing on disk.
  * @returns what is known of the file; its id goes into the order
  * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
  *   `creative-too-slow`, `too-many-requests` while others arrive, `service-unavailable` while the disk has its share

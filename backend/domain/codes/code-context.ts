@@ -58,7 +58,7 @@ export function siteTexts(context: BudgetContext): Budget {
 /**
  * The budgets that one number and one client meet. All devices that are known for a number share one set of budgets
  * beside those of the number, so that a stranger who uses these up locks nobody out, and many marks give no more guesses
- * than one (docs/decisions/066).
+ * than one (docs/decisions/17).
  */
 export async function codeBudgets(context: CodeContext, msisdn: string) {
   const { client, clientLimits } = context;

@@ -37,7 +37,7 @@ interface Handover {
 /**
  * Hands over the eSIMs of an order or a request and texts the link that opens them. The link's key is the authority: it
  * goes to the buyer's phone alone, and the database keeps only its digest and a sealed copy for a second text
- * (docs/decisions/072). The first writer hands over: a lock that was waited for may still show the order as it was.
+ * (docs/decisions/13). The first writer hands over: a lock that was waited for may still show the order as it was.
  */
 async function handOver(transaction: Connection, pepper: string, handover: Handover): Promise<void> {
   const { publicId, msisdn, lang, profiles } = handover;

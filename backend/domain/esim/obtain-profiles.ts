@@ -30,8 +30,8 @@ const SPARE_SECONDS = 3;
 /**
  * Orders the profiles that paid orders and passed requests wait for. Our reference is committed before the first request
  * goes out; after a crash or a failure the system is asked about it before it is ordered again, so one payment
- * brings one profile (docs/decisions/110). What cannot be had is tried again, ever more seldom, a quarter of an hour apart
- * at most; its buyer is texted once.
+ * brings one profile (docs/decisions/13). What cannot be had is tried again, ever more seldom, a quarter of an hour
+ * apart at most; its buyer is texted once.
  * @param most profiles asked for in one round
  */
 export async function obtainProfiles(context: DeliveryContext, most: number): Promise<void> {

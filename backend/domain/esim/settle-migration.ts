@@ -20,7 +20,7 @@ const TURN = { secondsOld: 20, most: 100 };
 /**
  * Asks the gateway what became of a migration's payment and takes it in: paid, the request is ready, and the next round
  * of `deliverEsims` orders its eSIM and texts the link.
- * Asked twice it changes nothing, and a payment never goes back (docs/decisions/025).
+ * Asked twice it changes nothing, and a payment never goes back (docs/decisions/14).
  * @throws whatever the gateway throws when it does not answer
  */
 export async function settleMigration(context: SettlementContext, transactionId: string): Promise<void> {

@@ -36,7 +36,8 @@ function numberOf(typed: string | undefined, prefixes: readonly string[]): strin
 
 /**
  * Records that a number needs the free benefit (API-SITE-29). No code is asked for: in a flood somebody else may ask for
- * a phone that is off. Whether the number had asked before is not said, and each time has its own reference (decision 147).
+ * a phone that is off. Whether the number had asked before is not said, and each time has its own reference
+ * (docs/subscriber-services.md).
  * @returns the reference
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `district-not-found`, `thana-not-found`,
  *   `too-many-requests`

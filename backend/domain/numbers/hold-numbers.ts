@@ -29,7 +29,7 @@ export interface NumberHold {
  * Holds numbers for a cart for 15 minutes and releases the others that it held. The rows are locked before they are
  * looked at, so that of two carts which want one number the second sees that the first has it; the carts of one network
  * are counted one after the other. A hold that runs is not made longer, so that nobody keeps a number by touching the
- * cart (docs/decisions/071, 109).
+ * cart (docs/decisions/12).
  * @param transaction the one in which the cart's lines are written: both happen, or neither
  * @returns the numbers as the cart holds them now
  * @throws DomainError `sim-number-taken`; `sim-hold-limit` when the network holds too many

@@ -14,7 +14,7 @@ interface Bound {
 }
 
 /**
- * What the browser that places an order gets (docs/decisions/125): a signature over the order, the moment and who was
+ * What the browser that places an order gets (docs/decisions/11): a signature over the order, the moment and who was
  * logged in. It names nobody, and nothing is stored.
  * @param placedAt of the order, so that an answer that is repeated makes the proof no younger
  */

@@ -31,7 +31,7 @@ export interface CancelledOrder {
 
 /**
  * Ends an order before its goods are packed, in one transaction: the goods go back on sale, what was paid is marked to
- * go back, and the buyer is told (docs/decisions/076; BEYOND 37). Who may ask is the caller's to know.
+ * go back, and the buyer is told (docs/decisions/11; BEYOND 37). Who may ask is the caller's to know.
  * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and for
  *   what has ended already
  */
@@ -53,7 +53,7 @@ async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promi
 
 /**
  * Ends an order whose parcel came back: nobody took it at the door. The goods go on sale again, what was paid goes back,
- * and the number types a code for its next order on delivery (docs/decisions/101).
+ * and the number types a code for its next order on delivery (docs/checkout.md).
  * @throws OrderStepError for an order that is not on its way
  */
 export async function takeParcelBack(

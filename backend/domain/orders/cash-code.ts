@@ -27,7 +27,7 @@ export function sendCashCode(
 
 /**
  * Whether an order on delivery needs a code of its contact number, which nobody has proved yet: from an amount on, and
- * for a number that sent a parcel back before (docs/decisions/101).
+ * for a number that sent a parcel back before (docs/checkout.md).
  * @param order the buyer's normalised number, and what is to pay at the door
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
  */

@@ -6,7 +6,8 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
  * Ends orders whose hold ran out unpaid, a minute after it did, and gives their goods back. Buyers who proved their number are
- * told; a number that somebody else may have typed is not (docs/decisions/065). Each order is a transaction of its own; two instances never take the same one.
+ * told; a number that somebody else may have typed is not (docs/decisions/27). Each order is a transaction of its own;
+ * two instances never take the same one.
  * @param most orders in one go
  * @returns how many ended
  */

@@ -29,7 +29,7 @@ export interface FulfilmentType extends OrderPlace {
 
 /**
  * How an order reaches its buyer, decided by what is in it: eSIMs alone go nowhere, whatever place was sent, and cost no
- * delivery; anything else goes to a place that is checked (docs/decisions/085).
+ * delivery; anything else goes to a place that is checked (docs/decisions/13).
  * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods that are to go nowhere
  */
 export function fulfilmentOfOrder(

@@ -29,7 +29,7 @@ export interface ViewedOrder {
 
 /**
  * An order as its page shows it: in full for its buyer, masked for everybody else with the id, whatever they brought. What
- * a session or a browser shows here lets nobody change anything: that stays with `getOrderOfOwner` (docs/decisions/125).
+ * a session or a browser shows here lets nobody change anything: that stays with `getOrderOfOwner` (docs/decisions/11).
  * @throws DomainError `order-not-found`
  */
 export async function viewOrder(

@@ -50,7 +50,7 @@ export function instalmentsFrom(
 }
 
 /**
- * The plan of an order; paid in instalments is paid online (docs/decisions/074).
+ * The plan of an order; paid in instalments is paid online (docs/decisions/14).
  * @param order the code that was asked for, null for none, and the plan that was found under it
  * @throws DomainError `emi-not-available` for an unknown plan, a total below its least, and cash on delivery
  */

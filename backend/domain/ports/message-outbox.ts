@@ -62,7 +62,7 @@ export interface MessageFacts {
 export type MessagePurpose = keyof MessageFacts;
 
 /**
- * What lets a text go to its number. Every new text has to name it (docs/decisions/065):
+ * What lets a text go to its number. Every new text has to name it (docs/decisions/27):
  * - `number`: the number was proved, by a session, a code or a pass, by whom the text is caused
  * - `payment`: a gateway confirmed the money that the text is about
  * - `operator`: a person of the operator took the step that the text is about
@@ -134,7 +134,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   return outcome === "queued";
 }
 
-/** The browsers on which the number is logged in and wants push messages get the news too (docs/decisions/166). */
+/** The browsers on which the number is logged in and wants push messages get the news too (docs/decisions/27). */
 async function queuePushes(transaction: Connection, row: NewPush): Promise<void> {
   if (PUSHED.includes(row.purpose)) await insertPushMessages(transaction, row, DAILY_PUSHED.includes(row.purpose));
 }

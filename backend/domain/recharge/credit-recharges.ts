@@ -29,7 +29,7 @@ const AT_ONCE = 8;
  * crash or a failure the charging system is asked about them before it is asked to do anything again, so that one payment
  * is added once. Without an answer the next attempt comes later, a quarter of an hour apart at most. A credit that is
  * refused for good, or that the system has not seen a day after the payment, is refunded; a pack leaves its amount on the
- * balance then (docs/decisions/131 and 132).
+ * balance then (docs/decisions/15).
  * @param most recharges in one round
  * @returns how many were taken
  */

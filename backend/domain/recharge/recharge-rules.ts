@@ -69,7 +69,7 @@ export function outcomeOf(
 }
 
 /**
- * What can be done about a paid step that is not known to be done (docs/decisions/132): `send` it, `wait` for what an
+ * What can be done about a paid step that is not known to be done (docs/decisions/15): `send` it, `wait` for what an
  * earlier request becomes, or `give-up`, where the charging system says that it never saw it.
  * @param secondsSincePaid seconds since we learned of the payment
  */

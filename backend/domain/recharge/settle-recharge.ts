@@ -33,8 +33,8 @@ export async function isRechargePayment({ db }: Context, transactionId: string):
 /**
  * Takes in what a gateway said of a recharge's payment, once for each event, in whatever order events come. The first
  * payment that is paid makes the recharge due at the charging system; money of any other goes back, and so does money that
- * the gateway doubts, since a recharge cannot be taken back (docs/decisions/131). An amount that is not the recharge's is
- * noted and moves nothing.
+ * the gateway doubts, since a recharge cannot be taken back (docs/decisions/15). An amount that is not the recharge's
+ * is noted and moves nothing.
  * @throws DomainError `payment-not-found`
  */
 export async function settleRecharge({ db }: Context, news: RechargeNews): Promise<void> {

@@ -4,7 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * A page of a product's published reviews and the distribution of all of them (docs/decisions/082). A page beyond the
+ * A page of a product's published reviews and the distribution of all of them (docs/catalogue.md). A page beyond the
  * last is empty and still tells the counts.
  * @throws DomainError `product-not-found`
  */

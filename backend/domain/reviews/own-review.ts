@@ -40,7 +40,7 @@ export interface ReviewDraft {
 
 /**
  * Writes a number's review of a product, or edits it. What is clean is shown at once; a link, a long number or abuse is
- * read by somebody first. Whether it is that of a buyer the orders tell, never the writer (docs/decisions/082).
+ * read by somebody first. Whether it is that of a buyer the orders tell, never the writer (docs/catalogue.md).
  * @throws DomainError `product-not-found`, `review-too-short`, `invalid-input` for a name without a letter
  */
 export async function saveReview(

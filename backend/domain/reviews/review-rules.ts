@@ -19,7 +19,7 @@ const ABUSE: ReadonlySet<string> = new Set([
 ]);
 const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মোসা|মোসাঃ|মোছা|মোছাঃ|ডা)\.?$/iu;
 
-/** What of a text somebody has to read first, each once; none lets it be shown at once (docs/decisions/082). */
+/** What of a text somebody has to read first, each once; none lets it be shown at once (docs/catalogue.md). */
 export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
   const whole = toAsciiDigits(texts.join("\n")).normalize("NFC");
   const words = whole.toLowerCase().split(/[^\p{L}\p{M}]+/u);

@@ -20,7 +20,7 @@ const PERSONAL = /\d{6,}|@/;
 
 /**
  * Counts what was asked: for the popular searches once a network and day, and what found nothing for the editors. Nothing
- * of the person is kept (docs/decisions/161).
+ * of the person is kept (docs/search.md).
  */
 export async function noteSearch(
   { db, lang, pepper, now }: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },

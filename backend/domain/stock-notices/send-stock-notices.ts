@@ -9,7 +9,7 @@ const BATCH = 100;
 
 /**
  * Tells everybody who waits for a variant that is there again. A notice and its message are one transaction: told once,
- * or not at all (docs/decisions/084).
+ * or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */
 export async function sendStockNotices({ db }: Pick<DomainContext, "db">): Promise<boolean> {

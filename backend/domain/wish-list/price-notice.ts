@@ -40,7 +40,7 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
 
 /**
  * Texts whoever asked for it what has become cheaper on the wish list: one message a number and round, whatever has
- * fallen. A fall and its message are one transaction: told once, or not at all (docs/decisions/086).
+ * fallen. A fall and its message are one transaction: told once, or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */
 export async function sendPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {

@@ -39,7 +39,7 @@ export async function getWishList(
 
 /**
  * Adds products to a number's list: one from a heart, or those that a guest kept in a browser before the log-in. What is
- * on it already stays with the price and the day under which it was kept first (docs/decisions/084).
+ * on it already stays with the price and the day under which it was kept first (docs/catalogue.md).
  * @returns what is on the list now, and whether something found no place
  */
 export async function saveWishes(

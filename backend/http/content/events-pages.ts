@@ -27,7 +27,7 @@ const collected = z
 
 /**
  * The local collector of events: ANALYTICS_DRIVER=collector sends them here, and testers look at them beside the site
- * (docs/decisions/167). In production there is no such address.
+ * (docs/decisions/28). In production there is no such address.
  */
 export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRoute[] {
   const log = new EventLog(join(env.dataDir, "events"));

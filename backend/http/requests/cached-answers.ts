@@ -9,7 +9,7 @@ type Keeping = Pick<ReadCacheOptions, "worth" | "mostFreshMs">;
 
 /**
  * Keeps the answers of one call that is the same for everyone, for five seconds, under what was asked and the language
- * (docs/decisions/024). A cache belongs to one database: tests and a second backend in the process keep apart.
+ * (docs/decisions/08). A cache belongs to one database: tests and a second backend in the process keep apart.
  * @returns runs `read` or gives the answer kept for `asked`, a validated payload
  */
 export function cachedAnswers<Answer>(

@@ -103,7 +103,10 @@ export function cartView(
   };
 }
 
-/** From which total on an order on delivery needs a code of its number, and which numbers can get one (docs/decisions/101). */
+/**
+ * From which total on an order on delivery needs a code of its number, and which numbers can get one
+ * (docs/checkout.md).
+ */
 export function cashCodeRule({
   env,
 }: {

@@ -7,7 +7,7 @@ const caches = new WeakMap<object, ReadCache<PromotionRow[]>>();
 
 /**
  * Promotions that anyone may be told of, and the campaigns that run. The same for every cart, so they are read once in
- * five seconds and not with each of them; the order looks at the promotion itself again (docs/decisions/073).
+ * five seconds and not with each of them; the order looks at the promotion itself again (docs/decisions/10).
  */
 export function openPromotions({ db }: { db: Database }): Promise<PromotionRow[]> {
   let cache = caches.get(db);

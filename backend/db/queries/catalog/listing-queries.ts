@@ -19,7 +19,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 
 /**
  * Lists are read along an index in their own order, product by product, and reading stops when the page is full: what a
- * page costs does not depend on the size of the catalogue (docs/decisions/083). Subqueries with a limit, and limits that
+ * page costs does not depend on the size of the catalogue (docs/decisions/08). Subqueries with a limit, and limits that
  * are numbers and no parameters, are what keeps the planner from reading and sorting a whole table instead.
  */
 

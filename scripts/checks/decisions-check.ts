@@ -1,0 +1,86 @@
+import { type Finding, type HouseCheck, lineAt, type SourceTree, type TreeFile } from "./source-tree";
+
+const FOLDER = "docs/decisions/";
+const README = `${FOLDER}README.md`;
+const MIGRATIONS = "backend/db/migrations/";
+const FILE_NAME = /^(\d{2})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const SECTIONS = ["Context", "Decision", "Consequences", "Figures"];
+/** A record by its path or in a sentence, and the numbers of a list behind it. */
+const CITATION = /\bdecisions?[ /](\d+)(-[\w-]+\.md)?((?:(?:, | and )\d{2,3}\b)*)/gi;
+
+/** The records of decisions by number, and the former numbers that README.md translates. */
+interface Records {
+  readonly names: ReadonlyMap<string, string>;
+  readonly former: ReadonlySet<string>;
+}
+
+/**
+ * Every record has its form, and every citation names one that exists. Migrations that were applied cannot change, so
+ * they may cite the former numbers, of three digits, that the README of the records translates.
+ */
+export const decisionsCheck: HouseCheck = {
+  name: "decisions",
+  rule: "every decision record has its form, and every citation of one resolves",
+  run(tree) {
+    const files = tree.files.filter((file) => file.path.startsWith(FOLDER) && file.path !== README);
+    const readme = tree.files.find((file) => file.path === README)?.text ?? "";
+    const records = readRecords(files, readme);
+    return [
+      ...files.flatMap((file) => faultsOfRecord(file, readme)),
+      ...faultsOfNumbers(files),
+      ...unresolved(tree, records),
+    ];
+  },
+};
+
+const nameOf = (file: TreeFile) => file.path.slice(FOLDER.length);
+
+function readRecords(files: readonly TreeFile[], readme: string): Records {
+  return {
+    names: new Map(files.map((file) => [nameOf(file).slice(0, 2), nameOf(file)])),
+    former: new Set(Array.from(readme.matchAll(/^\| (\d{3}) \|/gm), (match) => match[1] ?? "")),
+  };
+}
+
+function faultsOfRecord(file: TreeFile, readme: string): Finding[] {
+  const fault = (message: string): Finding[] => [{ file: file.path, line: 0, message }];
+  const number = FILE_NAME.exec(nameOf(file))?.[1];
+  if (number === undefined) return fault("is not named NN-title-in-plain-words.md");
+  const sections = Array.from(file.text.matchAll(/^## (.+)$/gm), (match) => match[1]);
+  const asked = sections.includes("Figures") ? SECTIONS : SECTIONS.slice(0, 3);
+  return [
+    ...(file.text.startsWith(`# ${number} `) ? [] : fault(`does not begin with "# ${number} "`)),
+    ...(sections.join() === asked.join()
+      ? []
+      : fault(`does not have the sections ${SECTIONS.join(", ")} in this order`)),
+    ...(readme.includes(`[${number}](${nameOf(file)})`) ? [] : fault("is not in the list of README.md")),
+  ];
+}
+
+function faultsOfNumbers(files: readonly TreeFile[]): Finding[] {
+  const seen = new Set<string>();
+  return files.flatMap((file) => {
+    const number = nameOf(file).slice(0, 2);
+    if (seen.has(number)) return [{ file: file.path, line: 0, message: `has the number ${number} of another record` }];
+    seen.add(number);
+    return [];
+  });
+}
+
+function unresolved(tree: SourceTree, records: Records): Finding[] {
+  return tree.files.flatMap((file) =>
+    Array.from(file.text.matchAll(CITATION)).flatMap((match) => {
+      const [, first = "", title, others = ""] = match;
+      const numbers = [first, ...Array.from(others.matchAll(/\d+/g), ([number]) => number)];
+      const line = lineAt(file.text, match.index);
+      const missing = numbers.filter((number) => !isRecord(file, number, records));
+      const wrongTitle = title !== undefined && records.names.get(first) !== `${first}${title}`;
+      if (missing.length === 0 && !wrongTitle) return [];
+      return [{ file: file.path, line, message: `"${match[0]}" names no decision record` }];
+    }),
+  );
+}
+
+function isRecord(file: TreeFile, number: string, { names, former }: Records): boolean {
+  return names.has(number) || (file.path.startsWith(MIGRATIONS) && former.has(number));
+}
