@@ -29,7 +29,7 @@ export function SiteLayout({ layout, cart, account, choices, search, children }:
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLazyChrome(layout);
   useChromeFaults(layout.faults);
-  // On the way to an order little else competes for attention (docs/decisions/122).
+  // On the way to an order little else competes for attention (docs/checkout.md).
   const enclosed = isCheckoutPath(useCurrentPath());
   const wallet = walletBar ? layout.wallet : undefined;
   return (

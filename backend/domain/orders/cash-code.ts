@@ -7,7 +7,7 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** What a shop wants to know before it sends goods that are paid only at the door (docs/decisions/101). */
+/** What a shop wants to know before it sends goods that are paid only at the door (docs/checkout.md). */
 export interface CashRiskCheck {
   readonly codes: CodeContext;
   /** Total in poisha from which a guest types a code. */
