@@ -59,7 +59,7 @@ export default class SiteDocument extends Document {
   }
 
   /**
-   * The script that connects a web view with its app (SPEC 9, CONST-34). Our own is a few hundred bytes that hold nothing
+   * The script that connects a web view with its app (CONST-34). Our own is a few hundred bytes that hold nothing
    * up, so every page has it, whoever asks. One that a partner hosts is fetched inside of the partners' apps alone: no
    * other visitor waits for a foreign server, or is told to it.
    */

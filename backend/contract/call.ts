@@ -24,7 +24,7 @@ export interface CallDefinition<
   readonly answer: Answer;
   readonly authority: Authority;
   /**
-   * Money moves carry an Idempotency-Key header (INTERFACES.md, Calls); `by-payload` = the verb asks for it where the
+   * Money moves carry an Idempotency-Key header (docs/interfaces.md#calls); `by-payload` = the verb asks for it where the
    * payload moves money.
    */
   readonly idempotent: boolean | "by-payload";

@@ -3,7 +3,7 @@ import { taka } from "@/backend/contract/call";
 
 /**
  * Every error code that a refusal can carry, with its HTTP status. The message goes out in the language of the `lang`
- * header (backend/http/errors/error-messages.ts); the site shows its own text for a code it knows (INTERFACES.md, Calls).
+ * header (backend/http/errors/error-messages.ts); the site shows its own text for a code it knows (docs/interfaces.md#calls).
  */
 export const errorStatus = {
   "malformed-json": 400,
@@ -142,7 +142,7 @@ export const errorDetail = z
   })
   .meta({ id: "ErrorDetail" });
 
-/** The one shape of every refusal (INTERFACES.md, Calls). */
+/** The one shape of every refusal (docs/interfaces.md#calls). */
 export const refusal = z
   .object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })
   .meta({ id: "Refusal" });

@@ -1,5 +1,5 @@
 /**
- * Every call of SPEC 7 by name, and the few of ours that INTERFACES.md or a decision adds: method, path and the system
+ * Every call of SPEC 7 by name, and the few of ours that docs/interfaces.md or a decision adds: method, path and the system
  * that answers it.
  * Free of any library, so that the site's browser code can import it; the shapes live beside it in zod.
  */

@@ -3,7 +3,7 @@ import { lockRequest, type StoredAnswer } from "@/backend/db/queries/idempotency
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** A request that is carried out at most once (INTERFACES.md, Calls: Idempotency-Key). */
+/** A request that is carried out at most once (docs/interfaces.md#calls). */
 export interface OnceRequest {
   /** The call: keys of different calls never meet. */
   scope: string;

@@ -31,7 +31,7 @@ interface DashboardViewProps {
   push?: PushSettings | undefined;
 }
 
-/** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
+/** The account at one glance (feature 53): each block stands by itself, and one that failed says so in its place. */
 export function DashboardView({ brand, user, account, push }: DashboardViewProps) {
   const { t } = useTexts("account");
   const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;

@@ -20,7 +20,7 @@ interface Devices {
   outcome: "ended" | "failed" | null;
 }
 
-/** The devices on which the number is logged in; one, or all others, can be logged out (RELIABILITY 2.2.2). */
+/** The devices on which the number is logged in; one, or all others, can be logged out (docs/threats.md#sessions). */
 export function useDevices(initial: DeviceSession[] | null): Devices {
   const api = useApi();
   const isOver = useSessionEnd();

@@ -12,7 +12,7 @@ interface AddToCartButtonProps {
   quantity?: number;
   /** True when it is sold out. */
   disabled?: boolean;
-  /** Code of the instalment plan that was chosen with it; carried to the checkout (BEYOND 12). */
+  /** Code of the instalment plan that was chosen with it; carried to the checkout (feature 12). */
   emi?: string | undefined;
   /** What was chosen or written for it. */
   options?: Pick<CartItemInput, "bundle" | "name" | "number">;

@@ -15,7 +15,7 @@ interface UndoToastProps {
 }
 
 /**
- * What was just removed, and the way to have it back as it was (BEYOND 26). It stays five seconds, and while the pointer
+ * What was just removed, and the way to have it back as it was (feature 26). It stays five seconds, and while the pointer
  * or the focus is on it.
  */
 export function UndoToast({ place }: UndoToastProps) {

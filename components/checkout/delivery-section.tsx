@@ -29,7 +29,7 @@ interface DeliverySectionProps {
 
 const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "address"];
 
-/** Step 2: where the parcel goes, and then how, with the fee and the days of that place (BEYOND 29, 30). */
+/** Step 2: where the parcel goes, and then how, with the fee and the days of that place (features 29 and 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, reach } = checkout;

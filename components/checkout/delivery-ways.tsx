@@ -24,7 +24,7 @@ export function arrivalText(
     : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
 }
 
-/** Ways to have the parcel brought, as cards with fee and days (BEYOND 30). */
+/** Ways to have the parcel brought, as cards with fee and days (feature 30). */
 export function DeliveryWays({ checkout, days: promised, error }: DeliveryWaysProps) {
   const { t } = useTexts("checkout");
   const { delivery, fields } = checkout;

@@ -27,7 +27,7 @@ export function isTotalOpen(fee: OrderSummaryProps["fee"], totals: { deliveryPoi
   return fee === "open" && totals.deliveryPoisha === 0;
 }
 
-/** What is bought and what it costs, always in sight (BEYOND 33). */
+/** What is bought and what it costs, always in sight (feature 33). */
 export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
   const { cart, lines, open } = view;

@@ -20,7 +20,7 @@ interface PaymentSectionProps {
 
 /**
  * The last step: how it is paid. What this order can be paid with comes first; what it cannot is named at the end, with
- * the reason (API-SHOP-18). eSIMs alone are paid at once: there is no delivery at which cash could be taken (BEYOND 31).
+ * the reason (API-SHOP-18). eSIMs alone are paid at once: there is no delivery at which cash could be taken (feature 31).
  */
 export function PaymentSection({ cart, checkout, error, emiError }: PaymentSectionProps) {
   const { t } = useTexts("checkout");

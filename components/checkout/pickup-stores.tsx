@@ -25,7 +25,7 @@ const METRES_IN_KILOMETRE = 1_000;
 
 /**
  * The stores of a district as cards, the nearest first, with distance, address, hours and whether the cart is there
- * (BEYOND 30).
+ * (feature 30).
  */
 export function PickupStores({ district, area, token, storeId, onChoose, error, id }: PickupStoresProps) {
   const { t } = useTexts("checkout");

@@ -91,7 +91,7 @@ function usePlace(
   };
 }
 
-/** Where the parcel goes. A post code fills in district and thana; a thana fills in its post code (BEYOND 29). */
+/** Where the parcel goes. A post code fills in district and thana; a thana fills in its post code (feature 29). */
 export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
   const { t } = useTexts("checkout");
   const { fields, leave, delivery, reach } = checkout;

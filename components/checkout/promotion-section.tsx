@@ -17,7 +17,7 @@ interface PromotionSectionProps {
 
 /**
  * The promotion of the cart behind one line, between delivery and payment: the offers that fit, the best first, and the
- * fields for a code (BEYOND 27). The line is open where the cart asks for a campaign offer, and what is used stays in sight.
+ * fields for a code (feature 27). The line is open where the cart asks for a campaign offer, and what is used stays in sight.
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
   const { t } = useTexts("checkout");

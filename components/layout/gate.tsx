@@ -16,7 +16,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Stands before every page of a test environment until its pair of values was given once (SPEC 2, GATE-01 to GATE-07). */
+/** Stands before every page of a test environment until its pair of values was given once (GATE-01 to GATE-07). */
 export function Gate({ gate, brand, children }: GateProps) {
   const { t } = useTexts("gate");
   const { state, enter } = useGate(gate);

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 /**
- * What stands in for a page that broke (SPEC 2; OFFLINE-02 to OFFLINE-04, OFFLINE-07): mostly because a part of it did
+ * What stands in for a page that broke (OFFLINE-02 to OFFLINE-04, OFFLINE-07): mostly because a part of it did
  * not arrive. Its title is the brand.
  */
 export function OfflineScreen({ brand }: { brand: string }) {

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import type { GateDigests } from "@/utils/layout/page-shell";
 import { textDigest } from "@/utils/text/text-digest";
 
-/** Key in localStorage (INTERFACES.md). */
+/** Key in localStorage (docs/interfaces.md). */
 export const GATE_KEY = "gateLoggedIn";
 
 interface GateView {
@@ -14,7 +14,7 @@ interface GateView {
 }
 
 /**
- * The gate of a test environment (SPEC 2, 4 and 5; GATE-05 to GATE-07). It keeps curious people out of unfinished pages
+ * The gate of a test environment (GATE-05 to GATE-07). It keeps curious people out of unfinished pages
  * and is no security control: everything happens in the browser, against digests.
  */
 export function useGate(gate: GateDigests): GateView {

@@ -15,7 +15,7 @@ const shortcuts = [
   { name: "offers", href: paths.myOffers },
 ] as const;
 
-/** How far the next tier is, how the newest order stands, and the shortcuts of every day (BEYOND 52). */
+/** How far the next tier is, how the newest order stands, and the shortcuts of every day (feature 52). */
 export function AccountSummary({ msisdn, onClose }: { msisdn: string; onClose: () => void }) {
   const { t } = useTexts("login");
   const { star, order } = useAccountSummary(msisdn);

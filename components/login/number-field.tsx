@@ -3,7 +3,7 @@ import styles from "@/components/login/login.module.css";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** From md on the field is of type number, below it of type tel (SPEC 5; LOGIN-31, LOGIN-32). */
+/** From md on the field is of type number, below it of type tel (LOGIN-31, LOGIN-32). */
 const WIDE = "(min-width: 48em)";
 
 interface NumberFieldProps {

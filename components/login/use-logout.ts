@@ -20,7 +20,7 @@ interface Logout {
 }
 
 /**
- * Log Out (SPEC 4; LOGOUT-01 to LOGOUT-05): ends the session on the server; on a truthy status and on any failure the
+ * Log Out (LOGOUT-01 to LOGOUT-05): ends the session on the server; on a truthy status and on any failure the
  * cookie goes and the reader is led to /. The cookie goes in all cases, and what failed is tried again behind the scenes.
  */
 export function useLogout({ cookieDomain, sidebarChannel }: Shell, onDone: () => void): Logout {

@@ -16,7 +16,7 @@ interface ChangeFormProps {
   contact: OrderContact;
 }
 
-/** Who receives an order, and where in its district: changed until it is packed (BEYOND 21). */
+/** Who receives an order, and where in its district: changed until it is packed (feature 21). */
 export function ChangeForm({ view, order, contact }: ChangeFormProps) {
   const { t } = useTexts("orders");
   const { delivery } = order;

@@ -13,7 +13,7 @@ import { formatCount, formatPercent } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * The invoice of an order, made to be printed, in the language of its address (BEYOND 38). The shop around it speaks
+ * The invoice of an order, made to be printed, in the language of its address (feature 38). The shop around it speaks
  * English; the sheet says in which language it is itself.
  */
 export function Invoice({ invoice }: { invoice: InvoiceFacts }) {

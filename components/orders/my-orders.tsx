@@ -32,8 +32,8 @@ function addressOf({ group, words, page = 1 }: MyOrdersAsked & { page?: number }
 }
 
 /**
- * My Orders: those of the number that is logged in, newest first (SPEC 2; ROUTE-09). Each narrowed list has an address of
- * its own and needs no script (BEYOND 37).
+ * My Orders: those of the number that is logged in, newest first (ROUTE-09). Each narrowed list has an address of
+ * its own and needs no script (feature 37).
  */
 export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersAsked }) {
   const { t } = useTexts("orders");

@@ -29,7 +29,7 @@ interface OrderViewProps {
   renderEsims?: (profiles: readonly EsimProfile[]) => ReactNode;
 }
 
-/** The page of an order, good after a reload too: where it is, what comes next, what is in it (BEYOND 34). */
+/** The page of an order, good after a reload too: where it is, what comes next, what is in it (feature 34). */
 export function OrderView({
   viewed: served,
   checkFailed,

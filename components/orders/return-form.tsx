@@ -40,7 +40,7 @@ function Requested({ reference }: { reference: string }) {
   );
 }
 
-/** Which goods go back, and why (BEYOND 37). */
+/** Which goods go back, and why (feature 37). */
 export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDesk }) {
   const { t } = useTexts("orders");
   const [pieces, setPieces] = useState(() => onlyPiece(desk.returnable));

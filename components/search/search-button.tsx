@@ -10,7 +10,7 @@ import { localePath, paths } from "@/utils/paths/paths";
 import { isSearchPath } from "@/utils/search/search";
 import type { Language } from "@/utils/text/translations";
 
-/** The popover opens and closes so long after its click (SPEC 9, SEARCH-15, SEARCH-16). */
+/** The popover opens and closes so long after its click (SEARCH-15, SEARCH-16). */
 const DELAY_MS = 200;
 
 async function loadPopover(language: Language) {

@@ -14,7 +14,7 @@ interface DeviceCheckProps {
   onChecked?: (typed: string, device: Device | null) => void;
 }
 
-/** One box: model or IMEI in, eSIM, 5G, VoLTE and bands out (BEYOND 19). */
+/** One box: model or IMEI in, eSIM, 5G, VoLTE and bands out (feature 19). */
 export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
   const { t } = useTexts("sims");
   const [typed, setTyped] = useState(before);

@@ -30,7 +30,7 @@ interface ServiceViewProps {
   centres?: ((visit: { district: string; area: string; day: string }) => ReactNode) | undefined;
 }
 
-/** A service about a SIM as steps that are checked, kept, and sent in the end (BEYOND 20). */
+/** A service about a SIM as steps that are checked, kept, and sent in the end (feature 20). */
 export function ServiceView({ service, districts, trail, centres }: ServiceViewProps) {
   const { t } = useTexts("sim-services");
   const state = useSimRequest(service);
@@ -94,7 +94,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
   );
 }
 
-/** What is typed is kept here, and can be gone on with elsewhere (BEYOND 20). */
+/** What is typed is kept here, and can be gone on with elsewhere (feature 20). */
 function Saved({ reference, onCopy }: { reference: string; onCopy: () => Promise<boolean> }) {
   const { t } = useTexts("sim-services");
   const [copied, setCopied] = useState<boolean | null>(null);

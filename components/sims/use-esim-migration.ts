@@ -23,7 +23,7 @@ export interface EsimMigration {
 const SCOPE = "esim-payment";
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The move of a number to an eSIM: may it, and then the payment (SPEC 7, API-SITE-32 and -33). */
+/** The move of a number to an eSIM: may it, and then the payment (API-SITE-32 and -33). */
 export function useEsimMigration(): EsimMigration {
   const api = useApi();
   const [busy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ export type CartChange =
   | { kind: "add"; key: string; item: CartItemInput; quiet?: boolean }
   | { kind: "quantity"; key: string; by: number }
   | { kind: "remove"; key: string }
-  /** A line that was removed a moment ago, back at its place (BEYOND 26). */
+  /** A line that was removed a moment ago, back at its place (feature 26). */
   | { kind: "restore"; key: string; item: CartItemInput; at: number }
   /** Lines that a reload found unanswered: they replace the cart as they are, so sending them twice does no harm. */
   | { kind: "replace"; key: ""; lines: CartItemInput[] };

@@ -21,7 +21,7 @@ interface CartProviderProps {
 
 /**
  * Keeps one cart for the whole page. Where it is shown, on paths of the shop, it is restored from storage after the first
- * paint and fetched again (SPEC 4, CART-52).
+ * paint and fetched again (CART-52).
  */
 export function CartProvider({ children, api = browserApi }: CartProviderProps) {
   const [store] = useState(() => {

@@ -44,7 +44,7 @@ export interface CartState {
   vatNote: string;
   promotions: CartPromotion[];
   offers: PromotionOffer[];
-  /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (BEYOND 24). */
+  /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (feature 24). */
   unsent: CartItemInput[] | null;
 }
 
@@ -90,7 +90,7 @@ export function lineKey({ sku, sim, name, number, bundle, bundleSlug }: LineIden
   return [sku, sim ?? "", name ?? "", number ?? "", slug ?? ""].join("|");
 }
 
-/** A shown line as it is sent back: quantity plus item fields (SPEC 3, CART-49). */
+/** A shown line as it is sent back: quantity plus item fields (CART-49). */
 export function lineInput(line: CartLine): CartItemInput {
   return {
     sku: line.sku,

@@ -69,7 +69,7 @@ function removedBy(
 
 /**
  * The store of SPEC 3 and 4. Every change is in local storage before anything else happens, so that a reload a moment
- * later loses nothing (CART-70, BEYOND 24); updates go to the server one after another, and what is shown while they do
+ * later loses nothing (CART-70, feature 24); updates go to the server one after another, and what is shown while they do
  * is the last answer plus the waiting changes, so a refusal needs no undoing.
  */
 export function createCartStore({ api, retailerToken, log }: CartStoreOptions): CartStore {

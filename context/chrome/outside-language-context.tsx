@@ -9,7 +9,7 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** Carries the language that the site goes on in where a link leads out of the shop (INTERFACES.md, Addresses). */
+/** Carries the language that the site goes on in where a link leads out of the shop (docs/interfaces.md#addresses). */
 export function OutsideLanguageProvider({ language, children }: ProviderProps) {
   return <OutsideLanguage value={language}>{children}</OutsideLanguage>;
 }

@@ -1,6 +1,6 @@
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Digits of a mobile number, of a code, and seconds until a code may be sent again (SPEC 9; CONST-01 to CONST-04). */
+/** Digits of a mobile number, of a code, and seconds until a code may be sent again (CONST-01 to CONST-04). */
 export const NUMBER_LENGTH = 11;
 export const CODE_LENGTH = 4;
 export const RESEND_SECONDS = 30;

@@ -65,7 +65,7 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
 
 /**
  * Follows a visit for the service that counts: the first page that may be counted sets everything up, every later one
- * says where the visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
+ * says where the visitor is and who (TRACK-01, TRACK-12, TRACK-15).
  */
 export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;

@@ -58,7 +58,7 @@ export interface CartView extends CartVerbs {
   /** True while a change is on its way; sums are those of the last answer. */
   changing: boolean;
   notice: CartNotice | null;
-  /** The last removal, while it can be undone (BEYOND 26). */
+  /** The last removal, while it can be undone (feature 26). */
   removed: RemovedLine | null;
 }
 

@@ -19,7 +19,7 @@ export interface Promotion {
 }
 
 /**
- * The promotion of the cart: put on, taken off, and why not (BEYOND 27).
+ * The promotion of the cart: put on, taken off, and why not (feature 27).
  * @param onChange called after each change
  */
 export function usePromotion(onChange: () => void): Promotion {

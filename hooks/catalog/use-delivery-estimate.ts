@@ -16,7 +16,7 @@ interface DeliveryEstimate {
   answer: DeliveryAnswer;
   /** Fetches the districts to choose from; again after a failure. */
   list: () => Promise<void>;
-  /** Fetches days and fee and remembers the district (BEYOND 13). @param district name as listed */
+  /** Fetches days and fee and remembers the district (feature 13). @param district name as listed */
   choose: (district: string) => void;
 }
 

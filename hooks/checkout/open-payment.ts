@@ -7,7 +7,7 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
  * Opens a payment of an order and sends the browser to the gateway's page. The key of a try that got no answer is used
- * again, after a reload too (INTERFACES.md, Calls).
+ * again, after a reload too (docs/interfaces.md#calls).
  * @param orderId as shown to people
  * @param payWith the wallet or card that the gateway's page shall open with; null leaves the choice to it
  * @throws ApiError when the payment could not be opened

@@ -20,7 +20,7 @@ export interface CashCode {
   change(code: string): void;
 }
 
-/** The code that the shop may want before it sends goods that are paid at the door (BEYOND 28). */
+/** The code that the shop may want before it sends goods that are paid at the door (feature 28). */
 export function useCashCode(): CashCode & {
   /** True when the order of this cart and number is the one whose code is asked for. */
   isOf(token: string, msisdn: string | null): boolean;

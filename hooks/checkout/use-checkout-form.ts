@@ -90,7 +90,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   const change = useCallback((changes: Partial<CheckoutFields>) => {
     setFields((before) => {
       const next = { ...withStored(before), ...changes };
-      // The session's storage goes with the tab; the lasting one never sees a name or a number (RELIABILITY 2.6).
+      // The session's storage goes with the tab; the lasting one never sees a name or a number (docs/threats.md#the-cart-in-the-browser).
       writeStored("session", DRAFT_KEY, JSON.stringify(next));
       return next;
     });

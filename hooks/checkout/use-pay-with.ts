@@ -10,7 +10,7 @@ const ELSEWHERE = "there";
 const USUAL: PayWith = "bkash";
 
 /**
- * The wallet or card of online payments, remembered in the browser from one payment to the next (BEYOND 32).
+ * The wallet or card of online payments, remembered in the browser from one payment to the next (feature 32).
  * @param known what the order at hand was to be paid with; null when nothing was chosen for it
  */
 export function usePayWith(known: PayWith | null = null): {

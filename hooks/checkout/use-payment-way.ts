@@ -44,7 +44,7 @@ function readChoice(): Choice {
 
 /**
  * The payment method of an order. Until the buyer chooses, the first possible one of these is selected: the method of this
- * browser's last order, cash, online (BEYOND 32). A choice survives a reload.
+ * browser's last order, cash, online (feature 32). A choice survives a reload.
  * @param isPossible whether a method is available for this cart
  */
 export function usePaymentWay(isPossible: (way: PaymentMethod) => boolean): PaymentWay {

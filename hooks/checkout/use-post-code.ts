@@ -17,7 +17,7 @@ interface PostCodeAnswers {
 }
 
 /**
- * Looks a typed post code up in the whole country, so that an address can begin with it (BEYOND 29). An answer that is
+ * Looks a typed post code up in the whole country, so that an address can begin with it (feature 29). An answer that is
  * overtaken by a later question is dropped; without an answer district and thana are chosen by hand.
  * @returns to be called with every text that is typed, in digits of either script
  */

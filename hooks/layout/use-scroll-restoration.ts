@@ -50,7 +50,7 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
 
 /**
  * Keeps the page's scroll position before a route change and before the page is left, and takes it up again on the way
- * back (SPEC 2, SCROLL-01 to SCROLL-03). Next's own setting for it keeps nothing when the page is left, and scrolls
+ * back (SCROLL-01 to SCROLL-03). Next's own setting for it keeps nothing when the page is left, and scrolls
  * before the page is tall enough.
  */
 export function useScrollRestoration({ events }: NextRouter): void {

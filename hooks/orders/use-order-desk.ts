@@ -46,7 +46,7 @@ const TROUBLES: ReadonlyMap<string, DeskTrouble> = new Map([
 const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
 
 /**
- * What the owner of an order can do with it: see it in full, change or cancel it, give goods back (BEYOND 21 and 37).
+ * What the owner of an order can do with it: see it in full, change or cancel it, give goods back (features 21 and 37).
  * @param onChanged told after an order was changed or cancelled, so that the page shows it as it stands
  */
 export function useOrderDesk(orderId: string, onChanged: () => void): OrderDeskView {

@@ -47,7 +47,7 @@ function hear({ data }: MessageEvent): void {
 }
 
 /**
- * Push messages of a visit (SPEC 4; PUSH-01 to PUSH-09). Most visitors have not allowed messages: what gets and registers a
+ * Push messages of a visit (PUSH-01 to PUSH-09). Most visitors have not allowed messages: what gets and registers a
  * token is loaded for those who have. A failure is only logged (ERR-16).
  * @param load loads the provider's library
  */

@@ -23,7 +23,7 @@ export type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { k
 
 /**
  * Opens payments, one at a time; what goes wrong becomes the problem. The key of a try that got no answer is used again for
- * the same payment, after a reload too, so that nothing is charged twice (INTERFACES.md, Calls).
+ * the same payment, after a reload too, so that nothing is charged twice (docs/interfaces.md#calls).
  * @param before the problem to begin with
  */
 export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: boolean) {

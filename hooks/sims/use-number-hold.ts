@@ -23,7 +23,7 @@ export interface NumberHold {
   renew(): void;
 }
 
-/** Holds numbers by putting them into the cart: the server keeps each for this cart alone (SPEC 4, CART-56). */
+/** Holds numbers by putting them into the cart: the server keeps each for this cart alone (CART-56). */
 export function useNumberHold(): NumberHold {
   const { lines, add, remove, renew } = useCart();
   const [holding, setHolding] = useState(false);

@@ -26,7 +26,7 @@ export interface DashboardAccount {
 const PATIENCE_MS = 2_500;
 
 /**
- * The blocks of the dashboard, fetched together; each may fail by itself (BEYOND 53).
+ * The blocks of the dashboard, fetched together; each may fail by itself (feature 53).
  * @param hasToken whether the request carries a session's token
  * @returns null for a visitor: no token, or one that was answered to be nobody's
  */

@@ -56,7 +56,7 @@ function readAdvertisement(fields: Fields): Advertisement | null {
 }
 
 /**
- * GET /api/get-advertise-block (SPEC 3 and 7; API-SITE-30, API-SITE-40): the first item of the list (ADTOAST-01).
+ * GET /api/get-advertise-block (API-SITE-30, API-SITE-40): the first item of the list (ADTOAST-01).
  * @returns null when there is none that can be shown
  * @throws ApiError
  */

@@ -200,7 +200,7 @@ function readCart(cart: WireCart): Cart {
 
 /**
  * POST /api/v1/add-cart-item. Replaces the lines of the cart; prices and stock come back from the server
- * (SPEC 7, API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
+ * (API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
  * @throws ApiError; `refused` with status 200 when the answer says status false (SPEC 8)
  */
 export async function updateCart(api: Api, { lines, token, retailerToken }: CartUpdate): Promise<Cart> {
@@ -215,7 +215,7 @@ export async function updateCart(api: Api, { lines, token, retailerToken }: Cart
 }
 
 /**
- * GET /api/v1/get-cart-item?productToken=. The cart with prices and stock of this moment (SPEC 7, API-SHOP-29).
+ * GET /api/v1/get-cart-item?productToken=. The cart with prices and stock of this moment (API-SHOP-29).
  * @throws ApiError; absence when the token is unknown
  */
 export async function getCart(api: Api, token: string): Promise<Cart> {

@@ -273,7 +273,7 @@ const ofParams = (of: Category | ListingOf): Record<string, string> =>
   typeof of === "string" ? { category: of } : { ...of };
 
 /**
- * GET /api/get-products: a page of a listing with the counts of its filters (SPEC 7, API-SHOP-03).
+ * GET /api/get-products: a page of a listing with the counts of its filters (API-SHOP-03).
  * @throws ApiError; absence behind the last page (the first page is always there, even when nothing matches)
  */
 export async function getListing(api: Api, of: Category | ListingOf, filter: ListingFilter): Promise<Listing> {
@@ -302,7 +302,7 @@ export async function listProducts(
 }
 
 /**
- * GET /api/get-products with a slug: one product in full (SPEC 7, API-SHOP-03).
+ * GET /api/get-products with a slug: one product in full (API-SHOP-03).
  * @throws ApiError; absence when the category has no such product
  */
 export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {

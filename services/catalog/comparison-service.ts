@@ -22,7 +22,7 @@ export interface ComparedProduct extends ProductCardView {
 }
 
 /**
- * GET /api/get-products, once a product: the products of a comparison in the order asked for (BEYOND 4). Those that the
+ * GET /api/get-products, once a product: the products of a comparison in the order asked for (feature 4). Those that the
  * shop no longer sells are left out.
  * @throws ApiError when the shop cannot be asked
  */

@@ -35,7 +35,7 @@ export interface ListingFacets {
   priceRange: { min: number; max: number };
 }
 
-/** The counts of a listing as the wire has them; nothing to choose where it tells none (SPEC 7, API-SHOP-03). */
+/** The counts of a listing as the wire has them; nothing to choose where it tells none (API-SHOP-03). */
 export function readFacets(facets: Facets | null): ListingFacets {
   return {
     brands: facets?.brand ?? [],

@@ -26,7 +26,7 @@ export interface StoreStock {
 export type StockPlace = { district: string } | { latitude: number; longitude: number };
 
 /**
- * GET /api/v1/store-stock: stores that have a variant on their shelf (BEYOND 10).
+ * GET /api/v1/store-stock: stores that have a variant on their shelf (feature 10).
  * @throws ApiError; code `sku-not-found`
  */
 export async function findStoreStock(api: Api, sku: string, place: StockPlace): Promise<StoreStock> {

@@ -45,7 +45,7 @@ export interface PlacedOrder {
 }
 
 /**
- * POST /api/v1/make-order. The same key with the same order answers with the order that was made (INTERFACES.md, Calls).
+ * POST /api/v1/make-order. The same key with the same order answers with the order that was made (docs/interfaces.md#calls).
  * @param idempotencyKey UUID, kept until an answer came
  * @param code the one-time code that a dear order on delivery was asked for; null for none
  * @throws ApiError; refused with `cod-code-needed` where a code is asked for, and `code-wrong`

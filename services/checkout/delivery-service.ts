@@ -121,7 +121,7 @@ export async function listPostCodes(api: Api, district: string): Promise<PostCod
 }
 
 /**
- * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (BEYOND 29).
+ * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (feature 29).
  * @param postCode four digits
  * @returns none when nothing has it
  * @throws ApiError
@@ -134,7 +134,7 @@ export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfP
 
 /**
  * POST /api/v1/delivery-option. Ways, fees and days for an address; with a token and a type the choice is kept in the
- * cart and its totals follow (SPEC 7, CART-69).
+ * cart and its totals follow (CART-69).
  * @throws ApiError
  */
 export async function getDeliveryOffer(

@@ -38,7 +38,7 @@ export interface Preorder {
 }
 
 /**
- * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (SPEC 7, API-SHOP-21). The same key
+ * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (API-SHOP-21). The same key
  * with the same request answers with the reservation that was made.
  * @param idempotencyKey UUID, kept until an answer came
  * @throws ApiError

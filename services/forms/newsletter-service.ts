@@ -2,7 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /**
- * POST /api/gp-newsletter-subscription (SPEC 7, API-SITE-23). The answer is the same for an address that is subscribed
+ * POST /api/gp-newsletter-subscription (API-SITE-23). The answer is the same for an address that is subscribed
  * already, so that nobody learns who reads the newsletter.
  * @param email as typed; spaces around it are dropped
  * @returns the sentence of success in the reader's language

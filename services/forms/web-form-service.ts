@@ -15,7 +15,7 @@ export interface WebFormReceipt {
 }
 
 /**
- * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (SPEC 7, I18N-08): one of the site's forms.
+ * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (I18N-08): one of the site's forms.
  * @param language that of the page the form stands on
  * @param key under which an order may be sent again without being placed twice
  * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field that cannot stay

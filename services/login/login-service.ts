@@ -3,7 +3,7 @@ import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
 /**
- * POST /backend/api/v1/otp, form-encoded (SPEC 7, API-LOGIN-01).
+ * POST /backend/api/v1/otp, form-encoded (API-LOGIN-01).
  * @param input.msisdn as typed
  * @param input.channel `voice` for a call that reads the code out; a text when left out
  * @returns true when the answer's status is truthy: the code step follows
@@ -19,7 +19,7 @@ export async function sendLoginCode(
 }
 
 /**
- * POST /backend/api/v1/verify_otp (SPEC 7, API-LOGIN-02 to -04).
+ * POST /backend/api/v1/verify_otp (API-LOGIN-02 to -04).
  * @param input.code four digits; kept as text, so that zeros in front survive
  * @param input.address the current address
  * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (SPEC 8)

@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
-/** The cookie of the session (SPEC 9, CONST-10 to CONST-14). */
+/** The cookie of the session (CONST-10 to CONST-14). */
 export const TOKEN_COOKIE = "gp_web_token";
 const KEPT_DAYS = 365;
 

@@ -56,7 +56,7 @@ async function request(api: Api, body: Record<string, unknown>): Promise<PressRe
   return (await api.request<{ data: PressReleaseList }>("listPressReleases", { body })).data;
 }
 
-/** POST /api/press-release-items-list: releases, newest first, 12 a page (SPEC 7, API-SITE-05). @throws ApiError */
+/** POST /api/press-release-items-list: releases, newest first, 12 a page (API-SITE-05). @throws ApiError */
 export async function listPressReleases(api: Api, filter: PressReleaseFilter = {}): Promise<PressReleases> {
   const { perPage, ...body } = filter;
   const list = await request(api, { ...body, ...(perPage !== undefined && { per_page: perPage }) });

@@ -22,7 +22,7 @@ export interface Invoice {
 
 /**
  * What the invoice of an order shows, in the language that its address asks for: the shop around it speaks English, and
- * the sheet either (INTERFACES.md, Addresses). Name and address are in full for its buyer, as on the order's page, else
+ * the sheet either (docs/interfaces.md#addresses). Name and address are in full for its buyer, as on the order's page, else
  * masked as everywhere.
  * @throws ApiError; absence when there is no such order, or nothing to invoice
  */

@@ -58,7 +58,7 @@ export interface OrdersAsked {
 }
 
 /**
- * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (SPEC 7, API-SHOP-09).
+ * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (API-SHOP-09).
  * @throws ApiError; code `no-session` when the reader is logged in no more
  */
 export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {

@@ -91,7 +91,7 @@ function consentOf({ channel }: Chrome): Pick<Shell, "consent"> {
   return { consent: consent === "site" && channel !== null ? "silent" : "ask" };
 }
 
-/** True on a page of the shop, which speaks English only, for somebody who chose Bengali (INTERFACES.md, Addresses). */
+/** True on a page of the shop, which speaks English only, for somebody who chose Bengali (docs/interfaces.md#addresses). */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
   return isShopPath(resolvedUrl) && req.cookies.siteLanguage === "bn";
 }

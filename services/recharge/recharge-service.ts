@@ -7,7 +7,7 @@ interface RechargeRedirect {
 
 /**
  * POST /api/v1/recharge with payment_type gp_pol: where the visitor's recharge is paid. The channel goes with it as the
- * header of every call (SPEC 7; RECH-03, RECH-05 to RECH-07).
+ * header of every call (RECH-03, RECH-05 to RECH-07).
  * @returns an absolute http or https address
  * @throws ApiError; of kind outage when the answer names no such address
  */

@@ -134,7 +134,7 @@ export interface SearchOptions {
 }
 
 /**
- * POST /api/v1/searchgp: what the site has for a query, by category (SPEC 7, API-SITE-13). A suggestion sends `key`
+ * POST /api/v1/searchgp: what the site has for a query, by category (API-SITE-13). A suggestion sends `key`
  * alone (SEARCH-21).
  * @param query 2 to 100 characters
  * @throws ApiError, or the signal's reason
@@ -168,7 +168,7 @@ export async function countFoundProducts(api: Api, query: string, narrowing: Sea
   });
 }
 
-/** GET /popular-searched-data: what is searched for most (SPEC 7, API-SITE-38). @throws ApiError */
+/** GET /popular-searched-data: what is searched for most (API-SITE-38). @throws ApiError */
 export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
   const { data } = await api.request<{ data: readonly { display_title: string; url: string }[] }>(
     "listPopularSearches",

@@ -35,7 +35,7 @@ const FEEDS = {
   notices: { path: paths.notices, namespace: "support", title: "notices.title", entries: noticeEntries },
 } as const;
 
-/** What answers the address of a feed, in the address's language (BEYOND 83). A list that cannot be had is a failure. */
+/** What answers the address of a feed, in the address's language (feature 83). A list that cannot be had is a failure. */
 export function serveFeed(name: keyof typeof FEEDS): GetServerSideProps {
   const { path, namespace, title, entries } = FEEDS[name];
   return async (context) => {

@@ -81,7 +81,7 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
   return contentMarkdown(page, { address, addressOf });
 }
 
-/** `/markdown/PAGE.md`: a content page or a product for programs that read (BEYOND 87). @throws ApiError */
+/** `/markdown/PAGE.md`: a content page or a product for programs that read (feature 87). @throws ApiError */
 export async function sendMarkdown({ params, locale, res }: GetServerSidePropsContext) {
   const asked = params?.["path"];
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(asked) ? asked.join("/") : ""}`)?.[1];

@@ -17,7 +17,7 @@ const SHORTCUTS = [
 ] as const;
 
 /**
- * What a device is told when somebody installs the site (BEYOND 68): it opens in the reader's language, with its shortcuts.
+ * What a device is told when somebody installs the site (feature 68): it opens in the reader's language, with its shortcuts.
  * `minimal-ui` keeps the ways back and again, where a device can show them.
  * @param ground colour behind the pages, in hex
  */

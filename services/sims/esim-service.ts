@@ -54,7 +54,7 @@ export interface EsimEligibility {
   resendAfter: number;
 }
 
-/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (SPEC 7, API-SITE-32). @throws ApiError */
+/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (API-SITE-32). @throws ApiError */
 export async function checkEsimEligibility(
   api: Api,
   input: { msisdn: string; device: string },
@@ -74,7 +74,7 @@ export async function checkEsimEligibility(
   }));
 }
 
-/** POST /api/v1/esim-scan/payment (SPEC 7, API-SITE-33). @param key sent as Idempotency-Key @throws ApiError */
+/** POST /api/v1/esim-scan/payment (API-SITE-33). @param key sent as Idempotency-Key @throws ApiError */
 export async function payEsim(
   api: Api,
   key: string,

@@ -40,7 +40,7 @@ interface WireList {
   };
 }
 
-/** POST /api/v1/sim/get-list: numbers that nobody has, 24 a page (SPEC 7, API-SHOP-05). @throws ApiError */
+/** POST /api/v1/sim/get-list: numbers that nobody has, 24 a page (API-SHOP-05). @throws ApiError */
 export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   const { data } = await api.request<WireList>("getSimList", {

@@ -110,7 +110,7 @@ function readOffer(offer: WireOffer): StarOffer {
   };
 }
 
-/** GET /api/star-offers-list: offers of partners that still run, 12 a page (SPEC 7, API-SITE-14). @throws ApiError */
+/** GET /api/star-offers-list: offers of partners that still run, 12 a page (API-SITE-14). @throws ApiError */
 export async function listStarOffers(api: Api, filter: StarOfferFilter = {}): Promise<StarOffers> {
   const { perPage, position, today, first: offer, ...query } = filter;
   const { data } = await api.request<{ data: StarOfferList }>("listStarOffers", {

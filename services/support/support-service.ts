@@ -37,7 +37,7 @@ async function request(api: Api, body: Record<string, unknown>): Promise<NoticeL
   return (await api.request<{ data: NoticeList }>("listNotices", { body })).data;
 }
 
-/** POST /api/notice-board-items-list: notices, newest first, 12 a page (SPEC 7, API-SITE-21). @throws ApiError */
+/** POST /api/notice-board-items-list: notices, newest first, 12 a page (API-SITE-21). @throws ApiError */
 export async function listNotices(
   api: Api,
   filter: { key?: string; year?: number; page?: number; perPage?: number } = {},
@@ -71,7 +71,7 @@ export async function getNotice(api: Api, slug: string): Promise<NoticeArticle> 
 }
 
 /**
- * GET /api/useful-info/search/{term}: the best twelve answers and how many fit (SPEC 7, API-SITE-36).
+ * GET /api/useful-info/search/{term}: the best twelve answers and how many fit (API-SITE-36).
  * @param term from 2 to 80 characters
  * @throws ApiError
  */

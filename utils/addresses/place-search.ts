@@ -40,7 +40,7 @@ function rankOf(name: string, key: string): number {
   return whole.includes(key) ? 2 : 3;
 }
 
-/** What fits a typed text, best first and otherwise as listed; all of it for an empty text (BEYOND 29). */
+/** What fits a typed text, best first and otherwise as listed; all of it for an empty text (feature 29). */
 export function searchPlaces<Place extends Searched>(places: readonly Place[], typed: string): Place[] {
   const key = keyOf(typed);
   if (key === "") return [...places];

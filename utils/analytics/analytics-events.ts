@@ -7,7 +7,7 @@ export interface EventDefinition {
   readonly properties: Readonly<Record<string, { readonly is: PropertyKind; readonly means: string }>>;
 }
 
-/** A line of the cart as cart events carry it: mixpanelData, without anybody's name or number (SPEC 3, TRACK-16). */
+/** A line of the cart as cart events carry it: mixpanelData, without anybody's name or number (TRACK-16). */
 export interface CartTrackingItem {
   sku: string;
   product_title: string;

@@ -21,7 +21,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
  * What an address says of the visit, fit to be stored and sent on: no control characters, 200 characters at most. Of a
- * repeated parameter the first counts; an empty one says nothing (SPEC 2 and 3; QUERY-02 to QUERY-08).
+ * repeated parameter the first counts; an empty one says nothing (QUERY-02 to QUERY-08).
  * @param search the query with or without its question mark; anything may stand in it
  */
 export function visitOf(search: string): Partial<Record<KeptParameter, string>> {

@@ -30,7 +30,7 @@ function readKept(): Kept[] {
 }
 
 /**
- * Keeps where the page of a history entry stands, for the way back to it (SPEC 2, SCROLL-01, SCROLL-02).
+ * Keeps where the page of a history entry stands, for the way back to it (SCROLL-01, SCROLL-02).
  * @param entry key of the entry, as the router gave it
  */
 export function keepScroll(entry: string, { x, y }: ScrollPosition): void {

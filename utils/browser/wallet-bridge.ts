@@ -1,7 +1,7 @@
 import { logFailure } from "@/utils/browser/log-failure";
 
 /**
- * Asks the wallet around the page to show its home again (SPEC 2, WALLET-04).
+ * Asks the wallet around the page to show its home again (WALLET-04).
  * @param call path of the wallet's function on `host`, from the configuration and never from an address
  * @param merchant the name that the wallet knows us by: its one argument
  * @param host where the wallet has put its function: the page's window

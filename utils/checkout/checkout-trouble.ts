@@ -29,7 +29,7 @@ const KINDS: ReadonlyMap<string, Exclude<CheckoutTrouble["kind"], "other">> = ne
   ["too-many-requests", "tooMany"],
 ]);
 
-/** The trouble behind a failed order: the site's own words for a code it knows, else the message (INTERFACES.md, Calls). */
+/** The trouble behind a failed order: the site's own words for a code it knows, else the message (docs/interfaces.md#calls). */
 export function troubleOf({ kind, code, message }: Refusal): CheckoutTrouble {
   if (kind !== "refused") return { kind: "unanswered" };
   const known = code === null ? undefined : KINDS.get(code);

@@ -22,7 +22,7 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * What was sent under a scope and never answered; it survives a reload (INTERFACES.md, Calls; RELIABILITY R23).
+ * What was sent under a scope and never answered; it survives a reload (docs/interfaces.md#calls; fault R23).
  * @param isRequest tells a stored request from anything else that may lie there
  * @returns null when there is none
  */

@@ -38,7 +38,7 @@ export function orderPath(orderId: string): string {
 }
 
 /**
- * Address of an order's invoice (INTERFACES.md, Addresses).
+ * Address of an order's invoice (docs/interfaces.md#addresses).
  * @param lang leave it out where the reader's own language is not known
  */
 export function invoicePath(orderId: string, lang?: "en" | "bn"): string {

@@ -1,4 +1,4 @@
-/** Local-storage key of the colour mode (INTERFACES.md, Addresses and storage). Light unless it says dark. */
+/** Local-storage key of the colour mode (docs/interfaces.md#browser-storage). Light unless it says dark. */
 export const COLOUR_MODE_KEY = "colorMode";
 /** Local-storage key that says "system" where the mode is that of the device; the key above then has the mode of now. */
 export const COLOUR_SOURCE_KEY = "colorModeSource";

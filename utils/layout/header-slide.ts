@@ -1,4 +1,4 @@
-/** How far the header of the advertising page slides up, in pixels (SPEC 9, CONST-32). */
+/** How far the header of the advertising page slides up, in pixels (CONST-32). */
 export const HEADER_SLIDE_PX = 105;
 
 /** Smaller movements are the finger's own, and change nothing. */

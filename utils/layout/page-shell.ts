@@ -11,7 +11,7 @@ export interface WalletBridge {
   merchant: string;
 }
 
-/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (INTERFACES.md, Modes). */
+/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (docs/interfaces.md#modes). */
 export interface GateDigests {
   user: string;
   password: string;

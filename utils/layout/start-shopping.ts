@@ -2,7 +2,7 @@ import type { ChannelKind } from "@/utils/layout/channel";
 import { paths } from "@/utils/paths/paths";
 
 /**
- * Where Start Shopping leads (SPEC 4; START-01 to START-04).
+ * Where Start Shopping leads (START-01 to START-04).
  * @param channel the partner app, null when the visitor came by none
  * @param microsite value of the micrositeService cookie, empty when there is none
  */

@@ -6,7 +6,7 @@ function groupIndian(digits: string): string {
 }
 
 /**
- * A number with Indian grouping and up to two decimals, halves rounded up (SPEC 9, CONST-17 to CONST-19). Bengali
+ * A number with Indian grouping and up to two decimals, halves rounded up (CONST-17 to CONST-19). Bengali
  * digits stay Bengali: `formatAmount("১২৩৪৫৬৭")` is `১২,৩৪,৫৬৭`.
  * @param value a number, or its text in ASCII or Bengali digits
  * @throws RangeError when the text is no decimal number
@@ -43,7 +43,7 @@ export function formatMoneyRange(from: number, to: number, locale = "en"): strin
 }
 
 /**
- * An amount as people read it (SPEC 9, CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
+ * An amount as people read it (CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
  * decimals or none.
  * @param poisha integer hundredths of a taka
  */

@@ -83,7 +83,7 @@ export function categoryPath(category: string): string {
   return `${paths.devices}/${category}`;
 }
 
-/** The product page of a slug; with a SKU, of that variant (INTERFACES.md, Addresses). */
+/** The product page of a slug; with a SKU, of that variant (docs/interfaces.md#addresses). */
 export function productPath(category: string, slug: string, sku?: string): string {
   // A SIM is chosen with its number; it has no page of its own.
   if (category === "sim") return paths.sim;
@@ -96,7 +96,7 @@ export function colourPath(category: string, slug: string, colour: string): stri
   return `${productPath(category, slug)}?colour=${encodeURIComponent(colour)}`;
 }
 
-/** The page where a coming product is reserved (INTERFACES.md, Addresses). */
+/** The page where a coming product is reserved (docs/interfaces.md#addresses). */
 export function preorderPath(category: string, slug: string): string {
   return `/shop/pre-order/devices/${category}/${slug}`;
 }

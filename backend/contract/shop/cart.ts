@@ -14,7 +14,7 @@ export const cartToken = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** A cart item as the site sends it: quantity plus item fields (SPEC 3, CART-49). A quantity of 0 removes the line. */
+/** A cart item as the site sends it: quantity plus item fields (CART-49). A quantity of 0 removes the line. */
 export const cartItemInput = z
   .strictObject({
     sku,
@@ -81,7 +81,7 @@ export const cartTotal = z
   })
   .meta({ id: "CartTotal" });
 
-/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (INTERFACES.md). */
+/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (docs/interfaces.md). */
 export const promotionTypes = ["promo", "cmp"] as const;
 
 /** The code that a cart holds; with a problem it takes nothing off, and says why. */
@@ -134,7 +134,7 @@ const cartFields = {
 
 export const cartView = z.object(cartFields).meta({ id: "CartView" });
 
-/** A cart update that is refused answers 200 with status false (INTERFACES.md): the toast shows errors[0].message. */
+/** A cart update that is refused answers 200 with status false (docs/interfaces.md): the toast shows errors[0].message. */
 export const cartUpdateAnswer = z
   .union([cartView, z.object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })])
   .meta({ id: "CartUpdateAnswer" });

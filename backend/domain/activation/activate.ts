@@ -46,7 +46,7 @@ interface Written {
 }
 
 /**
- * Activates a pack or an offer, paid from the balance of a number (SPEC 7, API-SITE-08 and API-SITE-15): for the session's
+ * Activates a pack or an offer, paid from the balance of a number (API-SITE-08 and API-SITE-15): for the session's
  * own number at once, for any other by the code that was sent for this very pack or offer. It is written with its
  * reference before the charging system is asked, outside of any transaction. The same key answers the same activation for
  * 24 hours.

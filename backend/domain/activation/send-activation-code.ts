@@ -16,7 +16,7 @@ interface CodeAsked {
 }
 
 /**
- * Sends the code for activating one pack or one offer (SPEC 7, API-SITE-06 and API-SITE-16). Whether the offer was made
+ * Sends the code for activating one pack or one offer (API-SITE-06 and API-SITE-16). Whether the offer was made
  * for the number is said only after the code: the answer shows nothing about a number.
  * @throws DomainError `pack-not-found`, `offer-not-found`, `msisdn-invalid`, `call-too-early`, `too-many-requests`
  */

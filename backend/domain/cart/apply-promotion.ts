@@ -9,7 +9,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Puts a promotion on a cart, in the place of the one that it holds: a cart uses one (SPEC 7, API-SHOP-16; RELIABILITY
+ * Puts a promotion on a cart, in the place of the one that it holds: a cart uses one (API-SHOP-16; RELIABILITY
  * T16). A code that does not fit changes nothing. Nothing is used up before the order.
  * @param input the code in capitals; a type that is not the code's own is no such code
  * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
@@ -31,7 +31,7 @@ export async function applyPromotion(
 }
 
 /**
- * Takes a promotion off a cart; one that it does not hold is off already (SPEC 7, API-SHOP-14).
+ * Takes a promotion off a cart; one that it does not hold is off already (API-SHOP-14).
  * @throws DomainError `cart-not-found`
  */
 export async function removePromotion(context: Context, input: { token: string; code: string }): Promise<Cart> {

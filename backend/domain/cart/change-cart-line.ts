@@ -16,7 +16,7 @@ export interface LineChange {
 }
 
 /**
- * Changes one line of a cart and leaves the others as they are (SPEC 7, API-SHOP-15).
+ * Changes one line of a cart and leaves the others as they are (API-SHOP-15).
  * @throws DomainError `cart-not-found`, `cart-changed`, `cart-line-not-found`, and the first reason of a refused update
  */
 export async function changeCartLine(context: Pick<DomainContext, "db">, change: LineChange): Promise<Cart> {

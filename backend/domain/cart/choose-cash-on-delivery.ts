@@ -5,7 +5,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
 /**
- * Asks whether a cart can be paid on delivery (SPEC 7, API-SHOP-18). Nothing is kept: the order brings the choice.
+ * Asks whether a cart can be paid on delivery (API-SHOP-18). Nothing is kept: the order brings the choice.
  * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods) or
  *   `cod-limit-crossed` (total)
  */

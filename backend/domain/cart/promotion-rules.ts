@@ -15,7 +15,7 @@ const TAKA = 100;
 
 /**
  * Why a promotion takes nothing off a cart, or null. What a number has used before is known only at the order.
- * (RELIABILITY T16; BEYOND 27: a clear reason when refused)
+ * (threat T16; feature 27: a clear reason when refused)
  */
 export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): CartProblem | null {
   if (!promotion.started) return { code: "promotion-not-started", field: FIELD };

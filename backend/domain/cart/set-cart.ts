@@ -28,7 +28,7 @@ export interface CartUpdateInput {
 export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
- * Replaces the lines of a cart (SPEC 7, API-SHOP-07 and -31; SPEC 4, CART-58 to CART-60). Prices are the server's. A
+ * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). Prices are the server's. A
  * refused update changes nothing; nothing is adjusted silently. The numbers of SIM lines are held for the cart, and a
  * replacement is bound to the request whose key it carries.
  * @throws DomainError those of `holdNumbers`

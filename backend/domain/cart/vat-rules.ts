@@ -71,7 +71,7 @@ export function shareOut(sum: number, amounts: readonly number[]): number[] {
 
 /**
  * The VAT in a cart, reckoned line by line after the discount. A promotion lies with the lines that it is about, in
- * proportion to their prices; one that is about the delivery lies there (BEYOND 33, 38; docs/decisions/100).
+ * proportion to their prices; one that is about the delivery lies there (features 33 and 38; docs/decisions/100).
  */
 export function vatOfCart({ lines, promotion, discountPoisha, ...delivery }: TaxedCart): CartVat {
   const isOnDelivery = promotion?.kind === "delivery";

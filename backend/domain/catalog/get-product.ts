@@ -30,7 +30,7 @@ export interface ProductInFull {
 }
 
 /**
- * A published product with every variant (SPEC 7, API-SHOP-03).
+ * A published product with every variant (API-SHOP-03).
  * @param query slug, and the category of the address it is asked at, when there is one
  * @throws DomainError `product-not-found`
  */

@@ -52,7 +52,7 @@ export type KeepCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]
 
 /**
  * Lists products, each by its cheapest variant that fits the filter, with facets whose counts have the other facets
- * applied (SPEC 7, API-SHOP-03). A page beyond the last is empty and still tells the count.
+ * applied (API-SHOP-03). A page beyond the last is empty and still tells the count.
  */
 export async function listProducts(
   { db, keepCounts }: Pick<DomainContext, "db"> & { readonly keepCounts?: KeepCounts },

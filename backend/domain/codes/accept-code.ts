@@ -50,7 +50,7 @@ export type Accepted<Result> = {
 
 /**
  * Exchanges a code for what it opens. Every guess is counted before it is compared, in one statement, so that parallel
- * guesses together get as many tries as one after the other (RELIABILITY 2.1.2). The code is spent in the transaction
+ * guesses together get as many tries as one after the other (docs/threats.md#one-time-codes). The code is spent in the transaction
  * in which `work` runs: both are kept, or neither.
  * @param work what the right code opens, with the normalised number
  * @throws DomainError `msisdn-invalid`; `too-many-requests` with the seconds to wait, when code, number, client or

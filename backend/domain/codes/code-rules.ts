@@ -16,7 +16,7 @@ export const NUMBER_SENDS = [
   { kind: "sends-an-hour", most: 5, seconds: HOUR },
   { kind: "sends-a-day", most: 10, seconds: DAY },
 ] as const;
-/** Codes by text within an hour, after which a call can read one out (BEYOND 51). */
+/** Codes by text within an hour, after which a call can read one out (feature 51). */
 export const TEXTS_BEFORE_CALL = 2;
 export const NUMBER_WRONG_A_DAY = 10;
 /** The same for all devices together that are known for a number, beside the ten of everybody else. */

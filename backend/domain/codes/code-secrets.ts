@@ -44,7 +44,7 @@ export function newChallenge(): string {
 
 /**
  * What is kept instead of a code. Ten thousand codes are tried in a moment, so the digest needs the pepper, which is
- * not in the database (RELIABILITY 2.1.1).
+ * not in the database (docs/threats.md#one-time-codes).
  */
 export function codeDigest(pepper: string, binding: CodeBinding, code: string): string {
   const { purpose, subject, msisdn, challenge } = binding;

@@ -8,7 +8,7 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";
 
-/** As long as a code counts as fresh (RELIABILITY 2.1.9). */
+/** As long as a code counts as fresh (docs/threats.md#sessions). */
 export const NUMBER_PROOF_SECONDS = 10 * 60;
 
 interface Bound {

@@ -29,7 +29,7 @@ export interface CodeRequest {
 /**
  * Sends a one-time code; the one sender of the whole site, so that its budgets hold for all of them together. A new
  * code takes the place of the last of its number and purpose. For a number of another operator everything is done the
- * same, and no message goes out and no code fits: the answer tells nobody whose number it is (RELIABILITY T2). A call
+ * same, and no message goes out and no code fits: the answer tells nobody whose number it is (threat T2). A call
  * counts in the same budgets as a text.
  * @throws DomainError `msisdn-invalid`; `call-too-early` before two texts within an hour; `too-many-requests` with the seconds to wait
  */

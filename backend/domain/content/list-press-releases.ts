@@ -15,7 +15,7 @@ export interface PressReleaseList extends Page<PressReleaseRow> {
   years: number[];
 }
 
-/** Lists press releases, newest first, by words and year (SPEC 7, API-SITE-05). */
+/** Lists press releases, newest first, by words and year (API-SITE-05). */
 export async function listPressReleases(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: ContentFilter },

@@ -11,7 +11,7 @@ export interface CheckedDevice {
 }
 
 /**
- * Looks a phone up by its model, its IMEI or its type allocation code (BEYOND 19). Of an IMEI only the first eight digits
+ * Looks a phone up by its model, its IMEI or its type allocation code (feature 19). Of an IMEI only the first eight digits
  * are used; the rest goes nowhere.
  * @param text as somebody typed it; an IMEI may have spaces and Bengali digits
  * @throws DomainError `imei-wrong` for an IMEI whose digits do not fit together

@@ -30,7 +30,7 @@ export type Eligibility = { eligible: true } | { eligible: false; why: "other-op
 
 /**
  * Whether a number can move to an eSIM on a phone; when it can, the code that the payment asks for is texted
- * (SPEC 7, API-SITE-32). A phone that we do not know is no obstacle.
+ * (API-SITE-32). A phone that we do not know is no obstacle.
  * @throws DomainError `msisdn-invalid`, `too-many-requests`
  */
 export async function checkEligibility(
@@ -75,7 +75,7 @@ interface StoredMigration {
 }
 
 /**
- * Opens the payment of a migration (SPEC 7, API-SITE-33): the code proves the number, the request is written with its
+ * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is written with its
  * payment, the gateway takes the money. The same key answers the same payment again for 24 hours and needs no second code.
  * @throws DomainError `msisdn-invalid`, `code-wrong`, `too-many-requests`, `idempotency-key-reused`,
  *   `request-in-progress`

@@ -9,7 +9,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];
 
 /**
- * Keeps one of the site's forms, with the language its sender is answered in (SPEC 7, API-SITE-09 and 10). The contract
+ * Keeps one of the site's forms, with the language its sender is answered in (API-SITE-09 and 10). The contract
  * has told the known forms apart and checked their fields; mobile numbers are kept in one spelling.
  * @returns the number that the sender refers to
  * @throws DomainError `msisdn-invalid` with the field; nothing is kept

@@ -10,7 +10,7 @@ export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "t
 }
 
 /**
- * Where a form of the site stands, and what it was answered (BEYOND 81). Whether the reference or the number is wrong is
+ * Where a form of the site stands, and what it was answered (feature 81). Whether the reference or the number is wrong is
  * not told, nor whether either exists.
  * @param input both as a person types them
  * @throws DomainError `request-not-found`

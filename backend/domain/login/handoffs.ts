@@ -16,7 +16,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Makes a token with which a partner's user arrives logged in: sixty seconds, one use (RELIABILITY 2.3).
+ * Makes a token with which a partner's user arrives logged in: sixty seconds, one use (docs/threats.md#hand-offs).
  * @param input.channelName the partner that vouches for the number
  * @throws DomainError `msisdn-invalid` for what is no number of ours
  */

@@ -20,7 +20,7 @@ export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boo
   return purged.includes(MOST_PURGED);
 }
 
-/** Codes that nobody types are a sign of messages sent for their price (RELIABILITY 2.1.6). */
+/** Codes that nobody types are a sign of messages sent for their price (docs/threats.md#one-time-codes). */
 export function isPumping({ sent, accepted }: LastHour): boolean {
   return sent >= ENOUGH_CODES && accepted < sent * USUAL_SHARE;
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The token of a session or a hand-off: 256 random bits, and nothing of whose it is (RELIABILITY 2.2.1). */
+/** The token of a session or a hand-off: 256 random bits, and nothing of whose it is (docs/threats.md#sessions). */
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -16,7 +16,7 @@ type Context = Pick<DomainContext, "db">;
 export type Session = SessionRow;
 
 /**
- * The living session of a token: used within fourteen days, begun within thirty (RELIABILITY 2.2.2).
+ * The living session of a token: used within fourteen days, begun within thirty (docs/threats.md#sessions).
  * @returns null when the token is nobody's
  */
 export async function findSession({ db }: Context, token: string): Promise<Session | null> {

@@ -31,7 +31,7 @@ export interface CancelledOrder {
 
 /**
  * Ends an order before its goods are packed, in one transaction: the goods go back on sale, what was paid is marked to
- * go back, and the buyer is told (docs/decisions/076; BEYOND 37). Who may ask is the caller's to know.
+ * go back, and the buyer is told (docs/decisions/076; feature 37). Who may ask is the caller's to know.
  * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and for
  *   what has ended already
  */

@@ -51,8 +51,8 @@ export interface Preorder {
 }
 
 /**
- * Reserves a coming product: an order whose deposit is due now and the rest when it arrives (SPEC 7, API-SHOP-21;
- * BEYOND 21). It takes one of the limited places and none of the stock, once for each number (RELIABILITY T19); both are
+ * Reserves a coming product: an order whose deposit is due now and the rest when it arrives (API-SHOP-21;
+ * feature 21). It takes one of the limited places and none of the stock, once for each number (threat T19); both are
  * exact however many reserve at once. The place is held like the goods of an order and comes back with its expiry.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `product-not-found`,
  *   `preorder-full`, `preorder-already-made`, `unpaid-limit-crossed`, and those of `checkPlace`

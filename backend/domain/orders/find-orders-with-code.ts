@@ -14,7 +14,7 @@ export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: C
 }
 
 /**
- * The orders of a number in full, newest first, for whoever typed the code that was sent to it (SPEC 7, API-SHOP-10).
+ * The orders of a number in full, newest first, for whoever typed the code that was sent to it (API-SHOP-10).
  * @param asked the number and the code as a person writes them; with an order id only that order is answered
  * @returns the orders, and the pass that opens them for the next ten minutes
  * @throws DomainError `code-wrong`, and those of `acceptCode`

@@ -17,7 +17,7 @@ export interface OwnOrderDesk {
 }
 
 /**
- * One order for whoever proves that its number is theirs, with its returns and what may still be done (BEYOND 37).
+ * One order for whoever proves that its number is theirs, with its returns and what may still be done (feature 37).
  * @throws DomainError those of `getOrderOfOwner`
  */
 export async function getOwnOrder(

@@ -13,7 +13,7 @@ export interface OrderProof {
 
 /**
  * The order of whoever proves that its number is theirs. An order of another number is answered like one that does not
- * exist, so that ids tell nothing (RELIABILITY T12).
+ * exist, so that ids tell nothing (threat T12).
  * @returns the order, and whether a code of its number was typed in the last ten minutes
  * @throws DomainError `code-needed` without any proof that lives; `order-not-found`
  */

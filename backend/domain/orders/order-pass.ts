@@ -1,6 +1,6 @@
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
 
-/** As long as a code counts as fresh (RELIABILITY 2.1.9). */
+/** As long as a code counts as fresh (docs/threats.md#sessions). */
 export const PASS_SECONDS = 10 * 60;
 
 const PASS = /^([0-9a-z]{6,10})\.([A-Za-z0-9_-]{43})$/;

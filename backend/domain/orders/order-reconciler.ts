@@ -20,7 +20,7 @@ export interface ReconcilerContext extends Pick<DomainContext, "db"> {
 
 /**
  * Brings every payment and every hold to its end in the background, and forgets keys of yesterday and carts of last
- * season (RELIABILITY 5.2, R11).
+ * season (docs/threats.md#payments-outside-the-transaction, fault R11).
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop {
   const { onFailure, pauseMs } = context;

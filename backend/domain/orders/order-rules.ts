@@ -91,7 +91,7 @@ export function storeOfOrder(
 
 /**
  * Checks that an order may be paid on delivery: its goods, its total, and what the buyer's number owes already
- * (RELIABILITY T18).
+ * (threat T18).
  * @throws DomainError `cod-not-available`, `cod-limit-crossed`
  */
 export function checkCashOnDelivery(

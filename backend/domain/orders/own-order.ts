@@ -14,7 +14,7 @@ export interface OrderContact {
 
 /** An order for whoever proved that its number is theirs. */
 export interface OwnOrder extends PublicOrder {
-  /** Null when the proof is older than ten minutes: a stolen session shows no address (RELIABILITY 2.1.9). */
+  /** Null when the proof is older than ten minutes: a stolen session shows no address (docs/threats.md#sessions). */
   contact: OrderContact | null;
   isInvoiced: boolean;
 }

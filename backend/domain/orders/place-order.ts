@@ -79,9 +79,9 @@ export interface PlacedOrder {
 
 /**
  * Makes the order of a cart in one transaction: takes the stock, writes the order, its lines and its message, closes
- * the cart (SPEC 7, API-SHOP-23; RELIABILITY 5.1). The same key answers the same again for 24 hours, and one cart makes
+ * the cart (API-SHOP-23; docs/threats.md#an-order-is-one-short-transaction). The same key answers the same again for 24 hours, and one cart makes
  * one order whatever the key. A refusal leaves nothing behind, not even the key. Some orders on delivery need a code of
- * their number (BEYOND 28).
+ * their number (feature 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
  *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the

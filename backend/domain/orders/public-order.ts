@@ -16,7 +16,7 @@ export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "add
 
 const STEPS = ["placed", "confirmed", "packed", "shipped", "delivered"] as const satisfies readonly OrderState[];
 
-/** Masks an order and lays out its steps (RELIABILITY T12, T25). */
+/** Masks an order and lays out its steps (threats T12 and T25). */
 export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {

@@ -4,7 +4,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 
 /**
  * Takes one use of a promotion for an order, in the order's own transaction: the limit and that of the number are exact
- * however many order at once (RELIABILITY T16). The caller rolls back when it throws.
+ * however many order at once (threat T16). The caller rolls back when it throws.
  * @throws DomainError `promotion-used-up`, `promotion-number-limit`
  */
 export async function redeemPromotion(

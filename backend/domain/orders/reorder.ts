@@ -10,7 +10,7 @@ export interface Reorder {
 }
 
 /**
- * What of an order can be bought again, and what not (BEYOND 37). Whoever knows the id may ask: nothing of the buyer is
+ * What of an order can be bought again, and what not (feature 37). Whoever knows the id may ask: nothing of the buyer is
  * in the answer, so a SIM or a text of one's own is chosen anew.
  * @throws DomainError `order-not-found`
  */

@@ -6,8 +6,8 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * The masked timeline of an order (SPEC 7, API-SHOP-08). Whether the id or the number is wrong is not told, nor whether
- * either exists (RELIABILITY T12).
+ * The masked timeline of an order (API-SHOP-08). Whether the id or the number is wrong is not told, nor whether
+ * either exists (threat T12).
  * @param input both as a person types them
  * @throws DomainError `order-not-found`
  */

@@ -4,7 +4,7 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 /**
  * Asks the gateway, server to server, what became of a payment and takes it in: what a payer's return, a message of the
- * gateway and the reconciler all lead to (RELIABILITY T17).
+ * gateway and the reconciler all lead to (threat T17).
  * @returns false while the gateway knows no end of it
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */

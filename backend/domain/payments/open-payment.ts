@@ -32,12 +32,12 @@ interface StoredPayment {
 }
 
 /**
- * Opens a payment of an order at the gateway (SPEC 7, API-SHOP-17). Before anything is opened again the gateway is asked
+ * Opens a payment of an order at the gateway (API-SHOP-17). Before anything is opened again the gateway is asked
  * what became of the last try, e.g. of one whose window was closed: paid meanwhile, it leads to the order instead of a
  * second charge (docs/decisions/101). A payment that is still undecided is opened again instead of a second one, unless
  * the payer now wants another wallet or card; the same key answers the same payment for 24 hours.
  * @param input the order id that people see, the address of ours to which the payer returns, and what she wants to pay
- *   with (BEYOND 32)
+ *   with (feature 32)
  * @returns where the payer goes: the gateway's page, or our own address when the money has come already
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */

@@ -10,7 +10,7 @@ export interface SandboxCallback {
   amountPoisha: number;
 }
 
-/** How far a message's time may be from ours: an older one may have been caught and sent again (RELIABILITY T17). */
+/** How far a message's time may be from ours: an older one may have been caught and sent again (threat T17). */
 const MOST_SECONDS_OFF = 300;
 const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
 

@@ -12,7 +12,7 @@ import { newToken } from "@/backend/domain/random-ids";
 
 /**
  * The gateway of sandbox mode: plays an outside company that keeps its own table and shows its own page at
- * /sandbox/gateway/{transaction} (INTERFACES.md, modes).
+ * /sandbox/gateway/{transaction} (docs/interfaces.md#modes).
  * @param publicOrigin address of the site without a slash at its end
  */
 export function createSandboxGateway(db: Database, publicOrigin: string): PaymentGateway {

@@ -25,7 +25,7 @@ export interface PaymentNews extends GatewayVerdict {
 }
 
 /**
- * Takes in what a gateway said of a payment, once each event, in whatever order events come (RELIABILITY T17, R12).
+ * Takes in what a gateway said of a payment, once each event, in whatever order events come (threat T17, R12).
  * Money that arrives after the hold has ended takes the goods again, or is marked to be refunded; so is a second
  * payment of one order. Money that the gateway calls risky counts, and waits for a person's look. The payer is told each of these. An amount that is not the order's is noted and moves nothing.
  * @throws DomainError `payment-not-found`

@@ -15,7 +15,7 @@ export interface PendingPaymentsContext extends Pick<DomainContext, "db"> {
 }
 
 /**
- * Asks the gateway what became of payments whose payer never came back, and takes it in (RELIABILITY R11). Each has its
+ * Asks the gateway what became of payments whose payer never came back, and takes it in (fault R11). Each has its
  * turn, held orders sooner. One that the gateway does not know the end of after 24 hours, when its order is closed, is
  * given up as cancelled and not asked about again; one that the gateway failed to answer for keeps its turn.
  */

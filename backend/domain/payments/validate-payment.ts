@@ -12,7 +12,7 @@ export interface PaidOrder {
 }
 
 /**
- * Asks the gateway, server to server, what became of a payment and takes it in (SPEC 7, API-SHOP-06). The address that
+ * Asks the gateway, server to server, what became of a payment and takes it in (API-SHOP-06). The address that
  * the payer came back with proves nothing by itself.
  * @throws DomainError `payment-not-found` when the transaction is not one of this order
  */

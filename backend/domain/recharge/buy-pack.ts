@@ -17,7 +17,7 @@ export interface PackPurchase {
 }
 
 /**
- * Buys a pack with a payment at the gateway (SPEC 7, API-SITE-07): a recharge of exactly the pack's price that starts this
+ * Buys a pack with a payment at the gateway (API-SITE-07): a recharge of exactly the pack's price that starts this
  * pack once it is on the balance. The limits of recharges do not apply, since the price is the operator's own. When the
  * charging system refuses the pack after the payment, the money stays on the balance (docs/decisions/132).
  * @returns the gateway's page

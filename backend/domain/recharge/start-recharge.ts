@@ -17,7 +17,7 @@ export interface RechargeInput {
 }
 
 /**
- * Opens the payment of a recharge (SPEC 7, API-SITE-22): the number is one of the operator's, the amount is within the
+ * Opens the payment of a recharge (API-SITE-22): the number is one of the operator's, the amount is within the
  * limits of the business, and the pack is the one that it starts. The same key answers the same payment for 24 hours.
  * @returns the gateway's page
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `recharge-amount`, `recharge-pack-changed`,

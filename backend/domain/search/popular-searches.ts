@@ -6,7 +6,7 @@ import { dayInDhaka } from "@/utils/dates/dates";
 const LEAST_NETWORKS = 5;
 const MOST_SHOWN = 8;
 
-/** The popular searches of the reader's language: editors' pins, then what is asked for most (SPEC 7, API-SITE-37). */
+/** The popular searches of the reader's language: editors' pins, then what is asked for most (API-SITE-37). */
 export async function listPopularSearches<Shown>(
   { db, lang, now }: Pick<DomainContext, "db" | "lang" | "now">,
   view: (title: string, path: string | null) => Shown,

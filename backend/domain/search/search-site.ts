@@ -48,7 +48,7 @@ export interface SiteSearchAnswer {
 }
 
 /**
- * Searches the whole site in the reader's language (SPEC 7, API-SITE-13). What has changed since the last search is made
+ * Searches the whole site in the reader's language (API-SITE-13). What has changed since the last search is made
  * findable first.
  * @param asked `key` any text
  */

@@ -16,7 +16,7 @@ export interface CheckedNumber {
 }
 
 /**
- * What can be done with a number, by its prefix (SPEC 7, API-SHOP-02).
+ * What can be done with a number, by its prefix (API-SHOP-02).
  * @param input the number as typed, and that of the session or null
  * @throws DomainError `msisdn-invalid`
  */

@@ -24,7 +24,7 @@ export interface NumberList extends Page<SimNumberRow> {
 }
 
 /**
- * Numbers that nobody has, a page of them (SPEC 7, API-SHOP-05). One that a cart holds is left out until its hold ends,
+ * Numbers that nobody has, a page of them (API-SHOP-05). One that a cart holds is left out until its hold ends,
  * and so is a number whose partner is held or sold.
  * @throws DomainError `invalid-input` for a pattern that cannot be looked for; `sku-not-found` without a SIM to sell
  */

@@ -36,7 +36,7 @@ export interface StepInput {
 }
 
 /**
- * Checks one step of a request and keeps it, so that whoever comes back goes on where they stopped (BEYOND 20). A key
+ * Checks one step of a request and keeps it, so that whoever comes back goes on where they stopped (feature 20). A key
  * that is unknown, or that of a request which was sent, begins a new one.
  * @throws DomainError those of `readStep`; `step-missing` when an earlier step is; `device-without-esim`
  */

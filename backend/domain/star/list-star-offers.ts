@@ -32,7 +32,7 @@ export interface StarOfferWish {
   first: string | null;
 }
 
-/** Lists the partners' offers that still run today in Dhaka (SPEC 7, API-SITE-14). */
+/** Lists the partners' offers that still run today in Dhaka (API-SITE-14). */
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageAsked & StarOfferWish,

@@ -23,7 +23,7 @@ export interface StoreStock {
 }
 
 /**
- * The stores that have something on their shelves, by what is near and what is not (BEYOND 10).
+ * The stores that have something on their shelves, by what is near and what is not (feature 10).
  * @param shelves what each store has; a shelf of no known store counts nowhere
  */
 export function sortShelves(
@@ -45,7 +45,7 @@ export function sortShelves(
 }
 
 /**
- * Where a variant can be bought over the counter (BEYOND 10).
+ * Where a variant can be bought over the counter (feature 10).
  * @throws DomainError `sku-not-found`
  */
 export async function findStoreStock(

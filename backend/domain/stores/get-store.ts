@@ -16,7 +16,7 @@ export interface StorePage {
 }
 
 /**
- * One store by its code (BEYOND 39).
+ * One store by its code (feature 39).
  * @throws DomainError `store-not-found`
  */
 export async function getStore({ db }: Pick<DomainContext, "db">, code: string): Promise<StorePage> {

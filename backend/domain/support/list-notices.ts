@@ -11,7 +11,7 @@ export interface NoticeList extends Page<NoticeRow> {
   years: number[];
 }
 
-/** Lists the notice board, newest first, by words and year (SPEC 7, API-SITE-21). */
+/** Lists the notice board, newest first, by words and year (API-SITE-21). */
 export async function listNotices(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: ContentFilter },

@@ -14,7 +14,7 @@ const foldedAnswers = new Map<string, SearchedAnswer>();
 const MOST_KEPT = 2_000;
 
 /**
- * The answers that fit a question, the best first; the name of a topic answers with the topic (SPEC 7, API-SITE-36).
+ * The answers that fit a question, the best first; the name of a topic answers with the topic (API-SITE-36).
  * @returns at most twelve, and how many fit; what fits half as well as the best or less would only be in the way
  */
 export async function searchUsefulInfo(

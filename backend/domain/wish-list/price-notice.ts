@@ -22,7 +22,7 @@ export function hasPriceNotice({ db }: Pick<Context, "db">, { msisdn }: Owner): 
   return wantsPriceNotice(db.pool, msisdn);
 }
 
-/** Lets the number of a session be told of falling prices, or no longer (BEYOND 6). */
+/** Lets the number of a session be told of falling prices, or no longer (feature 6). */
 export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, wanted: boolean): Promise<void> {
   if (wanted) await keepPriceNotice(db.pool, msisdn, lang);
   else await removePriceNotice(db.pool, msisdn);

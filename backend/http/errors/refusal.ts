@@ -27,7 +27,7 @@ export class InputRefusal extends Error {
 const OUTAGE_SECONDS = 5;
 
 /**
- * The answer to a call that failed, in the one refusal shape (INTERFACES.md, Calls): a DomainError carries its own
+ * The answer to a call that failed, in the one refusal shape (docs/interfaces.md#calls): a DomainError carries its own
  * code, an outage of the database is a 503, anything else a 500 that tells nothing but the request id.
  */
 export function refuse(context: RequestContext, error: unknown, call?: CallDefinition): Response {

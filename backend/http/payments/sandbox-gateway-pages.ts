@@ -30,7 +30,7 @@ const CALLBACK_PATH = "/api/payments/sandbox/callback";
 const SIGNATURE = "x-sandbox-signature";
 const CALLBACK_TIMEOUT_MS = 5_000;
 
-/** The outside company that sandbox mode plays; without script, absent in production (INTERFACES.md, modes). */
+/** The outside company that sandbox mode plays; without script, absent in production (docs/interfaces.md#modes). */
 export const gatewayPages: readonly PageRoute[] = [
   {
     method: "GET",
@@ -74,7 +74,7 @@ async function tellShop(context: RequestContext, payment: SandboxPayment, way: k
   }
 }
 
-/** News that the gateway signed; that money came is asked of the gateway itself all the same (RELIABILITY T17). */
+/** News that the gateway signed; that money came is asked of the gateway itself all the same (threat T17). */
 async function takeCallback(context: RequestContext, { form, headers }: PageRequest): Promise<Response> {
   checkSandbox(context);
   const callback = readCallback(form, headers.get(SIGNATURE), callbackKey(context), context.now());

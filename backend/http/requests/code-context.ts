@@ -30,7 +30,7 @@ export function codeContext(context: RequestContext): CodeContext {
   };
 }
 
-/** Numbers that one network may hold in all its carts together (RELIABILITY T15). */
+/** Numbers that one network may hold in all its carts together (threat T15). */
 const HELD_NUMBERS = 10;
 
 /** Who holds the numbers of a cart: a network, by a name that tells no address. */

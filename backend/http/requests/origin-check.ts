@@ -6,7 +6,7 @@ export function allowedOrigins(publicOrigin: string, corsAllow: readonly string[
 }
 
 /**
- * Refuses a change asked for by a foreign page (RELIABILITY 2.2, CSRF). A caller that sends neither Origin nor
+ * Refuses a change asked for by a foreign page (docs/threats.md#foreign-pages). A caller that sends neither Origin nor
  * Sec-Fetch-Site is no browser, and cookies are no authority here, so it passes.
  * @throws HttpRefusal `forbidden`
  */

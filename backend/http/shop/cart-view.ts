@@ -63,7 +63,7 @@ export function promotionsView({ promotion }: Cart, lang: Language): CartView["p
 }
 
 /**
- * A cart in the wire's names, money in taka (SPEC 7, API-SHOP-30 and -32).
+ * A cart in the wire's names, money in taka (API-SHOP-30 and -32).
  * @param open promotions that anyone may be told of, and the campaigns
  * @param plans those that its lines name; others may be among them
  */

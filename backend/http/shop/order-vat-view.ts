@@ -23,7 +23,7 @@ type TaxedOrder = Pick<
   "lines" | "deliveryPoisha" | "deliveryDiscountPoisha" | "deliveryVatBasisPoints" | "deliveryVatPoisha"
 >;
 
-/** The VAT of a whole order, told by rate; null when one of its parts has none to tell (BEYOND 38). */
+/** The VAT of a whole order, told by rate; null when one of its parts has none to tell (feature 38). */
 export function orderVatView(order: TaxedOrder): OrderView["total"]["vat"] {
   const ofDelivery = {
     totalPoisha: order.deliveryPoisha,

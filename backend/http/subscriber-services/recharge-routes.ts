@@ -21,7 +21,7 @@ const [, buyPackCall] = packCalls;
 const [rechargeCall, optionsCall, getCall, retryCall, listCall] = rechargeCalls;
 const HOUR = 3_600;
 
-/** Recharges: the page's address (SPEC 7, API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and what became of it. */
+/** Recharges: the page's address (API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and what became of it. */
 export const rechargeRoutes: readonly Route[] = [
   route(rechargeCall, async (context, { body }) => {
     const { env, lang } = context;

@@ -23,7 +23,7 @@ interface QuickAddDialogProps {
   onClose: () => void;
 }
 
-/** The variants of a product of a list, and the way into the cart without leaving the list (BEYOND 7). Loaded when wanted. */
+/** The variants of a product of a list, and the way into the cart without leaving the list (feature 7). Loaded when wanted. */
 export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
   const { t } = useTexts("shop-parts");
   const quick = useQuickAdd(card.path);

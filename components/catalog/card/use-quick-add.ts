@@ -27,7 +27,7 @@ export interface QuickAdd {
 }
 
 /**
- * A product of a list, its variants, and the way into the cart without leaving the list (BEYOND 7).
+ * A product of a list, its variants, and the way into the cart without leaving the list (feature 7).
  * @param path the product's address, with the variant where the card stands for one
  */
 export function useQuickAdd(path: string): QuickAdd {

@@ -20,7 +20,7 @@ interface DeliveryEstimateProps {
 
 /**
  * When it arrives, beside the price: in the district of the last time, else in the capital, which the server wrote into
- * the page (BEYOND 13). Fees, other districts and stores are loaded when somebody asks for them (BEYOND 10).
+ * the page (feature 13). Fees, other districts and stores are loaded when somebody asks for them (feature 10).
  */
 export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {
   const { t } = useTexts("shop");

@@ -12,7 +12,7 @@ interface EmiCalculatorProps {
   buy: (code: string) => ReactNode;
 }
 
-/** What a product costs a month and in all under each bank's plan, and the button that buys it so (BEYOND 12). */
+/** What a product costs a month and in all under each bank's plan, and the button that buys it so (feature 12). */
 export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
   const { t } = useTexts("shop");
   const name = useId();

@@ -20,7 +20,7 @@ interface PrintPreviewProps {
   number: string | undefined;
 }
 
-/** Name and number as they stand on the back of the shirt in its colour; shown while they are typed (BEYOND 22). */
+/** Name and number as they stand on the back of the shirt in its colour; shown while they are typed (feature 22). */
 export function PrintPreview({ hex, name = "", number = "" }: PrintPreviewProps) {
   const size = Math.min(24, (24 * ROOM) / Math.max(ROOM, name.length));
   return (

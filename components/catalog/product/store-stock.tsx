@@ -15,7 +15,7 @@ interface StoreStockProps {
   place: string;
 }
 
-/** "In 3 stores in Sylhet now", with the first of them; or those around the visitor (BEYOND 10). */
+/** "In 3 stores in Sylhet now", with the first of them; or those around the visitor (feature 10). */
 export function StoreStock({ sku, district, place }: StoreStockProps) {
   const { t, language } = useTexts("shop-parts");
   const { answer, findNear } = useStoreStock(sku, district);

@@ -39,7 +39,7 @@ const leadingTo = ({ sku, pricePoisha, stock }: VariantView, exact: VariantView 
   exact: exact !== undefined,
 });
 
-/** The choices that are not made with the present other one, and those that are but cannot be had now (BEYOND 9). */
+/** The choices that are not made with the present other one, and those that are but cannot be had now (feature 9). */
 export function unavailableOptions(options: readonly VariantOption[]): { missing: string[]; out: string[] } {
   const labelsOf = (fits: (option: VariantOption) => boolean) => options.filter(fits).map(({ label }) => label);
   return { missing: labelsOf(({ exact }) => !exact), out: labelsOf(({ exact, isOut }) => exact && isOut) };
@@ -87,7 +87,7 @@ function firstOfColour(variants: readonly VariantView[], colour: unknown): Varia
     .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || a.pricePoisha - b.pricePoisha)[0];
 }
 
-/** The variant that the address names, or one of its colour, else the product's own (INTERFACES.md, Addresses). */
+/** The variant that the address names, or one of its colour, else the product's own (docs/interfaces.md#addresses). */
 export function useVariant(product: ProductView): VariantView {
   const { query } = useRouter();
   const { variants } = product;

@@ -79,7 +79,7 @@ interface ChoiceProps {
 
 /**
  * Each variant has its address; what is not made with the present other choice, or cannot be had now, is said in its
- * name and in a line below (BEYOND 9). Sizes say what they cost where that differs.
+ * name and in a line below (feature 9). Sizes say what they cost where that differs.
  */
 function Choice({ title, value, other, product, options, hrefOf, error }: ChoiceProps) {
   const { t } = useTexts("shop");

@@ -15,7 +15,7 @@ interface VariantRadiosProps {
   onChoose: (sku: string) => void;
 }
 
-/** The colours or sizes of a product to choose among, with what cannot be had said in words (BEYOND 9). */
+/** The colours or sizes of a product to choose among, with what cannot be had said in words (feature 9). */
 export function VariantRadios({ kind, value, other, options, onChoose }: VariantRadiosProps) {
   const { t, language } = useTexts("shop-parts");
   const name = useId();

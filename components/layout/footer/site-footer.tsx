@@ -27,7 +27,7 @@ interface SiteFooterProps {
   choices?: ReactNode;
 }
 
-/** The end of every page: newsletter, contact, the lists of links and the legal line (SPEC 2, FOOT-01 to FOOT-04). */
+/** The end of every page: newsletter, contact, the lists of links and the legal line (FOOT-01 to FOOT-04). */
 export function SiteFooter({ brand, outside, enclosed = false, choices }: SiteFooterProps) {
   const { t } = useTexts();
   if (!enclosed) {

@@ -10,7 +10,7 @@ const PATIENCE_MS = 5_000;
 
 /**
  * What a click on a recharge link does: asks where the recharge is paid and goes there. A failure is only logged and
- * the link's own address is followed (SPEC 8; RECH-03, RECH-04, RECH-08, ERR-14).
+ * the link's own address is followed (RECH-03, RECH-04, RECH-08, ERR-14).
  */
 export function useRecharge(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const api = useApi();

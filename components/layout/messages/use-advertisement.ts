@@ -22,7 +22,7 @@ interface ShownAdvertisement {
 }
 
 /**
- * The advertisement of the page (SPEC 4, ADTOAST-01 to ADTOAST-11). It is asked for once a language; each page then decides
+ * The advertisement of the page (ADTOAST-01 to ADTOAST-11). It is asked for once a language; each page then decides
  * by itself whether it shows one. A failure is only logged (ERR-15).
  * @param path of the page without its language; empty where it has none
  * @param load fetches the picture

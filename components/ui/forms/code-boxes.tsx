@@ -6,7 +6,7 @@ import { formatCount, toAsciiDigits } from "@/utils/numbers/digits";
 
 /** Stands in a value for a box that is empty before one that is not. */
 const GAP = " ";
-/** From md on a box is of type number, below it of type tel (SPEC 5, OTP-06 and OTP-07). */
+/** From md on a box is of type number, below it of type tel (OTP-06 and OTP-07). */
 const WIDE = "(min-width: 48em)";
 
 interface CodeBoxesProps {

@@ -35,7 +35,7 @@ export function pictureSrcSet(
 }
 
 /**
- * A picture of the kit at its prebuilt widths (SPEC 9, CONST-42). A plain img: next/image would cost a hook and a list
+ * A picture of the kit at its prebuilt widths (CONST-42). A plain img: next/image would cost a hook and a list
  * of sixteen addresses for each of the 24 cards of a listing. The tint stands until the picture is there.
  */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {

@@ -119,7 +119,7 @@ export interface CartLineInput {
 
 // One statement is one transaction: the cart and its lines change together or not at all. Lines carry the version in
 // which they were written, so that parallel updates of one cart never mix; the last one wins. An emptied cart forgets
-// its choices (SPEC 4, CART-65).
+// its choices (CART-65).
 const upsertCart = statement<CartRow>(
   "replace-cart-lines",
   `with line as (

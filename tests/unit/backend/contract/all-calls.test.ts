@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129, 131, 134, 136, 137, 142, 146) gives them one. */
+/** Calls that SPEC leaves without an address: docs/interfaces.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129, 131, 134, 136, 137, 142, 146) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
