@@ -305,7 +305,7 @@ function renewalsOf({ db, env }: BackendOptions, warn: (err: unknown, what: stri
   return [startLoop(RENEWAL_PAUSE, renew, (err) => warn(err, "renew packs"))];
 }
 
-/** Addresses outside SPEC 7: the contract to read, and what only a sandbox has. */
+/** Addresses that are no call of the contract: its documentation, and what only a sandbox has. */
 function pagesOf(env: BackendEnv): readonly PageRoute[] {
   const built = new Set(builtRoutes.map((entry) => entry.call.name));
   return [

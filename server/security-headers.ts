@@ -37,7 +37,7 @@ export function calledOrigins(
   return addresses.filter((address) => address !== "").map((address) => new URL(address).origin);
 }
 
-/** Builds the headers that go out with every answer, once. RELIABILITY section 0: a policy without a nonce. */
+/** Builds the headers of every answer, once. Why the policy has no nonce: docs/threats.md#content-security-policy. */
 export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, string> {
   const hashes = options.inlineScripts.map(scriptHash);
   const policy = {

@@ -1,6 +1,6 @@
 import localFont from "next/font/local";
 
-// Two families, never one: Chrome drew empty boxes where both scripts shared a name (STACK.md, traps).
+// Two families, never one: Chrome drew empty boxes where both scripts shared a family name.
 const latin = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",

@@ -28,7 +28,7 @@ export interface CallDefinition<
    * payload moves money.
    */
   readonly idempotent: boolean | "by-payload";
-  /** 200 where SPEC reads `status`: a refusal by the domain then answers 200 with status false. */
+  /** 200 where the site reads `status` (ERR-01, ERR-07): a refusal by the domain then answers 200 with status false. */
   readonly refusalStatus?: 200;
   /** Counted against RATE_CLIENT_ORDERS_PER_HOUR, beside the budget of reads or writes that every call has. */
   readonly budget?: "orders";
@@ -54,7 +54,7 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
 };
 
 /**
- * Declares one call of SPEC 7: address from `paths.ts`, shapes as zod schemas.
+ * Declares one call of the contract: address from `paths.ts`, shapes as zod schemas.
  * @param name the call's name in `callPaths`
  */
 export function defineCall<

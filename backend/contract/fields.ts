@@ -14,7 +14,7 @@ export const msisdnInput = z
     examples: ["01712345678"],
   });
 
-/** A one-time code: four digits; a number that lost its leading zeros is accepted too (SPEC 3, otp_value). */
+/** A one-time code of four digits; `otp_value` may be a number, and one that lost its leading zeros is accepted. */
 export const otpValue = z
   .union([z.string().trim().min(1).max(12), z.int().min(0).max(9999)])
   .meta({ description: "Four-digit code; as a number it may have lost leading zeros", examples: ["0042"] });
@@ -89,7 +89,7 @@ export const codeStep = z
   })
   .meta({ id: "CodeStep" });
 
-/** The six tiers of SPEC 4 as `star_status` spells them. */
+/** The six tiers as `star_status` spells them (STAR-01 to STAR-06). */
 export const starTiers = [
   "Non Star",
   "Silver Star",

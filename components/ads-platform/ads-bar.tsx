@@ -18,7 +18,7 @@ interface AdsBarProps {
   page: "platform" | "adtech" | "order";
 }
 
-/** The bar of the advertising pages: five tabs that follow the section in view, and the order (SPEC 2, Ads top bar). */
+/** The bar of the advertising pages: five tabs that follow the section in view, and the order link (ADSBAR-01 to ADSBAR-08). */
 export function AdsBar({ shell, page }: AdsBarProps) {
   const { t } = useTexts("ads");
   const onPlatform = page === "platform";

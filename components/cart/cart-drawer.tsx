@@ -19,7 +19,7 @@ const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) =
 const still = { "&[data-state]": { animationName: "none" } };
 const slide = { duration: 0.28, ease: [0, 0, 0.2, 1] } as const;
 
-/** The side cart (SPEC 2). Loaded when it is first opened. */
+/** The side cart (CART-01 to CART-28). Loaded when it is first opened. */
 export function CartDrawer({ startPath }: { startPath: string }) {
   const view = useCart();
   return (

@@ -13,7 +13,7 @@ const UndoToast = dynamic(() => import("@/components/cart/undo-toast").then((loa
 const CartDrawer = dynamic(() => loadDrawer().then((loaded) => loaded.CartDrawer), { ssr: false });
 
 interface ShopCartProps {
-  /** Where Start Shopping leads this visitor (SPEC 4). */
+  /** Where Start Shopping leads this visitor (START-01 to START-04). */
   startPath: string;
   /** False where the header that carries it is hidden; the drawer still opens with what is added. */
   button?: boolean;

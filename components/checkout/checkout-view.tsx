@@ -45,7 +45,7 @@ async function loadCodeStep(language: "en" | "bn") {
   return CashCodeStep;
 }
 
-/** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
+/** The checkout: one page, three steps, no account needed (ROUTE-07, feature 28). */
 export function CheckoutView({ districts, empty, proved = null }: CheckoutViewProps) {
   const { t } = useTexts("checkout");
   const view = useCart();

@@ -32,7 +32,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
-  // Neither a pre-order nor a cart with instalments changes its quantities (SPEC 5).
+  // Quantities are fixed in a pre-order and in a cart with instalments (CART-71, CART-73).
   const isFixed = cart.preorder || lines.some(({ line }) => line.emi);
   const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha));
   const vatNote = [cart.vatNote, totals.vatPoisha === undefined ? "" : t("summary.vatHow")].filter(Boolean).join(" ");

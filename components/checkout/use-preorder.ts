@@ -34,7 +34,7 @@ const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limi
 const isRequest = (value: unknown): value is PreorderRequest =>
   typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
 
-/** A reservation from the first letter to the gateway; what was typed is shared with the checkout (PAGES.md, Pre-order). */
+/** A reservation from the first field to the payment gateway; what was typed is shared with the checkout (feature 21). */
 export function usePreorder(sku: string): PreorderForm {
   const api = useApi();
   const store = useCartStore();

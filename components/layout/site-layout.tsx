@@ -13,7 +13,7 @@ import { isCheckoutPath } from "@/utils/paths/paths";
 
 interface SiteLayoutProps {
   shell: Shell;
-  /** The cart's button, on shop paths only (SPEC 2). */
+  /** The cart's button, on shop paths only (CART-01). */
   cart: ReactNode;
   /** Login or My Account, with the sidebar behind it. */
   account?: ReactNode;

@@ -20,7 +20,7 @@ interface LoginDrawerProps {
   returnFocusTo: () => HTMLElement | null;
 }
 
-/** The login sidebar (SPEC 2): number, code and outcome for visitors, the account's menu for who is logged in. */
+/** The login sidebar (LOGIN-01 to LOGIN-21): number, code and outcome for visitors, the account's menu after log-in. */
 export function LoginDrawer({ shell, user, open, onClose, returnFocusTo }: LoginDrawerProps) {
   const { t } = useTexts("login");
   const login = useLogin(shell, onClose);

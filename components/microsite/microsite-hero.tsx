@@ -13,7 +13,7 @@ interface MicrositeHeroProps {
   channel: ChannelKind | null;
   theme: MicrositePage["theme"];
   picture: MicrositePage["picture"];
-  /** Where Start Shopping leads this visitor (SPEC 4). */
+  /** Where Start Shopping leads this visitor (START-01 to START-04). */
   startPath: string;
   /** The way to the other language, beside the brand; null where the site's header has both. */
   language: ReactNode;

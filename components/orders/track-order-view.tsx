@@ -24,7 +24,7 @@ interface TrackOrderViewProps {
 
 /**
  * Order numbers and mobile number in, the masked timelines out, without a log-in; a number alone opens its orders by a
- * code (SPEC 2; feature 35; docs/interfaces.md#order-tracking).
+ * code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
 export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const { t } = useTexts("orders");

@@ -27,7 +27,7 @@ function failureOf(error: unknown): TrackFailure {
   return error.code === "too-many-requests" ? "tooMany" : "notFound";
 }
 
-/** Looks orders up by their numbers and a mobile number, however they were typed (SPEC 2, Track GP Shop Order). */
+/** Looks orders up by their numbers and a mobile number, however they were typed (ROUTE-10). */
 export function useTrackOrder(): TrackOrder {
   const api = useApi();
   const [orders, setOrders] = useState<readonly Order[]>([]);

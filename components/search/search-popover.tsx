@@ -10,7 +10,7 @@ interface SearchPopoverProps {
   onClose: () => void;
 }
 
-/** What opens below the search's icon (SPEC 2, Search popover). Loaded when it is wanted, and kept for the visit. */
+/** The popover below the search icon (SEARCH-01 to SEARCH-16). Loaded when first needed, then kept for the visit. */
 export function SearchPopover({ open, root, onClose }: SearchPopoverProps) {
   const { t } = useTexts("search");
   const field = useRef<HTMLInputElement>(null);

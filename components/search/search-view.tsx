@@ -103,7 +103,7 @@ function Helped({ text, hint, popular, children }: HelpedProps) {
   );
 }
 
-/** A better spelling (BEYOND: did you mean). */
+/** A suggested spelling (feature 49). */
 function Meant({ suggestion }: { suggestion: string }) {
   const { t } = useTexts("search");
   return (

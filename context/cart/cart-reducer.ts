@@ -64,7 +64,7 @@ function isOlder(state: CartState, cart: Cart): boolean {
 }
 
 /**
- * The transitions of SPEC 4, Cart. Pure: saving, fetching and messages are the store's.
+ * The transitions of the cart (CART-52 to CART-69). Pure: the store saves, fetches and shows messages.
  * @returns the same object when nothing changes
  */
 export function cartReducer(state: CartState, action: CartAction): CartState {

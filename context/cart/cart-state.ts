@@ -15,7 +15,7 @@ export interface CartDelivery {
   installment: boolean | null;
 }
 
-/** The cart as the browser keeps it: the fields of SPEC 3 under their own names, then what showing it needs. */
+/** The cart as the browser stores it: the fields CART-32 to CART-48 by their own names, then what is needed to show it. */
 export interface CartState {
   sidebar_cart_open: boolean;
   cart_items: CartLine[];

@@ -68,9 +68,9 @@ function removedBy(
 }
 
 /**
- * The store of SPEC 3 and 4. Every change is in local storage before anything else happens, so that a reload a moment
- * later loses nothing (CART-70, feature 24); updates go to the server one after another, and what is shown while they do
- * is the last answer plus the waiting changes, so a refusal needs no undoing.
+ * The cart's store. Every change is written to local storage first, so that a reload a moment later loses nothing
+ * (CART-70, feature 24). Updates go to the server one after another; meanwhile the cart shown is the last answer plus
+ * the changes not yet answered, so a refusal needs no rollback.
  */
 export function createCartStore({ api, retailerToken, log }: CartStoreOptions): CartStore {
   let snapshot = emptySnapshot;
@@ -127,7 +127,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
       notice: { id: (snapshot.notice?.id ?? 0) + 1, message },
       lineErrors: { ...snapshot.lineErrors, [failed.change.key]: message },
     });
-    // SPEC 8: a removal that fails leaves an empty cart (ERR-04), and changes to lines that are gone have no meaning.
+    // A removal that fails leaves an empty cart (ERR-04), so waiting changes to its lines are dropped.
     if (removes) dispatch({ type: "cart-reset" });
     settle(removes ? queue : [failed], false);
   }

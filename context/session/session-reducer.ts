@@ -10,7 +10,7 @@ export type LoginStep = "number" | "code" | "success" | "failed";
 /** What the sentence beside a field says; each is a key of login.json. */
 export type LoginTrouble = "numberInvalid" | "codeInvalid" | "wentWrong";
 
-/** Where a log-in stands (SPEC 4, Login and One-time code resend). */
+/** The steps of a log-in (LOGIN-19) and of a code that is sent again (OTP-08 to OTP-12). */
 export interface LoginState {
   step: LoginStep;
   /** ASCII digits, eleven at most; text, so that the zero in front stays. */

@@ -80,7 +80,7 @@ function shownTotal({ totals }: CartState, { loading, offer }: Delivery): number
 }
 
 /**
- * The whole checkout: what is typed, what is wrong with it, and the order (SPEC 2; features 28 to 34).
+ * The whole checkout: what is typed, what is wrong with it, and the order (features 28 to 34).
  * @param proved the number that the buyer is logged in with; null for a guest
  */
 export function useCheckout(view: CartView, proved: string | null = null): Checkout {

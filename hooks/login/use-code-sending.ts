@@ -3,7 +3,7 @@ import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
-/** What SPEC 9 gives before a further code can be asked for. */
+/** The wait before another code can be requested (CONST-02). */
 const RESEND_SECONDS = 30;
 
 /** Why a number or its code was not taken. */

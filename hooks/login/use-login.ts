@@ -41,7 +41,7 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
 }
 
 /**
- * The steps of a log-in and their calls (SPEC 4, 5, 7, 8).
+ * The steps of a log-in and their calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
  * @param onDone called shortly after a success, when the state has been cleared
  */
 export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell, onDone: () => void): Login {

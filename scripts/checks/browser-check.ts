@@ -6,7 +6,7 @@ const BROWSER_LAYER = /^(components|hooks|context|utils|styles)\//;
 /** Pages may: Next drops a loader and what only it uses from the browser's bundle. */
 const MAY_IMPORT_SERVER_FILE = /^(pages|server|scripts|tests|bench)\/|^server\.ts$|\.server\.tsx?$/;
 
-/** `.server` files never reach a browser (HOUSE, Names). */
+/** `.server` files never reach a browser. */
 export const serverFilesCheck: HouseCheck = {
   name: "server files",
   rule: "a .server file is imported by loaders and by other .server files only",
@@ -26,7 +26,7 @@ export const serverFilesCheck: HouseCheck = {
   },
 };
 
-/** Zod weighs 30 KB gzip: pages know the contract by its types and by paths.ts (STACK, choice 7). */
+/** Zod weighs 30 KB gzip, so pages know the contract by its types and by paths.ts. */
 export const browserWeightCheck: HouseCheck = {
   name: "browser weight",
   rule: "no chain of imports leads from a page to zod, hono, drizzle or pg",

@@ -11,7 +11,7 @@ const STYLE_PROP =
   /\b(?:color|bg|bgColor|background|fill|stroke|\w+Color)\s*[=:]\s*\{?\s*["'](?<name>[a-z]+)(?:\.\d+)?["']/g;
 const DECLARATION = /[\w-]+\s*:\s*(?<value>[^;{}]+)(?=[;}])/g;
 
-/** Colours are tokens; a literal elsewhere escapes the theme (LOOK, HOUSE). */
+/** Colours are tokens; a literal elsewhere does not follow the theme (docs/look.md#colours). */
 export const coloursCheck: HouseCheck = {
   name: "colours",
   rule: "no colour literal outside styles",

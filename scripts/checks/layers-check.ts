@@ -61,7 +61,7 @@ const COMPOSITION = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/a
 /** What no layer may import: the files that join the layers, and whatever of the backend is no layer. */
 const COMPOSED = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/)/;
 
-/** One arrow between the layers (HOUSE, One arrow). */
+/** Imports go one way between the layers (docs/ARCHITECTURE.md#the-layers). */
 export const layersCheck: HouseCheck = {
   name: "layers",
   rule: "pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db; utils and styles are leaves",
@@ -88,7 +88,7 @@ function objectionTo({ from: file, target, typeOnly }: Import): string | undefin
   return `${from} must not import ${to} (${target}): ${allowed}`;
 }
 
-/** Features never import each other (HOUSE, One arrow). */
+/** Features never import each other; they meet in a page (docs/ARCHITECTURE.md#where-to-put-something-new). */
 export const featuresCheck: HouseCheck = {
   name: "features",
   rule: "features never import each other; they meet in a page, through props and slots",

@@ -3,7 +3,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /**
- * GET /backend/api/v1/user-info: whose session the caller's token is (SPEC 3; docs/interfaces.md#calls).
+ * GET /backend/api/v1/user-info: whose session the caller's token is (API-LOGIN-13, docs/interfaces.md#user-info).
  * @returns null when it is nobody's; the two flags are true where the answer leaves them out
  * @throws ApiError; that is no answer, and nobody is logged out by it
  */

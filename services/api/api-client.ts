@@ -16,13 +16,13 @@ export interface CallInput {
   signal?: AbortSignal | undefined;
 }
 
-/** The only way from the site to a call of SPEC 7. Services take it as their first argument. */
+/** The only way from the site to a call of the contract. Services take it as their first argument. */
 export interface Api {
   /** @returns the body of the answer @throws ApiError, or the signal's reason when it was aborted */
   request<T>(name: CallName, input?: CallInput): Promise<T>;
 }
 
-/** The headers of the helper that SPEC 7 describes; empty text stands for "none". */
+/** The request headers of API-LOGIN-09 to API-LOGIN-12; empty text means "none". */
 export interface CallHeaders {
   lang: "en" | "bn";
   webLoginToken: string;
@@ -127,7 +127,7 @@ function requestConfig(name: CallName, input: CallInput, options: ApiOptions): A
       ...input.headers,
     },
     timeout: input.file ? FILE_TIMEOUT_MS : TIMEOUT_MS[method],
-    // SPEC 7: credentials go with the calls of the main site.
+    // Calls of the main site send credentials (API-SITE-02).
     withCredentials: system === "site",
     ...(method === "POST" && { data: content.data }),
     ...(input.signal && { signal: input.signal }),

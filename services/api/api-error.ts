@@ -16,7 +16,7 @@ interface ApiErrorFields {
   requestId?: string | null;
 }
 
-/** The one error of every call. Absence, refusal and outage stay three different answers (HOUSE.md, One of each). */
+/** The one error of every call. Absence, refusal and outage are three different answers, never mixed. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | null;

@@ -13,7 +13,7 @@ const HEADER_VALUE = /^[\x21-\x7e]{1,512}$/;
 const clean = (value: string | null): string => (value !== null && HEADER_VALUE.test(value) ? value : "");
 
 /**
- * The request headers of SPEC 7 (API-LOGIN-09 to API-LOGIN-12): language, session, preview and channel.
+ * The request headers (API-LOGIN-09 to API-LOGIN-12): language, session, preview and channel.
  * @returns all four; empty text where there is nothing to say
  */
 export function buildCallHeaders(facts: CallerFacts): CallHeaders {

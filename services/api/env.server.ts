@@ -10,7 +10,7 @@ export interface SiteEnv {
   siteMode: "sandbox" | "production";
   /** Without a slash at its end. */
   publicOrigin: string;
-  /** Values of channelName by which the partner apps announce themselves (SPEC 2). */
+  /** Values of channelName by which the partner apps announce themselves (CHROME-23). */
   channels: { app: string; wallet: string; bank: string };
   /** The name that the wallet knows us by, and the path of its function on `window`. */
   wallet: { merchantName: string; bridge: string };
@@ -43,7 +43,7 @@ export interface SiteEnv {
   gate: { userSha256: string; passwordSha256: string } | null;
 }
 
-/** The service that counts events (SPEC 7, Tracking). */
+/** The service that counts events (TRACK-08). */
 export interface AnalyticsEnv {
   driver: "mixpanel" | "console" | "collector";
   /** Empty with the drivers of the sandbox only. */

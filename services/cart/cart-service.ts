@@ -13,7 +13,7 @@ import type { Instalments } from "@/utils/money/instalments";
 
 export type { CartItemInput } from "@/backend/contract/shop/cart";
 
-/** An add-on of a line; null poisha means free (SPEC 3, field_is_free). */
+/** An add-on of a line; null poisha means free (CART-16). */
 export interface CartBundle {
   title: string;
   pricePoisha: number | null;
@@ -201,7 +201,7 @@ function readCart(cart: WireCart): Cart {
 /**
  * POST /api/v1/add-cart-item. Replaces the lines of the cart; prices and stock come back from the server
  * (API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
- * @throws ApiError; `refused` with status 200 when the answer says status false (SPEC 8)
+ * @throws ApiError; `refused` with status 200 when the answer says status false (ERR-01)
  */
 export async function updateCart(api: Api, { lines, token, retailerToken }: CartUpdate): Promise<Cart> {
   const answer = await api.request<CartUpdateAnswer>("addCartItem", {

@@ -253,7 +253,7 @@ const absent = (message: string) =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
 
 /**
- * The category that an address names (SPEC 2, Shop submenu).
+ * The category that an address names (MENU-11 to MENU-24).
  * @throws ApiError; absence when it is none whose goods are listed
  */
 export function categoryOfPage(name: unknown): ListedCategory {
@@ -314,7 +314,7 @@ export async function getProduct(api: Api, category: Category, slug: string): Pr
 }
 
 /**
- * A coming product in full, as it is reserved (SPEC 2, /shop/pre-order).
+ * An unreleased product in full, as it can be reserved (feature 21).
  * @throws ApiError; absence when it can be bought already
  */
 export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {

@@ -38,7 +38,7 @@ export interface FloodFrame {
   mode: "light" | "dark" | null;
 }
 
-/** The frame of a request, by the rules of every page (SPEC 4). */
+/** The frame of a request, by the same rules as every page (CHROME-01). */
 export async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
   const { chrome } = await readPageChrome(context, api);
   const env = siteEnv();

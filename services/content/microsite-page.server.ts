@@ -9,7 +9,7 @@ const SHARE = 100;
 
 /** What a partner's landing page shows beside its words. */
 export interface MicrositePage {
-  /** `smart` for the microsite alo, whose visitors come for connected things (SPEC 4); `phones` for all others. */
+  /** `smart` for the microsite alo, which sells IoT products (START-03, START-04); `phones` for all others. */
   theme: "phones" | "smart";
   picture: ShownPicture;
   products: ProductCardView[];

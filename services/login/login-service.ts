@@ -22,7 +22,7 @@ export async function sendLoginCode(
  * POST /backend/api/v1/verify_otp (API-LOGIN-02 to -04).
  * @param input.code four digits; kept as text, so that zeros in front survive
  * @param input.address the current address
- * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (SPEC 8)
+ * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (ERR-09)
  * @throws ApiError; code `too-many-requests` when there is no try left
  */
 export async function verifyLoginCode(
@@ -43,7 +43,7 @@ const LONGEST_ADDRESS = 2_048;
 
 /**
  * POST /backend/api/v1/logout with an empty body and the token behind Authorization: Bearer (API-LOGIN-07, -08).
- * @returns true when the answer's status is truthy; the cookie goes in any case (SPEC 4, Logout)
+ * @returns true when the answer's status is truthy; the cookie is removed in any case (LOGOUT-05)
  * @throws ApiError
  */
 export async function logOut(api: Api, { token }: { token: string }): Promise<boolean> {

@@ -206,7 +206,7 @@ export function orderNotFound(orderId: string): ApiError {
 }
 
 /**
- * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (SPEC 2, My Orders and Track GP Shop Order).
+ * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (API-SHOP-08).
  * @throws ApiError; absence when id and number do not belong together
  */
 export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {

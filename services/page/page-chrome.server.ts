@@ -13,8 +13,8 @@ export interface PageChrome extends ResolvedChrome {
 }
 
 /**
- * What stands around the page of a request (SPEC 4): gathers the four sources, asks who the user is when the request
- * carries a session, and sends the cookies that the browser does not have yet. Never fails.
+ * Decides the frame of a request's page (CHROME-01): reads the four sources, asks who the user is when the request has
+ * a session, and sends the cookies that the browser does not have yet. Never fails.
  * @param context the request; on a navigation within the site Next asks for data alone, and the same is done
  * @param api the request's client
  */

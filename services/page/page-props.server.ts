@@ -119,7 +119,7 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
 }
 
 /**
- * The props of every page rendered on request (HOUSE.md, One of each): texts, shell and the page's own data.
+ * The props of every page rendered on request: texts, shell and the page's own data.
  * @param namespaces texts the page needs beside the frame's
  * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
  * @param moreTexts namespaces that only the data tells the need of

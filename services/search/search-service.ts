@@ -44,7 +44,7 @@ export interface NarrowedProducts {
 
 /** The hits of one category. */
 export interface SearchGroup {
-  /** Null where the answer names its groups and nothing more, as SPEC 3 asks. */
+  /** Null where the answer has only its groups, which is all that SEARCH-07 asks for. */
   category: SearchCategory | null;
   title: string;
   /** All of them, those beyond the limit included. */
@@ -67,7 +67,7 @@ export interface PopularSearch {
   path: string;
 }
 
-/** A hit of any system that answers as SPEC 3 says: title and path are always there. */
+/** A hit of any system that answers as SEARCH-07 says: title and path are always there. */
 type AnyHit = Pick<WireHit, "title" | "path"> & Partial<WireHit>;
 
 interface WireFound {
@@ -168,7 +168,7 @@ export async function countFoundProducts(api: Api, query: string, narrowing: Sea
   });
 }
 
-/** GET /popular-searched-data: what is searched for most (API-SITE-38). @throws ApiError */
+/** GET /popular-searched-data: what is searched for most (API-SITE-37). @throws ApiError */
 export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
   const { data } = await api.request<{ data: readonly { display_title: string; url: string }[] }>(
     "listPopularSearches",

@@ -1,4 +1,4 @@
-/** What campaigns say of a visit (SPEC 2); each is the query parameter and the key in sessionStorage at once. */
+/** Campaign values of a visit (QUERY-02 to QUERY-08); each name is the query parameter and the sessionStorage key. */
 export const CAMPAIGN_PARAMETERS = [
   "utm_campaign",
   "utm_content",
@@ -69,8 +69,8 @@ export interface Arrival {
 }
 
 /**
- * Where a visitor came from, by the rules of SPEC 4 (PLATFORM-01 to PLATFORM-06). A page of ours that led here says
- * nothing new. Of a host without dots its whole name is taken, and so is an IP address.
+ * Where a visitor came from (PLATFORM-01 to PLATFORM-06). A referrer of our own site changes nothing. A host without
+ * dots and an IP address are taken whole.
  */
 export function platformOf({ search, isApp, referrer, host, platform, visitorId }: Arrival): string {
   const query = new URLSearchParams(search);

@@ -23,7 +23,7 @@ function choiceText([label, value]: [string, string]): string {
 
 /**
  * What was chosen of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
- * `01391-693476`, `“NIHAL 10”` (SPEC 3, cart display line).
+ * `01391-693476`, `“NIHAL 10”` (CART-14, CART-18).
  */
 export function lineFacts(line: LineOfFacts): string[] {
   const numbers = (line.sim ?? "")

@@ -7,7 +7,7 @@ const NAME = /^[A-Z .-]{1,12}$/;
 const NUMBER = /^\d{1,2}$/;
 
 /**
- * A name as it is printed on clothes (SPEC 3, custom text): `  nihal ` becomes `NIHAL`.
+ * A name as it is printed on clothes (CART-18): `  nihal ` becomes `NIHAL`.
  * @returns null for what cannot be printed: more than 12 characters, no letter, or other than A to Z, space, dot, hyphen
  */
 export function readPrintName(text: string): string | null {

@@ -14,7 +14,7 @@ export type WebFormName =
   | "application"
   | "dividend_claim";
 
-/** The forms of the contact page, the first for whoever names none (SPEC 2, form_type). */
+/** The forms of the contact page by `form_type`; the first is shown when none is named. */
 export const CONTACT_FORMS = ["contact_us", "complaint", "business_contact_us", "investor_relations"] as const;
 export type ContactForm = (typeof CONTACT_FORMS)[number];
 

@@ -4,7 +4,7 @@ import type { Chrome, ChromeFault } from "@/utils/layout/chrome-rules";
 import type { HeaderMenu, OutsideLinks } from "@/utils/menu/menu-item";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
-/** How a wallet is asked to come back to the front: the function it offers and the name it is given (SPEC 2). */
+/** How the wallet's home is opened: the function that its app offers and the merchant name passed to it (WALLET-04). */
 export interface WalletBridge {
   /** Path of the function on `window`, e.g. PartnerBridge.goBackHome. */
   call: string;
@@ -17,14 +17,14 @@ export interface GateDigests {
   password: string;
 }
 
-/** The logged-in reader, as the account's sidebar shows one (SPEC 3). */
+/** The logged-in user as the account sidebar shows them (LOGIN-14, LOGIN-15). */
 export interface ShellUser {
   /** With its two-character country prefix. */
   msisdn: string;
   starStatus: string;
 }
 
-/** Where events are counted (SPEC 7, Tracking). */
+/** Where events are counted (TRACK-08). */
 export interface AnalyticsSettings {
   /** Left out for Mixpanel; the others are for a sandbox and need no token. */
   driver?: "console" | "collector";
@@ -72,7 +72,7 @@ export interface Shell {
   partners?: PartnerChannels;
   /** Null for a visitor, and when nobody could say who it is. */
   user: ShellUser | null;
-  /** Only when it is not "unknown": what the server was told of the token in the cookie or in the address (SPEC 4). */
+  /** What the server learned of the token in the cookie or the address (TOKEN-01, TOKEN-02); left out when unknown. */
   token?: "refused" | "handed-over";
   /** Name of the partner's channel for the sidebar's own calls; only where there is one (CHROME-24). */
   sidebarChannel?: string;

@@ -5,7 +5,7 @@ const DOUBLE_SLASH = /^\/(?:\/|%2f|%5c)/i;
 
 /**
  * Where a log-in, a payment or a recharge may lead back to: a page of our own, or of a host that is listed, over https.
- * One function for browser and server, so that the two never differ (SPEC 4, Login; docs/threats.md#return-addresses).
+ * One function for browser and server, so that the two never differ (LOGIN-24, docs/threats.md#return-addresses).
  * @param value an address as a query or another system gives it: absolute, or a path of ours
  * @param origin our own, e.g. https://shop.example
  * @param allowedHosts further hosts, exactly as they stand in addresses; see REFERRER_ALLOW

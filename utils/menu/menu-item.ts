@@ -1,6 +1,6 @@
 import { barePath } from "@/utils/paths/paths";
 
-/** One entry of a menu as it is shown (SPEC 3, Menu item; MENU-118). */
+/** One entry of a menu as it is shown (MENU-118). */
 export interface MenuItem {
   id: string;
   /** In the page's language. */
@@ -35,7 +35,7 @@ export interface OutsideLinks {
   linkedIn: string;
 }
 
-/** Id of the entry that asks for a redirect before it leads on (SPEC 2, Recharge link). */
+/** Id of the entry that requests a redirect address before it navigates (RECH-03). */
 export const RECHARGE_ID = "recharge";
 
 /** True when an item carries a mark. */

@@ -1,6 +1,6 @@
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** Mobile numbers of Bangladesh have 11 digits after the country code: 01, the operator's digit, eight more (SPEC 9). */
+/** Mobile numbers of Bangladesh have 11 digits: 01, the operator's digit, eight more (CONST-03). */
 const MSISDN = /^01[3-9]\d{8}$/;
 /** Code points of the zero of every digit block that people type: Bengali, Arabic-Indic, Persian, Devanagari, full width. */
 const ZEROS = [0x09e6, 0x0660, 0x06f0, 0x0966, 0xff10];

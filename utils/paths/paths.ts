@@ -1,4 +1,4 @@
-/** Addresses of the site by name (SPEC 2). */
+/** Addresses of the site by name. */
 export const paths = {
   home: "/",
   shop: "/shop",
@@ -78,7 +78,7 @@ export function isCheckoutPath(path: string): boolean {
   return bare === paths.checkout || bare === paths.preorderCheckout;
 }
 
-/** Where the goods of a category are listed (SPEC 2, Shop submenu). */
+/** Where the goods of a category are listed (MENU-11 to MENU-24). */
 export function categoryPath(category: string): string {
   return `${paths.devices}/${category}`;
 }
@@ -102,7 +102,7 @@ export function preorderPath(category: string, slug: string): string {
 }
 
 /**
- * Where a coming product is reserved and its deposit paid (SPEC 2).
+ * Where an unreleased product is reserved and its deposit paid (ROUTE-08).
  * @param productPath the product's own address, whose last part is its name
  */
 export function preorderCheckoutPath(productPath: string, sku: string): string {
@@ -163,7 +163,7 @@ export function centresPath(district: string | null, service: "number-portabilit
 /** Id of the note on the home page for those whom the language link brings from the shop. */
 export const FROM_SHOP = "from-shop";
 
-/** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */
+/** True for the shop and everything under it, whatever the query: the shop is in English only (I18N-05). */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);
 }

@@ -47,7 +47,7 @@ export const isTooLong = (typed: string) => oneLine(typed).length > LONGEST_SEAR
 export const isSearchable = (text: string) => text.length >= SHORTEST_SEARCH;
 
 /**
- * The page of full results of a query, without a language (SPEC 2): `/searchgp/phone`.
+ * The page of full results of a query, without a language prefix (ROUTE-21): `/searchgp/phone`.
  * @param query as searchText gives it
  * @param params category and page, where they are not the first
  */

@@ -39,7 +39,7 @@ export const bundleItem = z
   .object({ title: z.string(), field_is_free: z.enum(["0", "1"]), field_price: taka })
   .meta({ id: "BundleItem", description: "What comes with each piece of a line; the printing of a text among it" });
 
-/** One line as the drawer and the checkout show it (SPEC 3, cart display line). */
+/** One line as the drawer and the checkout show it (CART-10 to CART-20). */
 export const cartLine = z
   .object({
     sku,

@@ -3,7 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { sku } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
-/** Categories of the shop menu (SPEC 2). */
+/** Categories of the shop menu (MENU-11 to MENU-24). */
 export const categories = [
   "phones",
   "sim",

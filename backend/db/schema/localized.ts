@@ -36,7 +36,7 @@ export interface ProductTexts {
   sizeGuide?: { columns: string[]; rows: string[][] };
 }
 
-/** Item fields of a cart line beyond its quantity (SPEC 3, cart item sent to server). */
+/** Item fields of a cart line beyond its quantity (CART-49). */
 export interface LineOptions {
   sim?: string;
   simReplacement?: boolean;

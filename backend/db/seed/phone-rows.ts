@@ -105,7 +105,7 @@ function summariesOf({ offers: [offer], display }: PhoneDefinition): Localized {
   };
 }
 
-/** The shop is in English (SPEC 1), so in Bengali only the description differs. */
+/** The shop is in English (I18N-05), so in Bengali only the description differs. */
 function textsOf(phone: PhoneDefinition, brand: BrandDefinition): Localized<ProductTexts> {
   const en: ProductTexts = {
     description: phone.description,

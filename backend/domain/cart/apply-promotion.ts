@@ -9,8 +9,8 @@ import { DomainError } from "@/backend/domain/domain-error";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Puts a promotion on a cart, in the place of the one that it holds: a cart uses one (API-SHOP-16; RELIABILITY
- * T16). A code that does not fit changes nothing. Nothing is used up before the order.
+ * Puts a promotion on a cart in place of its present one: a cart uses one (API-SHOP-16, threat T16). A code that does
+ * not fit changes nothing. Nothing is used up before the order.
  * @param input the code in capitals; a type that is not the code's own is no such code
  * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
  */

@@ -21,7 +21,7 @@ type Bundles = ReadonlyMap<string, BundleOfCartRow>;
 
 const NO_BUNDLES: Bundles = new Map();
 
-/** What a cart may hold of an item, by its category and price (SPEC 3, cart item). */
+/** What a cart may have of an item, by its category and price. */
 export function optionsFit(
   options: LineOptions,
   item: CartItemRow,

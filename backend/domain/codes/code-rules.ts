@@ -2,7 +2,7 @@ import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;
-/** Seconds between two codes to one number (SPEC 9: the resend countdown). */
+/** Seconds between two codes to one number: the resend countdown (CONST-02). */
 export const RESEND_SECONDS = 30;
 /** Tries a code; the statement that counts and a CHECK of the table say the same. */
 export const TRIES_A_CODE = 5;

@@ -38,8 +38,7 @@ export async function readBundles(
 }
 
 /**
- * True when a bundle belongs to the line's product, and a text is one that can be printed on it; neither is had with a
- * pre-order (SPEC 3, cart item).
+ * True when the bundle belongs to the line's product and the text can be printed on it. A pre-order has neither.
  */
 export function extrasFit({ options, productSlug, printPoisha, preorder }: Chosen, bundles: Bundles): boolean {
   const { bundle, name, number } = options;

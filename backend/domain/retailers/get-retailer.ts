@@ -4,7 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * The retailer behind a token (API-SHOP-25; SPEC 6: the retailer cookie).
+ * The retailer behind the token of the retailer cookie (API-SHOP-25, STORE-05).
  * @throws DomainError `retailer-not-found`, for one that is no longer active too
  */
 export async function getRetailer({ db }: Pick<DomainContext, "db">, token: string): Promise<RetailerRow> {

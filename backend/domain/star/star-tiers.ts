@@ -34,7 +34,7 @@ export interface StarStatus {
 }
 
 /**
- * What a tier means to the person who has it (SPEC 4, Star tiers).
+ * What a tier means to the person who has it (STAR-01 to STAR-06).
  * @param rules every tier, lowest first
  * @param use months that the operator's systems reported, in any order; none where nothing is known of the number
  * @param today `YYYY-MM-DD` in Asia/Dhaka

@@ -37,7 +37,7 @@ export const loginRoutes: readonly Route[] = [
       deviceMark: context.deviceMark,
     });
     if (loggedIn === null) {
-      // SPEC 8 reads a wrong code from an answer without access_token, not from a status.
+      // The site sees a wrong code by an answer without access_token, not by a status (ERR-09).
       const errors = [errorDetailOf({ code: "code-wrong", field: "otp_value" }, context.lang)];
       return { status: false as const, errors, requestId: context.requestId };
     }

@@ -82,7 +82,7 @@ export interface PageRequest {
   readonly peerAddress: string | null;
 }
 
-/** An address outside SPEC 7 that answers with a Response of its own, e.g. the sandbox payment gateway. */
+/** An address outside the contract that answers with a Response of its own, e.g. the sandbox payment gateway. */
 export interface PageRoute {
   readonly method: "GET" | "POST";
   /** With parameters in braces, as in `/sandbox/gateway/{transaction}`. */

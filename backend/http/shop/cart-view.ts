@@ -112,7 +112,7 @@ export function cashCodeRule({
   return { codCode: { from: env.codCodeFromTaka, prefixes: [...env.operatorPrefixes] } };
 }
 
-/** What comes with a piece, in the wire's names (SPEC 3, field_is_free). */
+/** The add-ons of a piece, in the wire's names (CART-15 to CART-17). */
 export function bundleItems(
   addOns: readonly { titles: Localized; pricePoisha: number }[],
   lang: Language,

@@ -66,7 +66,7 @@ function CardBadge({ product, words }: { product: ProductCardView; words: CardWo
   );
 }
 
-/** A product in a grid or a rail. Plain markup and a style sheet: 24 of them make a page (STACK.md, choice 3). */
+/** A product in a grid or a rail. Plain markup and a CSS module, since a page has 24 of them (docs/look.md#styles). */
 export const ProductCard = memo(function ProductCard({
   product,
   words,

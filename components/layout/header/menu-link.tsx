@@ -49,7 +49,7 @@ interface PlainLinkProps {
   children: ReactNode;
 }
 
-/** The one recharge link of the menus (SPEC 2, Recharge link). */
+/** The one recharge link of the menus (RECH-01 to RECH-08). */
 function RechargeLink(props: PlainLinkProps) {
   const onClick = useRecharge();
   return <SiteLink prefetch={false} onClick={onClick} {...props} />;

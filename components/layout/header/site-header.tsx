@@ -25,8 +25,8 @@ interface SiteHeaderProps {
 }
 
 /**
- * The bar on top (SPEC 2, Header). One markup for every width: from lg the logo stands before two rows, below it all is
- * one row and the menus fold into a dialog. The order of the page is the order on screen in both.
+ * The header (HEAD-01 to HEAD-16). One markup for every width: from lg the logo is before two rows, below lg all is one
+ * row and the menus are in a dialog. The order in the page is the order on screen in both.
  */
 export function SiteHeader({ shell, cart, search, account, enclosed = false }: SiteHeaderProps) {
   return (

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Toast } from "@/utils/browser/toasts";
 
-/** SPEC 9: how long a toast stays. */
+/** How long a toast stays (TOAST-01). */
 const TOAST_MS = 2500;
 const CONTAINER = "frame";
 

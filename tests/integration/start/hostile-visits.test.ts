@@ -50,7 +50,7 @@ const visit = fc.record({
   cookies: fc.dictionary(fc.constantFrom(...COOKIES), hostile, { maxKeys: 4, noNullPrototype: true }),
 });
 
-/** What SPEC 4 and 5 say, written down a second time: JSON that is truthy hides, and everything else shows. */
+/** CHROME-15 to CHROME-17, written a second time: JSON that is truthy hides, and everything else shows. */
 function hides(name: string, query: Record<string, string>, cookies: Record<string, string>): boolean {
   const value = query[name]?.trim() || cookies[name]?.trim() || "null";
   try {

@@ -7,8 +7,8 @@ export interface StockItem {
   pricePoisha: number | null;
 }
 
-// Rows are locked in the order of their SKUs whoever comes, so that two carts never wait for each other (RELIABILITY
-// R8). The conditions are checked again on the newest row after any wait.
+// Rows are always locked in the order of their SKUs, so that two carts never wait for each other (fault R8).
+// After a wait the conditions are checked again on the newest row.
 const takeRows = statement<{ sku: string }>(
   "take-stock",
   `with wanted as materialized (

@@ -33,7 +33,7 @@ export interface CartItemRow {
   printPoisha: number | null;
   /** The rate of the VAT in its price, in hundredths of a percent. */
   vatBasisPoints: number;
-  /** Not out yet: it is reserved, and never ordered (PAGES.md, Pre-order). */
+  /** Not released yet: it can be reserved, never ordered (feature 21). */
   preorder: boolean;
 }
 

@@ -128,7 +128,7 @@ function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["
     warranty: kind.warranty,
     ...(guide && { sizeGuide: guide.en }),
   };
-  // The shop is in English (SPEC 1), so in Bengali only the description and the measures of sizes differ.
+  // The shop is in English (I18N-05), so in Bengali only the description and the measures of sizes differ.
   const description = toBengaliDigits(`${about[1]} ${more[1]}`);
   return { en, bn: { ...en, description, ...(guide && { sizeGuide: guide.bn }) } };
 }

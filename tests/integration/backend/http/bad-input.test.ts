@@ -107,7 +107,7 @@ async function checkAnswer(call: CallDefinition, response: Response, sent: unkno
   }
   const refused = refusal.parse(body);
   const statuses = refused.errors.map((error) => errorStatus[error.code]);
-  // SPEC 8 reads a wrong code from an answer without access_token.
+  // The site sees a wrong code by an answer without access_token (ERR-09).
   const isWrongCode = call.name === "verifyOtp" && refused.errors.some((error) => error.code === "code-wrong");
   const expected: (number | undefined)[] = isWrongCode ? [200] : [...statuses, call.refusalStatus];
   if (!expected.includes(response.status)) throw new Error(`Not the status of its code: ${about}`);
