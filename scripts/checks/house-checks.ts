@@ -1,4 +1,5 @@
 import { browserWeightCheck, serverFilesCheck } from "./browser-check";
+import { citationsCheck } from "./citations-check";
 import { coloursCheck } from "./colours-check";
 import { eventsCheck } from "./events-check";
 import { foldersCheck } from "./folders-check";
@@ -27,6 +28,7 @@ export const houseChecks: readonly HouseCheck[] = [
   localeUseCheck,
   wordingCheck,
   namesCheck,
+  citationsCheck,
   leftoversCheck,
   machinePathsCheck,
   registryCheck,
