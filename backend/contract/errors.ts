@@ -2,8 +2,9 @@ import { z } from "zod";
 import { taka } from "@/backend/contract/call";
 
 /**
- * Every error code that a refusal can carry, with its HTTP status. The message goes out in the language of the `lang`
- * header (backend/http/errors/error-messages.ts); the site shows its own text for a code it knows (docs/interfaces.md#calls).
+ * Every error code of a refusal, with its HTTP status. The message is in the language of the `lang` header
+ * (backend/http/errors/error-messages.ts); for a code that it knows, the site shows its own text
+ * (docs/interfaces.md#calls).
  */
 export const errorStatus = {
   "malformed-json": 400,

@@ -81,7 +81,7 @@ export const receipt = z.object({ reference: z.string(), message: z.string() }).
 /** Where the visitor goes to pay. */
 export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.string() }).meta({ id: "PaymentRedirect" });
 
-/** The first of two steps: a code is on its way to the number. The same answer whoever the number belongs to. */
+/** The first of two steps: a code was sent to the number. The answer is the same for every number. */
 export const codeStep = z
   .object({
     step: z.literal("code"),
@@ -100,7 +100,7 @@ export const starTiers = [
 ] as const;
 export const starTier = z.enum(starTiers);
 
-/** The secret of a request about a SIM, 192 random bits: only the browser that began the request has it. */
+/** The secret of a request about a SIM, 192 random bits; only the browser that began the request knows it. */
 export const simRequestKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/)

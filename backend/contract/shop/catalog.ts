@@ -15,7 +15,9 @@ export const categories = [
   "apparel-accessories",
 ] as const;
 export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
-/** What a card tells as yes or no beside 5G, and a list can be narrowed to. `reduced` is a price below an earlier one. */
+/**
+ * The yes-or-no facts of a card beside 5G, which a list can be filtered by. `reduced` is a price below an earlier one.
+ */
 export const marks = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;
 

@@ -4,13 +4,13 @@ export interface Localized<Text = string> {
   bn: Text;
 }
 
-/** A picture as a variant holds it: the original's address under public, its size in pixels and its words. */
+/** A picture of a variant: the original's address under public, its size in pixels and its alt text. */
 export interface StoredPicture {
   src: string;
   width: number;
   height: number;
   alt: Localized;
-  /** Pale "#rrggbb" shown until the picture is there. */
+  /** Pale "#rrggbb" shown until the picture has loaded. */
   tint?: string;
 }
 
@@ -40,7 +40,7 @@ export interface ProductTexts {
 export interface LineOptions {
   sim?: string;
   simReplacement?: boolean;
-  /** Inner id of the request that a replacement is for: written by the domain, never taken from a caller. */
+  /** Inner id of the request that a replacement is for; written by the domain, never taken from a caller. */
   simRequest?: string;
   name?: string;
   number?: string;

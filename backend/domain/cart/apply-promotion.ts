@@ -31,7 +31,7 @@ export async function applyPromotion(
 }
 
 /**
- * Takes a promotion off a cart; one that it does not hold is off already (API-SHOP-14).
+ * Takes a promotion off a cart; for a cart without it this succeeds as well (API-SHOP-14).
  * @throws DomainError `cart-not-found`
  */
 export async function removePromotion(context: Context, input: { token: string; code: string }): Promise<Cart> {
@@ -43,7 +43,7 @@ async function cartOf(context: Context, token: string): Promise<Cart> {
   try {
     return await getCart(context, token);
   } catch (error) {
-    // The call names its token otherwise.
+    // This call has another name for its token.
     if (error instanceof DomainError && error.code === "cart-not-found")
       throw new DomainError(error.code, { field: "token" });
     throw error;

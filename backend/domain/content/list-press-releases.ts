@@ -26,7 +26,7 @@ export async function listPressReleases(
     countReleases(db.pool, rest),
   ]);
   if (key === null) return { ...pageOf(rows, count, query), years };
-  // Some dozens of rows are narrowed here, by the normaliser of every other search.
+  // A few dozen rows are filtered here, with the same normaliser as every other search.
   const fitting = rows.filter(({ titles, summaries }) =>
     fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
   );

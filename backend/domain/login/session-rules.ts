@@ -25,7 +25,7 @@ const BROWSERS = [
 ] as const;
 
 /**
- * What a person recognises a device by; nothing finer is kept of a user agent.
+ * The facts by which a person recognises a device; nothing more of a user agent is stored.
  * @returns names of brands, or empty text for what is not known
  */
 export function deviceOf(userAgent: string | null): { platform: string; browser: string } {

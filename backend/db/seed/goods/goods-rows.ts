@@ -133,7 +133,7 @@ function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["
   return { en, bn: { ...en, description, ...(guide && { sizeGuide: guide.bn }) } };
 }
 
-/** Every view of the colour, then what other colours of the design show from elsewhere. */
+/** Every view of the colour, then views that only other colours of the design have. */
 function picturesOf<Facts>({ design, title }: GoodsDefinition<Facts>, colour: PictureColour) {
   const [family = "", name = ""] = design.split("/");
   const ofDesign = listPictures({ family, design: name }).sort((a, b) => viewRank(a) - viewRank(b));
@@ -199,7 +199,7 @@ export function digest(text: string): number {
   return hash;
 }
 
-/** Opening stock: mostly plenty, now and then a last few or none. */
+/** Opening stock: mostly plenty, sometimes a last few or none. */
 function stockOf(sku: string): number {
   const draw = digest(sku) % 100;
   if (draw < 7) return 0;
