@@ -8,7 +8,7 @@ import type {
 } from "@/services/cart/cart-service";
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 
-/** Fee in whole poisha; installment null until the server has told. */
+/** Fee in whole poisha; installment null until the server has answered. */
 export interface CartDelivery {
   fee: number;
   type: "regular" | "express" | "pickup";
@@ -28,7 +28,7 @@ export interface CartState {
   isCodEnabled: boolean;
   /** Poisha; null when not in force. */
   codLimit: number | null;
-  /** When an order on delivery is confirmed by a code; null where it never is. */
+  /** When an order on delivery needs a code; null where it never does. */
   codCode: CashCodeRule | null;
   preorder: boolean;
   cmpOfferInputShow: boolean;
@@ -84,7 +84,7 @@ interface LineIdentity {
   bundleSlug?: string | null | undefined;
 }
 
-/** What tells two lines apart: the article, and what was chosen or written for it. */
+/** The identity of a line: the article, and its options. */
 export function lineKey({ sku, sim, name, number, bundle, bundleSlug }: LineIdentity): string {
   const slug = typeof bundle === "string" ? bundle : bundleSlug;
   return [sku, sim ?? "", name ?? "", number ?? "", slug ?? ""].join("|");

@@ -7,7 +7,7 @@ export const RESEND_SECONDS = 30;
 
 export type LoginStep = "number" | "code" | "success" | "failed";
 
-/** What the sentence beside a field says; each is a key of login.json. */
+/** The sentence beside a field; each is a key of login.json. */
 export type LoginTrouble = "numberInvalid" | "codeInvalid" | "wentWrong";
 
 /** The steps of a log-in (LOGIN-19) and of a code that is sent again (OTP-08 to OTP-12). */
@@ -18,7 +18,7 @@ export interface LoginState {
   /** As CodeBoxes keeps it. */
   code: string;
   trouble: LoginTrouble | null;
-  /** What is under way; nothing else begins meanwhile. */
+  /** The call under way; nothing else starts before its answer. */
   busy: "send" | "verify" | null;
   /** Moment in milliseconds from which a code may be sent again. */
   resendAt: number;
@@ -58,8 +58,8 @@ export const noLogin: LoginState = {
 };
 
 /**
- * A mobile number as the field keeps it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written.
- * From other text the first eleven digits are kept.
+ * A mobile number as the field stores it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written. Of
+ * any other text the first eleven digits are kept.
  */
 export function keptNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);
@@ -114,7 +114,7 @@ function countdown(now: number): Pick<LoginState, "resendAt" | "secondsLeft"> {
   return { resendAt: now + RESEND_SECONDS * 1_000, secondsLeft: RESEND_SECONDS };
 }
 
-/** A clock that was set back must not make anybody wait longer than the countdown. */
+/** A clock that was set back must not extend the countdown. */
 function secondsUntil(moment: number, now: number): number {
   return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((moment - now) / 1_000)));
 }

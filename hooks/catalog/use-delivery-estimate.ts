@@ -6,10 +6,10 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 export type DeliveryAnswer =
   | { state: "idle" | "loading" | "failed" }
-  | { state: "ready"; ways: DeliveryWay[] /** The one that is taken unless another is chosen. */; usual: DeliveryWay };
+  | { state: "ready"; ways: DeliveryWay[] /** The default, unless another is chosen. */; usual: DeliveryWay };
 
 interface DeliveryEstimate {
-  /** Empty until they have come. */
+  /** Empty until they have loaded. */
   districts: readonly Place[];
   /** English name as listed; empty before one is chosen. */
   district: string;
@@ -31,7 +31,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
   const asked = useRef(0);
 
-  /** Shows what the work finds, unless a later question has overtaken it. */
+  /** Shows the result of the work, unless a later question is under way. */
   const guarded = useCallback(async (work: () => Promise<DeliveryAnswer>) => {
     asked.current += 1;
     const question = asked.current;

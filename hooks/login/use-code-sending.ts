@@ -6,10 +6,10 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 /** The wait before another code can be requested (CONST-02). */
 const RESEND_SECONDS = 30;
 
-/** Why a number or its code was not taken. */
+/** Why a number or its code was refused. */
 export type CodeTrouble = "msisdn" | "code" | "tooMany" | "unanswered";
 
-/** What a refusal of the code service means to whoever typed. */
+/** What a refusal of the code service means to the person who typed. */
 export function codeTroubleOf(error: unknown): CodeTrouble {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   if (error.code === "code-wrong") return "code";
@@ -18,7 +18,8 @@ export function codeTroubleOf(error: unknown): CodeTrouble {
 }
 
 /**
- * Asks with a code. A wrong one is taken out of its boxes: a full row would be sent again with every digit that is typed.
+ * Makes a call with a code. A wrong one is removed from its boxes: a full row would be sent again with every typed
+ * digit.
  * @throws what the call throws
  */
 export async function askWithCode<Answer>(clear: () => void, call: () => Promise<Answer>): Promise<Answer> {
@@ -40,18 +41,19 @@ interface CodeSending<Trouble> {
   sends: number;
   /** True when the last one is read out by a call. */
   called: boolean;
-  /** A code is on its way: the countdown begins. */
+  /** A code was sent: the countdown begins. */
   sent: (channel?: CodeChannel) => void;
-  /** Another number: the codes of the one before do not count. */
+  /** Another number: the codes of the previous one do not count. */
   startOver: () => void;
-  /** Does one thing at a time; what goes wrong becomes the trouble. */
+  /** Runs one task at a time; a failure becomes the trouble. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * What every form has that proves a number by a code: one call at a time, its trouble, and the wait before another code.
+ * Shared by every form that proves a number by a code: one call at a time, its trouble, and the wait before another
+ * code.
  * @param failure what the log says of an outage
- * @param troubleOf what a failure means to whoever typed
+ * @param troubleOf what a failure means to the person who typed
  */
 export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unknown) => Trouble): CodeSending<Trouble> {
   const [trouble, setTrouble] = useState<Trouble | null>(null);

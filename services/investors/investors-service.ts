@@ -10,7 +10,7 @@ import { readAnswer } from "@/services/api/api-error";
 
 export type { FinancialReportType, Shareholding } from "@/backend/contract/content/investors";
 
-/** A financial statement with its key figures, already worded in the reader's language. */
+/** A financial statement with its key figures, in the reader's language. */
 export interface FinancialReport {
   id: string;
   title: string;

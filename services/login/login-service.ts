@@ -20,7 +20,7 @@ export async function sendLoginCode(
 
 /**
  * POST /backend/api/v1/verify_otp (API-LOGIN-02 to -04).
- * @param input.code four digits; kept as text, so that zeros in front survive
+ * @param input.code four digits; text, so that leading zeros stay
  * @param input.address the current address
  * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (ERR-09)
  * @throws ApiError; code `too-many-requests` when there is no try left
@@ -38,11 +38,11 @@ export async function verifyLoginCode(
   );
 }
 
-/** What the contract takes; an address may be longer. */
+/** The contract's limit; an address may be longer. */
 const LONGEST_ADDRESS = 2_048;
 
 /**
- * POST /backend/api/v1/logout with an empty body and the token behind Authorization: Bearer (API-LOGIN-07, -08).
+ * POST /backend/api/v1/logout with an empty body and the token in Authorization: Bearer (API-LOGIN-07, -08).
  * @returns true when the answer's status is truthy; the cookie is removed in any case (LOGOUT-05)
  * @throws ApiError
  */

@@ -23,7 +23,7 @@ export interface PressReleaseArticle extends PressRelease {
   body: string[];
 }
 
-/** What the list is narrowed to: a part of title or summary, a year. */
+/** The filter of the list: a part of title or summary, a year. */
 export interface PressReleaseFilter {
   key?: string;
   year?: number;
@@ -69,7 +69,7 @@ export async function listPressReleases(api: Api, filter: PressReleaseFilter = {
   }));
 }
 
-/** What the contract takes as the name of an entry in an address. */
+/** The longest name of an entry that the contract accepts. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

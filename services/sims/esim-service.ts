@@ -14,7 +14,7 @@ export interface Device {
   bands: string[];
 }
 
-/** One eSIM, ready to be put into a phone. */
+/** One eSIM, ready to be installed. */
 export interface EsimProfile {
   msisdn: string;
   activationCode: string;
@@ -106,7 +106,10 @@ export function readEsimProfile(profile: WireProfile): EsimProfile {
   };
 }
 
-/** POST /api/v1/esim-scan/send-link. @returns where it went, masked; null when no eSIM is ready @throws ApiError */
+/**
+ * POST /api/v1/esim-scan/send-link. @returns the masked number that it was sent to; null when no eSIM is ready @throws
+ * ApiError
+ */
 export async function sendEsimLink(api: Api, id: string): Promise<string | null> {
   const { data } = await api.request<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { body: { id } });
   return data.masked_msisdn;

@@ -40,7 +40,7 @@ export interface StorePage {
   store: StoreInFull;
   /** The nearest others. */
   near: Store[];
-  /** That lie there now: the slugs of the most wanted, and how many in all. */
+  /** Its present services: the slugs of the most wanted, and how many in all. */
   phones: { slugs: string[]; count: number };
 }
 
@@ -128,7 +128,7 @@ export async function findStorePlaces(api: Api, key: string, signal?: AbortSigna
   return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
 }
 
-/** What the contract takes as the code of a store. */
+/** The longest code of a store that the contract accepts. */
 const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**

@@ -53,7 +53,7 @@ export async function listNotices(
   }));
 }
 
-/** What the contract takes as the name of an entry in an address. */
+/** The longest name of an entry that the contract accepts. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -80,7 +80,7 @@ export async function searchUsefulInfo(api: Api, term: string): Promise<{ answer
   return readAnswer(() => ({ answers: [...data.items], count: data.count }));
 }
 
-/** POST /api/v1/useful-info/vote: whether an answer helped; a browser's second word replaces its first. @throws ApiError */
+/** POST /api/v1/useful-info/vote: whether an answer helped; a browser's second vote replaces its first. @throws ApiError */
 export async function voteUsefulInfo(
   api: Api,
   vote: { slug: string; useful: boolean; browser: string },
