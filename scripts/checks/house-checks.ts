@@ -13,8 +13,8 @@ import { thirdPartyCheck } from "./third-party-check";
 import { wordingCheck } from "./wording-check";
 
 /**
- * The rules that are ours. Biome keeps the others (biome.json): no import cycle, process.env only in the env modules,
- * 350 lines a file, no barrel file, no skipped or focused test.
+ * Our own rules. Biome checks the others (biome.json): no import cycle, process.env only in the env modules, 350 lines
+ * a file, no barrel file, no skipped or focused test.
  */
 export const houseChecks: readonly HouseCheck[] = [
   layersCheck,

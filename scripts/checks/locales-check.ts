@@ -33,7 +33,7 @@ export const localePairsCheck: HouseCheck = {
   },
 };
 
-/** Every message is shown somewhere, and whatever is shown has a message. */
+/** Every message is used somewhere, and every used key has a message. */
 export const localeUseCheck: HouseCheck = {
   name: "locale use",
   rule: "no unused and no missing message",

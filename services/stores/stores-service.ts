@@ -128,7 +128,7 @@ export async function findStorePlaces(api: Api, key: string, signal?: AbortSigna
   return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
 }
 
-/** The longest code of a store that the contract accepts. */
+/** The codes of stores that the contract accepts. */
 const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**

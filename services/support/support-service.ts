@@ -53,7 +53,7 @@ export async function listNotices(
   }));
 }
 
-/** The longest name of an entry that the contract accepts. */
+/** The names of entries that the contract accepts in an address. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

@@ -5,7 +5,7 @@ export type CheckoutTrouble =
     }
   | { kind: "other"; message: string };
 
-/** True when an order was sent and nobody knows yet what became of it. */
+/** True when an order was sent without an answer. */
 export function isOutcomeUnknown(trouble: CheckoutTrouble | null): boolean {
   return trouble?.kind === "unanswered" || trouble?.kind === "inProgress";
 }
@@ -29,7 +29,10 @@ const KINDS: ReadonlyMap<string, Exclude<CheckoutTrouble["kind"], "other">> = ne
   ["too-many-requests", "tooMany"],
 ]);
 
-/** The trouble behind a failed order: the site's own words for a code it knows, else the message (docs/interfaces.md#calls). */
+/**
+ * The trouble behind a failed order: the site's own text for a code it knows, else the message
+ * (docs/interfaces.md#calls).
+ */
 export function troubleOf({ kind, code, message }: Refusal): CheckoutTrouble {
   if (kind !== "refused") return { kind: "unanswered" };
   const known = code === null ? undefined : KINDS.get(code);

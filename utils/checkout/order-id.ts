@@ -18,12 +18,11 @@ export function readOrderId(text: string): string | null {
   return GROUPED.test(grouped) ? grouped : null;
 }
 
-/** Orders that are tracked at once at most. */
+/** Most orders that are tracked at once. */
 export const MOST_TRACKED = 5;
 
 /**
- * The order ids of a text, each in its one spelling, without doubles: several stand with commas, semicolons or new lines
- * between them.
+ * The order ids of a text, each in its one spelling, without duplicates; separated by commas, semicolons or new lines.
  * @returns an empty list for an empty text; null when any of them cannot be an order id, or when there are too many
  */
 export function readOrderIds(text: string): string[] | null {

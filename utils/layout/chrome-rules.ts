@@ -18,17 +18,17 @@ export interface Chrome {
 /** What the frame needs of the logged-in user (LOGIN-37, LOGIN-38). */
 export type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
 
-/** Parameters and cookies of these names are read; anything else may be in there too. */
+/** Parameters and cookies of these names are read; others are ignored. */
 export type ChromeValues = Readonly<Record<string, string | undefined>>;
 
 export interface ChromeSources {
-  /** Path of the page without its language; a query behind it is not looked at. */
+  /** Path of the page without its language; a query after it is ignored. */
   path: string;
   /** The first value of each parameter, decoded. */
   query: ChromeValues;
   /** Decoded. */
   cookies: ChromeValues;
-  /** Null for a visitor, and when nobody could say who it is. */
+  /** Null for a visitor, and when the user is unknown. */
   user: ChromeUser | null;
   partners: PartnerChannels;
 }
@@ -43,14 +43,14 @@ export interface ChromeFault {
 
 export interface ResolvedChrome {
   chrome: Chrome;
-  /** Name of the channel for the account sidebar, which asks the API first (CHROME-24). */
+  /** Name of the channel for the account sidebar, which reads the API first (CHROME-24). */
   sidebarChannel: string;
-  /** Cookies that the browser does not have like this yet. */
+  /** Cookies that differ from those of the browser. */
   cookies: readonly { name: ChromeCookie; value: string }[];
   faults: readonly ChromeFault[];
 }
 
-/** A name that a channel or a microsite may have. Anything else is not one of ours and is taken for nothing. */
+/** A possible name of a channel or a microsite. Anything else counts as absent. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i;
 const LONGEST_COOKIE = 64;
 
@@ -122,7 +122,7 @@ function mayApiName(channel: ChannelKind | null, api: string, partners: PartnerC
 
 interface Flag {
   hides: boolean;
-  /** What the query says, as a cookie keeps it; empty when it says nothing that can be read. */
+  /** The query's value as a cookie; empty when it has none that can be read. */
   cookie: string;
   faults: ChromeFault[];
 }

@@ -32,7 +32,7 @@ export interface AnalyticsSettings {
   token: string;
   /** Address of the service, without a slash at its end. */
   host: string;
-  /** What a logged-in reader is known by; the number cannot be told from it. */
+  /** The id of a logged-in reader; the number cannot be derived from it. */
   reader?: string;
   /** Of a hundred sessions, how many are recorded; left out = none. */
   recordingPercent?: number;
@@ -48,13 +48,13 @@ export interface PushSettings {
   vapidKey: string;
 }
 
-/** What the frame around every page needs to know; it travels in the page's props. */
+/** The data of the frame around every page, in the page's props. */
 export interface Shell {
   /** Brand name in the page's language. */
   brand: string;
-  /** Brand name in English, by which menu entries are told. */
+  /** Brand name in English, by which menu entries are recognised. */
   brandEnglish: string;
-  /** The part of addresses that stands for the brand. */
+  /** The brand in addresses. */
   brandSlug: string;
   /** The first level of the menu. */
   menu: HeaderMenu;
@@ -62,15 +62,15 @@ export interface Shell {
   outside: OutsideLinks;
   /** Public origin without a slash at its end, for canonical addresses; empty in the pages rendered at build. */
   origin: string;
-  /** What stands around the page. */
+  /** The frame of the page. */
   chrome: Chrome;
-  /** Only where the wallet's bar shows or may come to show. */
+  /** Only where the wallet's bar is or may be shown. */
   wallet?: WalletBridge;
   /** Values of the address or the cookies that could not be read; for the browser's log. */
   faults?: readonly ChromeFault[];
-  /** Only in the pages rendered at build: they look in the browser for the app that they are shown in. */
+  /** Only in the pages rendered at build, which detect the partner app in the browser. */
   partners?: PartnerChannels;
-  /** Null for a visitor, and when nobody could say who it is. */
+  /** Null for a visitor, and when the user is unknown. */
   user: ShellUser | null;
   /** What the server learned of the token in the cookie or the address (TOKEN-01, TOKEN-02); left out when unknown. */
   token?: "refused" | "handed-over";
@@ -84,9 +84,9 @@ export interface Shell {
   sandbox: boolean;
   /** The language that links out of the shop lead to; null in that of the page. */
   outsideLanguage: Language | null;
-  /** True where the shop tells, once a session, that it speaks English only. */
+  /** True where the shop says, once a session, that it is in English only. */
   languageNotice: boolean;
-  /** True where the browser may keep the offline page; nowhere else is it told. */
+  /** True where the browser may store the offline page. */
   offline?: true;
   /** Only where events are counted. */
   analytics?: AnalyticsSettings;
@@ -94,7 +94,7 @@ export interface Shell {
   consent?: Exclude<ConsentMode, undefined>;
   /** Only where push messages are configured, and never in a partner's app. */
   push?: PushSettings;
-  /** Null where the pages stand open. */
+  /** Null where there is no gate. */
   gate: GateDigests | null;
 }
 

@@ -34,8 +34,9 @@ export function formatTaka(poisha: number): string {
 }
 
 /**
- * Two amounts with the currency said once: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
- * @param from integer poisha @param to integer poisha
+ * Two amounts with one currency: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
+ * @param from integer poisha
+ * @param to integer poisha
  */
 export function formatMoneyRange(from: number, to: number, locale = "en"): string {
   const [low, high] = [formatTaka(from), formatTaka(to)];
@@ -52,7 +53,7 @@ export function formatMoney(poisha: number, locale = "en"): string {
   return locale === "bn" ? `${toBengaliDigits(amount)} টাকা` : `Tk ${amount}`;
 }
 
-/** The same amount for the middle of a sentence: it never breaks between the figure and its currency. */
+/** The same amount within a sentence: it never breaks between the figure and its currency. */
 export function formatMoneyInText(poisha: number, locale = "en"): string {
   return formatMoney(poisha, locale).replaceAll(" ", "\u00a0");
 }
