@@ -4,19 +4,19 @@ import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/accou
 import { type DeviceSession, listSessions, revokeSession } from "@/services/account/sessions-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** A device by its session's id, or all but the one in the reader's hand. */
+/** A device by its session's id, or all but the reader's own. */
 export type DeviceChoice = string;
 export const OTHER_DEVICES: DeviceChoice = "others";
 
 interface Devices {
   block: AccountBlock<DeviceSession[]>;
-  /** What the reader is asked to confirm; null when nothing is. */
+  /** What the reader must confirm; null when nothing. */
   asked: DeviceChoice | null;
   ask: (choice: DeviceChoice | null) => void;
-  /** Logs out what was asked about. */
+  /** Logs out the confirmed devices. */
   confirm: () => Promise<void>;
   ending: boolean;
-  /** What came of the last one. */
+  /** The result of the last one. */
   outcome: "ended" | "failed" | null;
 }
 

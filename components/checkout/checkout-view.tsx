@@ -35,7 +35,7 @@ interface CheckoutViewProps {
 
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
 
-/** The step of the code and its texts, which no page carries. */
+/** The step of the code and its texts, which are not part of any page. */
 async function loadCodeStep(language: "en" | "bn") {
   const [{ CashCodeStep }, { default: texts }] = await Promise.all([
     import("@/components/checkout/cash-code-step"),
@@ -169,7 +169,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   );
 }
 
-/** Which steps are complete. The way to pay is proposed from the start: its step is done once the ones before it are. */
+/** Which steps are complete. A payment method is preselected, so its step is done once the ones before it are. */
 function doneSteps({ fields, reach, delivery, payment, emiPlan }: Checkout) {
   const open = findMistakes(fields, reach);
   const isTexted = reach === "text";
@@ -179,7 +179,7 @@ function doneSteps({ fields, reach, delivery, payment, emiPlan }: Checkout) {
   return { contact, ...(!isTexted && { delivery: isBrought }), payment: contact && isBrought && isChosen };
 }
 
-/** When the chosen delivery comes, once more beside the button: it is what the customer agrees to. */
+/** The delivery date once more beside the button, since the customer agrees to it. */
 function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const { t } = useTexts("checkout");
   const way = offer?.ways.find(({ type }) => type === offer.type);

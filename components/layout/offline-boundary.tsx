@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 interface OfflineBoundaryProps {
   /** The page's component: another one clears the screen. */
   page: unknown;
-  /** Stands in for a page that throws. */
+  /** Shown instead of a page that throws. */
   screen: ReactNode;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ export function LoginDrawer({ shell, user, open, onClose, returnFocusTo }: Login
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
-        // Where the typing begins; the account's menu has no such place.
+        // The first field; the account's menu has none.
         initialFocusEl={() => body.current?.querySelector("input") ?? null}
         finalFocusEl={returnFocusTo}
       >

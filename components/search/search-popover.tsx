@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 interface SearchPopoverProps {
   open: boolean;
-  /** The icon and what opens below it: a click outside of it closes the popover. */
+  /** The icon and the popover below it: a click outside of both closes the popover. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

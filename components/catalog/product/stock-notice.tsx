@@ -11,7 +11,7 @@ interface StockNoticeProps {
   choice: string;
 }
 
-/** The form and its texts, which no page carries. */
+/** The form and its texts, which are not part of any page. */
 async function loadForm(language: "en" | "bn") {
   const [{ NoticeForm }, { default: texts }] = await Promise.all([
     import("@/components/catalog/product/notice-form"),

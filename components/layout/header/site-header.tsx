@@ -16,11 +16,11 @@ interface SiteHeaderProps {
   shell: Shell;
   /** The cart's button; null outside of the shop. */
   cart: ReactNode;
-  /** The search's icon, beside the cart, and its box on top of the menu of narrow screens. */
+  /** The search icon, beside the cart, and its box on top of the menu of narrow screens. */
   search?: { button: ReactNode; menu: ReactNode } | undefined;
   /** Login or My Account, at the end of the slim row; on narrow screens beside the cart. */
   account?: ReactNode;
-  /** At the checkout: a line of help in the place of the main menu. */
+  /** In the checkout: a line of help instead of the main menu. */
   enclosed?: boolean;
 }
 
@@ -53,7 +53,7 @@ export function SiteHeader({ shell, cart, search, account, enclosed = false }: S
   );
 }
 
-/** The shop inside a partner's app: its name and the cart, and no way out (HEAD-12). */
+/** The shop inside a partner's app: its name and the cart, without links out of it (HEAD-12). */
 export function CartOnlyHeader({ brand, cart }: { brand: string; cart: ReactNode }) {
   const { t } = useTexts();
   return (
