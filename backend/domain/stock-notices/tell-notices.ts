@@ -8,8 +8,8 @@ import { productPath } from "@/utils/paths/paths";
 const BATCH = 100;
 
 /**
- * Tells everybody who waits for a variant that is there again. A notice and its message are one transaction: told once,
- * or not at all (docs/decisions/084).
+ * Texts everybody who waits for a variant that is available again. A notice and its message are one transaction: sent
+ * once, or not at all (docs/decisions/084).
  * @returns true when there may be more to do at once
  */
 export async function tellNotices({ db }: Pick<DomainContext, "db">): Promise<boolean> {
