@@ -228,7 +228,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
 
 const countOf = (count: number, language: "en" | "bn") => count.toLocaleString(language === "bn" ? "bn-BD" : "en");
 
-/** In pixels of the map, which is exact enough to choose what becomes visible first. */
+/** By distance on a flat map, which is exact enough to choose what becomes visible first. */
 function nearestTo(points: readonly StorePoint[], from: { latitude: number; longitude: number }): StorePoint[] {
   const distance = ({ latitude, longitude }: StorePoint) =>
     Math.hypot(latitude - from.latitude, (longitude - from.longitude) * 0.92);

@@ -1,4 +1,4 @@
-/** A text in both languages, as jsonb columns hold it. */
+/** A text in both languages, as in jsonb columns. */
 export interface Localized<Text = string> {
   en: Text;
   bn: Text;
