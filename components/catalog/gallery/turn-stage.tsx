@@ -8,7 +8,7 @@ import { frameAfterDrag, sheetAddress, sheetPlace, type Turn, turnedDegrees, wra
 import { formatCount } from "@/utils/numbers/digits";
 import { languageOf } from "@/utils/text/translations";
 
-/** It turns once round by itself in two seconds, so that nobody has to read how it is done. */
+/** It turns once by itself in two seconds, which shows what it does. */
 const ROUND_MS = 2000;
 /** Keys of a slider and the way they turn; its own ends are no ends here. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -73,7 +73,7 @@ export function TurnStage({ title, turn, onClose }: TurnStageProps) {
   };
   const end = () => {
     drag.current = null;
-    // A press on the picture takes the focus away, and with it the arrow keys and Escape.
+    // A click on the picture takes the focus away, and with it the arrow keys and Escape.
     slider.current?.focus({ preventScroll: true });
   };
   const begun = () => setState(window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "still" : "turning");

@@ -34,7 +34,7 @@ export interface StockNoticeForm {
 const troubleOf = (error: unknown): NoticeTrouble =>
   error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeTroubleOf(error);
 
-/** Lets a number wait for a variant: at once for whoever is logged in, else by a number and its code. */
+/** Subscribes a number to a variant: at once for a logged-in reader, else by a number and its code. */
 export function useStockNotice(sku: string): StockNoticeForm {
   const api = useApi();
   const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
