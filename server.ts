@@ -8,7 +8,7 @@ import { say, step, welcome } from "@/server/announce";
 import type { CapturedPage } from "@/server/captured-page";
 import { compressed } from "@/server/captured-page";
 import { drain, onStop } from "@/server/drain";
-import type { Vitals } from "@/server/health";
+import type { HealthState } from "@/server/health";
 import { InlineStyles } from "@/server/inline-styles";
 import { createLog } from "@/server/log";
 import { renderWithNodeBuild } from "@/server/node-renderer";
@@ -35,13 +35,13 @@ async function main(): Promise<void> {
   const dev = process.argv.includes("--dev");
   const [env, site] = readBoth(readBackendEnv, readSiteEnv);
   const log = createLog(env.logLevel);
-  const vitals: Vitals = { draining: false, database: undefined };
+  const health: HealthState = { draining: false, database: undefined };
   let server: Server | undefined;
   let storage: Storage | undefined;
   let backend: Awaited<ReturnType<typeof createBackend>> | undefined;
 
   const stop = async () => {
-    vitals.draining = true;
+    health.draining = true;
     if (server !== undefined) await drain(server);
     await backend?.stop();
     await storage?.close();
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
   ]);
   if (opened !== undefined) {
     storage = opened;
-    vitals.database = opened.database;
+    health.database = opened.database;
     backend = await createBackend({
       db: opened.database,
       env: { ...env, codePepper: await readPepper(env) },
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     ...(finish && { finish }),
   });
   const handler = createRequestHandler({
-    vitals,
+    health,
     log,
     securityHeaders: headers,
     backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),

@@ -20,8 +20,8 @@ import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { purgePushTokens } from "@/backend/domain/push/purge-push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
 import { startSearchRounds } from "@/backend/domain/search/search-rounds";
-import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
-import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
+import { sendStockNotices } from "@/backend/domain/stock-notices/send-stock-notices";
+import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
 import { accountRoutes } from "@/backend/http/account/account-routes";
 import { balanceRoutes, chargingSystem } from "@/backend/http/account/balance-routes";
@@ -216,12 +216,12 @@ export function createBackend(options: BackendOptions): Backend {
         ),
         startLoop(
           NOTICE_PAUSE,
-          () => tellNotices({ db }),
+          () => sendStockNotices({ db }),
           (err) => warn(err, "tell who waits for what is in stock again"),
         ),
         startLoop(
           PRICE_PAUSE,
-          () => tellPriceDrops({ db }),
+          () => sendPriceDrops({ db }),
           (err) => warn(err, "tell who waits for a lower price"),
         ),
         startLoop(

@@ -17,7 +17,7 @@ export type ProductionRule =
 const SHORTEST_SECRET = 32;
 /** A random secret of 32 characters has more different ones in practice; a row of one letter has one. */
 const LEAST_DIFFERENT = 10;
-const EXAMPLE_WORDS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;
+const EXAMPLE_SECRETS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;
 /** Names that no real system has (RFC 2606, RFC 6761). */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/;
 /** SSLCommerz's test system and the store of its documentation. */
@@ -45,7 +45,7 @@ function secretProblem(value: string): string | null {
   if (value.length < SHORTEST_SECRET) {
     return `must be set (${SHORTEST_SECRET} random characters or more, kept outside the database; ${command})`;
   }
-  const isGuessable = EXAMPLE_WORDS.test(value) || new Set(value).size < LEAST_DIFFERENT;
+  const isGuessable = EXAMPLE_SECRETS.test(value) || new Set(value).size < LEAST_DIFFERENT;
   return isGuessable ? `must be random, not an example or a pattern (${command})` : null;
 }
 

@@ -4,15 +4,15 @@ import { PageHead } from "@/components/layout/page-head";
 import { SiteSearchBar } from "@/components/search/site-search-bar";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { withStaticPageProps } from "@/services/page/page-props.server";
-import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 
 export const getStaticProps = withStaticPageProps(["search"]);
 
-export default function NotFoundPage({ shell }: PageProps) {
+export default function NotFoundPage({ layout }: PageProps) {
   const { t } = useTexts();
   return (
     <>
-      <PageHead shell={shell} title={t("notFound.title")} description={t("notFound.text")} indexed={false} />
+      <PageHead layout={layout} title={t("notFound.title")} description={t("notFound.text")} indexed={false} />
       <MessagePage illustration="404" heading={t("notFound.heading")} text={t("notFound.text")}>
         <SiteSearchBar />
       </MessagePage>

@@ -4,7 +4,7 @@ import Head from "next/head";
 import { useMemo } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ShopCart } from "@/components/cart/shop-cart";
-import { LateParts } from "@/components/layout/late-parts";
+import { LazyParts } from "@/components/layout/lazy-parts";
 import { Toaster } from "@/components/layout/messages/toaster";
 import { OfflineBoundary } from "@/components/layout/offline-boundary";
 import { OfflineScreen } from "@/components/layout/offline-screen";
@@ -25,7 +25,7 @@ import { fontVariables } from "@/styles/fonts";
 import "@/styles/generated/theme.css";
 import { hydrateInSlices } from "@/utils/browser/sliced-hydration";
 import { readPageProps } from "@/utils/layout/page-data";
-import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 import { startShoppingPath } from "@/utils/layout/start-shopping";
 import { isShopPath } from "@/utils/paths/paths";
 import { languageOf, translatorFor } from "@/utils/text/translations";
@@ -49,37 +49,37 @@ const MenuSearch = dynamic(() => import("@/components/search/menu-search").then(
 
 export default function App({ Component, pageProps: sent, router }: AppProps<PageProps>) {
   const pageProps = useMemo(() => readPageProps(sent), [sent]);
-  const { shell, texts } = pageProps;
-  const { channel, microsite, navbar } = shell.chrome;
+  const { layout, texts } = pageProps;
+  const { channel, microsite, navbar } = layout.chrome;
   useVisitParameters(router, channel === "app");
-  useConsentMode(shell.consent);
-  useAnalytics(shell.analytics);
-  useOfflineReading(shell.offline);
+  useConsentMode(layout.consent);
+  useAnalytics(layout.analytics);
+  useOfflineReading(layout.offline);
   useScrollRestoration(router);
   useFocusAfterNavigation(router, "content");
   useLightPrint();
-  useWishSync(shell.user?.msisdn ?? null);
-  const asks = shell.consent === "ask";
+  useWishSync(layout.user?.msisdn ?? null);
+  const asks = layout.consent === "ask";
   const cart = isShopPath(router.pathname) ? (
     <ShopCart startPath={startShoppingPath(channel, microsite)} button={navbar !== null} />
   ) : null;
   const site = (
     <CartProvider>
-      <OutsideLanguageProvider language={shell.outsideLanguage}>
+      <OutsideLanguageProvider language={layout.outsideLanguage}>
         {asks && <ConsentPanel />}
         <SiteLayout
-          shell={shell}
+          layout={layout}
           cart={cart}
-          account={<LoginButton key={router.locale} shell={shell} />}
+          account={<LoginButton key={router.locale} layout={layout} />}
           choices={asks && <ConsentButton />}
           search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}
         >
-          <OfflineBoundary page={Component} screen={<OfflineScreen brand={shell.brand} />}>
+          <OfflineBoundary page={Component} screen={<OfflineScreen brand={layout.brand} />}>
             <Component {...pageProps} />
           </OfflineBoundary>
         </SiteLayout>
         <Toaster />
-        <LateParts push={shell.push} />
+        <LazyParts push={layout.push} />
       </OutsideLanguageProvider>
     </CartProvider>
   );
@@ -89,10 +89,10 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style>{fontVariables}</style>
       </Head>
-      {shell.gate === null ? (
+      {layout.gate === null ? (
         site
       ) : (
-        <Gate gate={shell.gate} brand={shell.brand}>
+        <Gate gate={layout.gate} brand={layout.brand}>
           {site}
         </Gate>
       )}

@@ -6,7 +6,7 @@ import { siteEnv } from "@/services/api/env.server";
 import { textsAddress } from "@/services/page/texts-script.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { writePageProps } from "@/utils/layout/page-data";
-import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
 import { languageOf } from "@/utils/text/translations";
 
@@ -65,6 +65,6 @@ export default class SiteDocument extends Document {
    */
   private webviewBridge(): string | null {
     const { webviewBridge } = siteEnv();
-    return webviewBridge.startsWith("/") || this.pageProps().shell?.chrome.channel ? webviewBridge : null;
+    return webviewBridge.startsWith("/") || this.pageProps().layout?.chrome.channel ? webviewBridge : null;
   }
 }

@@ -25,13 +25,13 @@ export const getServerSideProps = withPageProps(["about"], async ({ api, languag
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function AboutPage({ shell, pictures, results, holding, news }: Props) {
+export default function AboutPage({ layout, pictures, results, holding, news }: Props) {
   const { t } = useTexts("about");
-  const { brand, brandSlug, origin, outside } = shell;
+  const { brand, brandSlug, origin, outside } = layout;
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("title")}
         description={t("description", { ...brandForms(brand) })}
         path={paths.about}

@@ -14,7 +14,7 @@ export default function AdsPlatformPage(props: InferGetServerSidePropsType<typeo
   const { desk, ...content } = props;
   return (
     <>
-      <AdsBar shell={props.shell} page="platform" />
+      <AdsBar layout={props.layout} page="platform" />
       <ContentPage {...content} parts={{ Form: ContentForm, slots: adsSlots(desk) }} />
       <AdsAction />
     </>

@@ -9,7 +9,7 @@ export const getServerSideProps = withPageProps(["content", "ads"], loadContentP
 export default function AdtechPage(props: ContentPageProps) {
   return (
     <>
-      <AdsBar shell={props.shell} page="adtech" />
+      <AdsBar layout={props.layout} page="adtech" />
       <ContentPage {...props} parts={{ Form: ContentForm }} />
     </>
   );

@@ -23,13 +23,13 @@ export const getServerSideProps = withPageProps(["business", "forms"], async ({ 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function BusinessPage({ shell, pictures }: Props) {
+export default function BusinessPage({ layout, pictures }: Props) {
   const { t } = useTexts("business");
-  const { brand, origin, outside } = shell;
+  const { brand, origin, outside } = layout;
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("title")}
         description={t("description", { ...brandForms(brand) })}
         path={paths.business}

@@ -9,7 +9,7 @@ const COUNTRY_PREFIX = 2;
 export const getServerSideProps = withPageProps(["content", "feedback"], loadContentPage);
 
 export default function CustomerFeedbackPage(props: ContentPageProps) {
-  const ownMsisdn = props.shell.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
+  const ownMsisdn = props.layout.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
   const slots = { "customer-feedback": <FeedbackForm ownMsisdn={ownMsisdn} /> };
   return <ContentPage {...props} parts={{ slots }} />;
 }

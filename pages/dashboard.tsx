@@ -13,14 +13,14 @@ export const getServerSideProps = withPageProps(["account"], async ({ api, conte
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function DashboardPage({ shell, account }: Props) {
+export default function DashboardPage({ layout, account }: Props) {
   const { t } = useTexts("account");
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
       <div className={page.container}>
-        {account && <DashboardView brand={shell.brand} user={shell.user} account={account} push={shell.push} />}
-        {account === null && (shell.user ? <DashboardOutline /> : <DashboardInvitation />)}
+        {account && <DashboardView brand={layout.brand} user={layout.user} account={account} push={layout.push} />}
+        {account === null && (layout.user ? <DashboardOutline /> : <DashboardInvitation />)}
       </div>
     </>
   );

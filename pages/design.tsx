@@ -1,7 +1,7 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ProductCard } from "@/components/catalog/card/product-card";
 import { ProductRail } from "@/components/catalog/card/product-rail";
-import { useCardWords } from "@/components/catalog/card/use-card-words";
+import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { Gallery } from "@/components/catalog/gallery/gallery";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
@@ -27,9 +27,9 @@ export const getServerSideProps: typeof getPageProps = async (context) =>
 
 type Props = InferGetServerSidePropsType<typeof getPageProps>;
 
-export default function DesignPage({ shell, tokens, listing, filter, cards, gallery, heroPictures }: Props) {
+export default function DesignPage({ layout, tokens, listing, filter, cards, gallery, heroPictures }: Props) {
   const { t } = useTexts("design");
-  const words = useCardWords();
+  const labels = useCardLabels();
   const filters = (
     <>
       <FilterPanel listing={listing} of={{ category: "phones" }} filter={filter} path={paths.phones} />
@@ -41,13 +41,13 @@ export default function DesignPage({ shell, tokens, listing, filter, cards, gall
   );
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
       <DesignView
         tokens={tokens}
         hero={<Hero pictures={heroPictures} fiveGFromPoisha={null} level={2} />}
         pictures={{ first: heroPictures.esim, second: heroPictures.routers }}
         shop={{
-          cards: cards.map((card) => <ProductCard key={card.path} product={card} words={words} level={3} />),
+          cards: cards.map((card) => <ProductCard key={card.path} product={card} labels={labels} level={3} />),
           rail: <ProductRail label={t("shop.railLabel")} products={listing.products} />,
           gallery: <Gallery title={gallery.title} pictures={gallery.pictures} />,
           filters,

@@ -9,7 +9,7 @@ import { PackRail } from "@/components/home/pack-rail";
 import { QuickActions } from "@/components/home/quick-actions";
 import { ServiceTiles } from "@/components/home/service-tiles";
 import { StarBand } from "@/components/home/star-band";
-import { WayTiles } from "@/components/home/way-tiles";
+import { TaskTiles } from "@/components/home/task-tiles";
 import { PageHead } from "@/components/layout/page-head";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
@@ -28,14 +28,14 @@ export const getServerSideProps = withPageProps(["home"], async ({ api, language
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function HomePage({ shell, pictures, fiveGFromPoisha, ...sections }: Props) {
+export default function HomePage({ layout, pictures, fiveGFromPoisha, ...sections }: Props) {
   const { packs, phones, starOffers, campaign, news } = sections;
   const { t, language } = useTexts("home");
-  const { brand, origin, outside } = shell;
+  const { brand, origin, outside } = layout;
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("title")}
         description={t("description", { ...brandForms(brand) })}
         path={paths.home}
@@ -73,7 +73,7 @@ export default function HomePage({ shell, pictures, fiveGFromPoisha, ...sections
         </Section>
       )}
       <Section id="ways" title={t("ways.title", { ...brandForms(brand) })}>
-        <WayTiles />
+        <TaskTiles />
       </Section>
     </>
   );

@@ -11,8 +11,8 @@ const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part)
 
 export const getServerSideProps = withPageProps(["content"], loadMyOffersPage, textsOfBlocks);
 
-export default function MyOffersPage({ page, shell, own }: ContentPageProps & MyOffersData) {
-  const number = ownMsisdnOf(shell.user);
+export default function MyOffersPage({ page, layout, own }: ContentPageProps & MyOffersData) {
+  const number = ownMsisdnOf(layout.user);
   const slots = { "my-offers": <MyOffers key={number} ownMsisdn={number} own={own} Action={Activate} /> };
-  return <ContentPage shell={shell} page={page} parts={{ PackRail, slots }} />;
+  return <ContentPage layout={layout} page={page} parts={{ PackRail, slots }} />;
 }

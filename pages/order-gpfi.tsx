@@ -11,7 +11,7 @@ export default function OrderGpfiPage(props: InferGetServerSidePropsType<typeof 
   const { rates, ...content } = props;
   return (
     <>
-      <AdsBar shell={props.shell} page="order" />
+      <AdsBar layout={props.layout} page="order" />
       <ContentPage {...content} parts={{ slots: { "ad-order": <AdOrderForm rates={rates} /> } }} />
     </>
   );

@@ -6,6 +6,6 @@ import { loadStarPage, type StarPageData } from "@/services/star/star-page.serve
 
 export const getServerSideProps = withPageProps(["content"], loadStarPage, textsOfBlocks);
 
-export default function StarProgramPage({ page, shell, ...star }: ContentPageProps & StarPageData) {
-  return <ContentPage shell={shell} page={page} parts={{ slots: starSlots(star, shell.user ?? null) }} />;
+export default function StarProgramPage({ page, layout, ...star }: ContentPageProps & StarPageData) {
+  return <ContentPage layout={layout} page={page} parts={{ slots: starSlots(star, layout.user ?? null) }} />;
 }

@@ -5,6 +5,6 @@ import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "survey"], loadSurveyPage);
 
-export default function SurveyPage({ page, shell, offer }: ContentPageProps & SurveyPageData) {
-  return <ContentPage shell={shell} page={page} parts={{ slots: { survey: <SurveySlot offer={offer} /> } }} />;
+export default function SurveyPage({ page, layout, offer }: ContentPageProps & SurveyPageData) {
+  return <ContentPage layout={layout} page={page} parts={{ slots: { survey: <SurveySlot offer={offer} /> } }} />;
 }

@@ -8,7 +8,7 @@ import { endWith, Refusal, runProgram, say, step } from "./lib/steps.mjs";
 
 /**
  * `npm run bench`, with `-- --quick` for rougher figures and
- * `-- --only=starts,load,login,recharge,activation,packs,visits,paints,taps` for a part: builds the site and the yardstick,
+ * `-- --only=starts,load,login,recharge,activation,packs,visits,paints,taps` for a part: builds the site and the baseline,
  * then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
  * `-- --sizes` measures the shop with 240, 10,000 and 100,000 products instead (docs/capacity.md), `-- --analytics` what a
  * first view of the shop downloads with and without analytics, push messages and consent.
@@ -25,7 +25,7 @@ try {
   say("\n  Bench.\n");
   if (!isInstalled({ tools: true })) await step("Packages (npm ci)", () => withLock(install));
   await step("Site (npm run build)", () => node([join(root, "scripts", "build.mjs")]));
-  if (!isAboutSizes && !isAboutAnalytics) await step("Yardstick", buildYardstick);
+  if (!isAboutSizes && !isAboutAnalytics) await step("Baseline", buildBaseline);
   if (!isAboutSizes) {
     process.env.CHROMIUM = await requireChromium();
     process.env.CHROMIUM_FLAGS = chromiumFlags.join(" ");
@@ -49,9 +49,9 @@ function refuseOutsideSystems() {
   if (set.length > 0) throw new Refusal(`The bench measures the embedded backend: unset ${set.join(", ")}.`);
 }
 
-async function buildYardstick() {
-  await node([join(root, "node_modules", "next", "dist", "bin", "next"), "build", join(root, "bench", "yardstick")]);
+async function buildBaseline() {
+  await node([join(root, "node_modules", "next", "dist", "bin", "next"), "build", join(root, "bench", "baseline")]);
   const { build } = await import("esbuild");
-  const outfile = join(root, ".build", "yardstick.mjs");
-  await build({ ...bundleOptions, entryPoints: ["bench/yardstick/server.ts"], outfile });
+  const outfile = join(root, ".build", "baseline.mjs");
+  await build({ ...bundleOptions, entryPoints: ["bench/baseline/server.ts"], outfile });
 }

@@ -7,10 +7,10 @@ import {
   type Edit,
   faultsWithoutEdit,
   type JestReport,
+  type Result,
   readEdits,
+  resultOf,
   titlePattern,
-  type Verdict,
-  verdictOf,
 } from "@/scripts/lib/edits";
 
 /**
@@ -71,14 +71,14 @@ async function runTests(
 }
 
 /** Makes an edit in a copy, runs its tests there and takes it back. */
-async function tryEdit(copy: string, edit: Edit): Promise<Verdict> {
+async function tryEdit(copy: string, edit: Edit): Promise<Result> {
   const path = join(copy, edit.file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
   const edited = applyEdit(edit, text);
   if (edited === null) return { kind: "broken", reason: `${edit.file} does not have the text to find exactly once` };
   writeFileSync(path, edited);
   try {
-    return verdictOf(edit.requirements, await runTests(copy, edit.tests, edit.requirements));
+    return resultOf(edit.requirements, await runTests(copy, edit.tests, edit.requirements));
   } catch (error) {
     return { kind: "broken", reason: error instanceof Error ? error.message : String(error) };
   } finally {
@@ -86,9 +86,9 @@ async function tryEdit(copy: string, edit: Edit): Promise<Verdict> {
   }
 }
 
-function inWords(verdict: Verdict): string {
-  if (verdict.kind === "survived") return `SURVIVED (no test of ${verdict.requirements.join(", ")} failed)`;
-  return verdict.kind === "found" ? "found" : `NOT TRIED: ${verdict.reason}`;
+function inWords(result: Result): string {
+  if (result.kind === "survived") return `SURVIVED (no test of ${result.requirements.join(", ")} failed)`;
+  return result.kind === "found" ? "found" : `NOT TRIED: ${result.reason}`;
 }
 
 /** Tries the edits, one in each copy at a time. @returns how many were not found */
@@ -98,9 +98,9 @@ async function tryAll(edits: readonly Edit[], copies: readonly string[]): Promis
   await Promise.all(
     copies.map(async (copy) => {
       for (let edit = waiting.shift(); edit !== undefined; edit = waiting.shift()) {
-        const verdict = await tryEdit(copy, edit);
-        if (verdict.kind !== "found") bad += 1;
-        print(`  ${edit.requirements.join(" ").padEnd(22)} ${edit.breaks.padEnd(64)} ${inWords(verdict)}`);
+        const result = await tryEdit(copy, edit);
+        if (result.kind !== "found") bad += 1;
+        print(`  ${edit.requirements.join(" ").padEnd(22)} ${edit.breaks.padEnd(64)} ${inWords(result)}`);
       }
     }),
   );

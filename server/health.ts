@@ -4,7 +4,7 @@ import type { Database } from "@/backend/db/client";
 const PATIENCE_MS = 2_000;
 
 /** What the health addresses need to know about the running server. */
-export interface Vitals {
+export interface HealthState {
   draining: boolean;
   /** Undefined while the embedded backend sleeps: then there is no database to check. */
   database: Database | undefined;
@@ -16,10 +16,10 @@ export function answerHealth(response: ServerResponse): void {
 }
 
 /** GET /readyz: 200 when it may get traffic: not draining, schema applied (the server listens only then), database there. */
-export async function answerReadiness(response: ServerResponse, vitals: Vitals): Promise<void> {
-  if (vitals.draining) return send(response, 503, { status: "draining" });
-  if (vitals.database === undefined) return send(response, 200, { status: "ready", database: "not used" });
-  const reachable = await answersInTime(vitals.database);
+export async function answerReadiness(response: ServerResponse, health: HealthState): Promise<void> {
+  if (health.draining) return send(response, 503, { status: "draining" });
+  if (health.database === undefined) return send(response, 200, { status: "ready", database: "not used" });
+  const reachable = await answersInTime(health.database);
   send(response, reachable ? 200 : 503, { status: reachable ? "ready" : "database unreachable" });
 }
 

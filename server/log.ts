@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 
 /** The logged part of an error. Drivers add whole rows to theirs ("Failing row contains (name, number…)"): left out. */
-interface ToldError {
+interface LoggedError {
   type: string;
   message: string;
   code?: string;
@@ -18,7 +18,7 @@ export function createLog(
       level,
       base: { service: "operator-portal" },
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: tellError },
+      serializers: { err: formatError },
       redact: {
         // `*.code` would hide the code of an error; a one-time code is in a message or in a call's body.
         paths: [
@@ -39,7 +39,7 @@ export function createLog(
   );
 }
 
-function tellError(error: unknown): ToldError {
+function formatError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code } = error as NodeJS.ErrnoException;
   return {

@@ -4,7 +4,7 @@ import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
 import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
-import { DATA_MARK_HEADER } from "@/utils/layout/page-data-mark";
+import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
@@ -55,7 +55,7 @@ export class PageReuse {
   }
 
   async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    delete request.headers[DATA_MARK_HEADER];
+    delete request.headers[DATA_VERSION_HEADER];
     const cookies = readCookies(request.headers.cookie);
     const visit = request.method === "GET" ? publicVisit(request, cookies) : undefined;
     if (visit === undefined) {
@@ -105,7 +105,7 @@ export class PageReuse {
     const mark = known?.mark;
     const page = await this.capture(request, response, {
       ...headers,
-      ...(mark !== undefined && { [DATA_MARK_HEADER]: mark }),
+      ...(mark !== undefined && { [DATA_VERSION_HEADER]: mark }),
     });
     if (page === undefined) return undefined;
     const until = performance.now() + this.seconds * 1_000;
@@ -137,7 +137,7 @@ export class PageReuse {
 }
 
 function markOf({ headers }: CapturedPage): string | undefined {
-  const mark = headers[DATA_MARK_HEADER];
+  const mark = headers[DATA_VERSION_HEADER];
   return typeof mark === "string" ? mark : undefined;
 }
 
@@ -153,7 +153,7 @@ function isReusable({ status, headers }: CapturedPage): boolean {
 
 function makePublic(page: CapturedPage): CapturedPage {
   const etag = `W/"${createHash("sha1").update(page.body.plain).digest("base64url")}"`;
-  const { [DATA_MARK_HEADER]: _mark, ...headers } = page.headers;
+  const { [DATA_VERSION_HEADER]: _mark, ...headers } = page.headers;
   return { ...page, headers: { ...headers, etag, "cache-control": PUBLIC, vary: "Cookie" }, isShared: true };
 }
 
@@ -166,7 +166,7 @@ function isLasting({ status, headers }: CapturedPage): boolean {
 
 function makePrivate(page: CapturedPage): CapturedPage {
   const headers = { ...page.headers };
-  for (const inside of ["etag", INCOMPLETE_HEADER, PERSONAL_HEADER, DATA_MARK_HEADER]) delete headers[inside];
+  for (const inside of ["etag", INCOMPLETE_HEADER, PERSONAL_HEADER, DATA_VERSION_HEADER]) delete headers[inside];
   if (!isLasting(page)) headers["cache-control"] = "private, no-store";
   return { ...page, headers };
 }

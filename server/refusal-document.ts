@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "@/backend/http/requests/html";
-import type { RefusalWords } from "@/server/refusal-page";
+import type { RefusalMessages } from "@/server/refusal-page";
 import { siteEnv } from "@/services/api/env.server";
 import { serviceColourVariables } from "@/styles/service-colours";
 import { toBengaliDigits } from "@/utils/numbers/digits";
@@ -11,7 +11,7 @@ type Language = "en" | "bn";
 export interface RefusalDocument {
   /** The language of the address comes first. The other one follows, since an address may be mistyped. */
   first: Language;
-  words: Readonly<Record<Language, RefusalWords>>;
+  words: Readonly<Record<Language, RefusalMessages>>;
   /** True where the same address works a moment later: the page then offers it before the home page. */
   isPassing: boolean;
   /** What the hotline needs. */

@@ -18,14 +18,14 @@ export interface PageRefusal {
 }
 
 /** What a refusal says in one language. */
-export interface RefusalWords {
+export interface RefusalMessages {
   title: string;
   text: string;
 }
 
 /** The status, the contract's code for programs, and what people read in both languages. */
 const REFUSALS: Readonly<
-  Record<RefusalReason, { status: number; code: ErrorCode; en: RefusalWords; bn: RefusalWords }>
+  Record<RefusalReason, { status: number; code: ErrorCode; en: RefusalMessages; bn: RefusalMessages }>
 > = {
   "request-unreadable": {
     status: 400,
@@ -135,7 +135,7 @@ export function sendRefusal(response: ServerResponse, { status, headers, body }:
 
 const sentence = (text: string, seconds: string) => text.replace("{seconds}", seconds);
 
-function wordsOf({ reason, retryAfter = 0 }: PageRefusal): Record<"en" | "bn", RefusalWords> {
+function wordsOf({ reason, retryAfter = 0 }: PageRefusal): Record<"en" | "bn", RefusalMessages> {
   const { en, bn } = REFUSALS[reason];
   const seconds = String(retryAfter);
   return {

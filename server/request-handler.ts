@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isBackendPath } from "@/server/backend-paths";
-import { answerHealth, answerReadiness, type Vitals } from "@/server/health";
+import { answerHealth, answerReadiness, type HealthState } from "@/server/health";
 import type { Log } from "@/server/log";
 import type { PageGuard } from "@/server/page-guard";
 import { type PageRefusal, refusalAnswer, sendRefusal } from "@/server/refusal-page";
@@ -21,7 +21,7 @@ const FAULT_PAGE = /^((?:\/bn)?)\/500\/?(?=$|\?)/i;
 const NOT_FOUND_PAGE = "/404";
 
 export interface Parts {
-  vitals: Vitals;
+  health: HealthState;
   securityHeaders: ReadonlyMap<string, string>;
   log: Log;
   /** Answers the contract's calls; undefined while the embedded backend sleeps. */
@@ -51,7 +51,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   const id = identifyRequest(request);
   applyHeaders(response, parts.securityHeaders);
   response.setHeader("X-Request-Id", id);
-  if (parts.vitals.draining) response.setHeader("Connection", "close");
+  if (parts.health.draining) response.setHeader("Connection", "close");
   const isTarget = settleTarget(request);
   if (isTarget) request.url = readableSearch(request.url ?? "/");
   const pathname = request.url?.split("?", 1)[0] ?? "/";
@@ -59,7 +59,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
     sendRefusal(response, refusalAnswer(refusal, { id, pathname, asData }));
   if (!isTarget) return refuse({ reason: "request-unreadable" });
   if (pathname === "/healthz") return answerHealth(response);
-  if (pathname === "/readyz") return answerReadiness(response, parts.vitals);
+  if (pathname === "/readyz") return answerReadiness(response, parts.health);
   if (parts.backend !== undefined && isBackendPath(pathname)) return parts.backend(request, response);
   if (await parts.files(request, response, pathname)) return;
   const refusal = parts.guard?.refusalOf(request);

@@ -8,7 +8,7 @@ import { usePerson } from "@/hooks/account/use-person";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Person } from "@/services/account/person-service";
 import type { StarStatus } from "@/services/star/star-status-service";
-import type { ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutUser } from "@/utils/layout/page-layout";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/stores/star-badge";
@@ -19,7 +19,7 @@ const COUNTRY_PREFIX = 2;
 interface AccountHeroProps {
   brand: string;
   /** As the frame knows the reader; null when it got no answer. */
-  user: ShellUser | null;
+  user: LayoutUser | null;
   person: Person | null;
 }
 

@@ -33,7 +33,7 @@ export function AddressForm({ title, edited, canBeDefault, onSaved, onCancel }: 
   const { t } = useTexts("address-form");
   const id = useId();
   const form = useAddressForm(edited, onSaved);
-  const { fields, change, mistakes, failure, tries } = form;
+  const { fields, change, validationErrors, failure, tries } = form;
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector("input")?.focus(), []);
   useEffect(() => {
@@ -45,8 +45,8 @@ export function AddressForm({ title, edited, canBeDefault, onSaved, onCancel }: 
   const field = (part: AddressPart) => ({
     id: `${id}-${part}`,
     value: fields[part],
-    invalid: mistakes.has(part),
-    describedBy: mistakes.has(part) ? `${id}-${part}-error` : part === "postCode" ? `${id}-hint` : undefined,
+    invalid: validationErrors.has(part),
+    describedBy: validationErrors.has(part) ? `${id}-${part}-error` : part === "postCode" ? `${id}-hint` : undefined,
   });
   return (
     <form
@@ -143,7 +143,7 @@ export function AddressForm({ title, edited, canBeDefault, onSaved, onCancel }: 
 interface PartProps {
   id: string;
   part: AddressPart;
-  form: Pick<Form, "mistakes">;
+  form: Pick<Form, "validationErrors">;
   children: ReactNode;
 }
 
@@ -153,9 +153,9 @@ function Part({ id, part, form, children }: PartProps) {
   return (
     <div className={formStyles.part}>
       {children}
-      {form.mistakes.has(part) && (
+      {form.validationErrors.has(part) && (
         <p id={`${id}-${part}-error`} className={formStyles.error}>
-          {form.mistakes.get(part) ?? t(`errors.${part}`)}
+          {form.validationErrors.get(part) ?? t(`errors.${part}`)}
         </p>
       )}
     </div>

@@ -77,7 +77,7 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
               <li key={pack.reference ?? `${pack.packId} ${pack.validUntil}`} className={own.pack}>
                 <h4>{pack.title ?? t("balance.pack")}</h4>
                 <p className={styles.quiet}>
-                  {volumes.words(pack)}
+                  {volumes.labels(pack)}
                   {" · "}
                   {t("balance.until", { date: formatDate(dayInDhaka(new Date(pack.validUntil)), language) })}
                 </p>
@@ -112,7 +112,7 @@ function useVolumes() {
       { name: "minutesLeft" as const, text: formatCount(minutes, language) },
       { name: "smsLeft" as const, text: formatCount(sms, language) },
     ],
-    words: ({ dataMb, minutes, sms }: Volumes) =>
+    labels: ({ dataMb, minutes, sms }: Volumes) =>
       [
         ...(dataMb > 0 ? [data(dataMb)] : []),
         ...(minutes > 0 ? [t("balance.unit.minutes", { number: formatCount(minutes, language) })] : []),

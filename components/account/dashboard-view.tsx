@@ -13,7 +13,7 @@ import { Skeleton } from "@/components/ui/sections/skeleton";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DashboardAccount } from "@/services/account/dashboard-page.server";
-import type { PushSettings, ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutUser, PushSettings } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 const shortcuts = [
@@ -25,7 +25,7 @@ const shortcuts = [
 
 interface DashboardViewProps {
   brand: string;
-  user: ShellUser | null;
+  user: LayoutUser | null;
   account: DashboardAccount;
   /** Left out where push messages are not configured. */
   push?: PushSettings | undefined;

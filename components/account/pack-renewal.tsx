@@ -31,7 +31,7 @@ export function PackRenewal({ reference, renews: given, title }: PackRenewalProp
       <p role="status" className={card.quiet}>
         {t(renews ? "balance.renewalOn" : "balance.renewalOff")}
       </p>
-      <p role="alert" className={styles.trouble}>
+      <p role="alert" className={styles.error}>
         {failed && t("balance.renewalFailed")}
       </p>
     </div>

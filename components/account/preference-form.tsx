@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/actions/button";
 import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Preferences } from "@/services/account/preferences-service";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 interface PreferenceFormProps {
   preferences: Preferences | null;

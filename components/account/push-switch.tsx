@@ -3,7 +3,7 @@ import { Consent } from "@/components/account/consent";
 import styles from "@/components/account/preference-form.module.css";
 import { usePushSwitch } from "@/hooks/push/use-push-switch";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 /** Push messages in this browser, on or off; nothing where they are not configured or the browser has none. */
 export function PushSwitch({ settings }: { settings: PushSettings | undefined }) {

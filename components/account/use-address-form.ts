@@ -8,7 +8,7 @@ import { type AddressInput, type SavedAddress, saveAddress } from "@/services/ac
 import { ApiError } from "@/services/api/api-error";
 import { type District, listAllDistricts, type Place } from "@/services/checkout/delivery-service";
 import { thanaOfPostCode } from "@/utils/addresses/place-search";
-import { type AddressPart, addressPartOf, findAddressMistakes } from "@/utils/addresses/saved-address";
+import { type AddressPart, addressPartOf, findAddressErrors } from "@/utils/addresses/saved-address";
 import { logFailure } from "@/utils/browser/log-failure";
 
 const empty: AddressInput = { label: "", fullName: "", district: "", area: "", postCode: "", address: "" };
@@ -23,7 +23,7 @@ export interface AddressForm {
   makeDefault: boolean;
   setMakeDefault(wanted: boolean): void;
   /** Parts that must be corrected, with the server's own reason where it gave one. */
-  mistakes: ReadonlyMap<AddressPart, string | null>;
+  validationErrors: ReadonlyMap<AddressPart, string | null>;
   /** Why nothing was saved although no part is wrong; undefined for no fault, null when nothing answered. */
   failure: string | null | undefined;
   /** Grows with every refused try, so that the form can move the focus. */
@@ -40,7 +40,7 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
   const [fields, setFields] = useState<AddressInput>(isNew ? empty : edited);
   const [makeDefault, setMakeDefault] = useState(false);
   const [districts, setDistricts] = useState<readonly District[]>([]);
-  const [mistakes, setMistakes] = useState<AddressForm["mistakes"]>(new Map());
+  const [validationErrors, setValidationErrors] = useState<AddressForm["validationErrors"]>(new Map());
   const [failure, setFailure] = useState<string | null | undefined>(undefined);
   const [tries, setTries] = useState(0);
   const [saving, setSaving] = useState(false);
@@ -64,7 +64,7 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
 
   const change = (changes: Partial<AddressInput>) => {
     setFields((before) => ({ ...before, ...changes }));
-    setMistakes((before) => new Map([...before].filter(([part]) => !(part in changes))));
+    setValidationErrors((before) => new Map([...before].filter(([part]) => !(part in changes))));
     setFailure(undefined);
   };
   const lookUp = usePostCode({
@@ -73,15 +73,15 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
       change({ postCode, district, area: thanaOfPostCode(places.filter((place) => place.district === district)) });
     },
   });
-  const refuse = (wrong: AddressForm["mistakes"], why: string | null | undefined) => {
-    setMistakes(wrong);
+  const setErrors = (wrong: AddressForm["validationErrors"], why: string | null | undefined) => {
+    setValidationErrors(wrong);
     setFailure(why);
     setTries((before) => before + 1);
   };
   const submit = async () => {
     if (saving) return;
-    const wrong = findAddressMistakes(fields);
-    if (wrong.length > 0) return refuse(new Map(wrong.map((part) => [part, null])), undefined);
+    const wrong = findAddressErrors(fields);
+    if (wrong.length > 0) return setErrors(new Map(wrong.map((part) => [part, null])), undefined);
     setSaving(true);
     try {
       onSaved(await saveAddress(api, fields, { id: isNew ? null : edited.id, makeDefault }));
@@ -93,7 +93,7 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
         const part = addressPartOf(field);
         return part === null ? [] : [[part, message] as const];
       });
-      refuse(new Map(named), named.length > 0 ? undefined : (errors[0]?.message ?? null));
+      setErrors(new Map(named), named.length > 0 ? undefined : (errors[0]?.message ?? null));
     } finally {
       setSaving(false);
     }
@@ -110,7 +110,7 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
     thanas,
     makeDefault,
     setMakeDefault,
-    mistakes,
+    validationErrors,
     failure,
     tries,
     saving,

@@ -16,7 +16,7 @@ import { type Language, translatorFor } from "@/utils/text/translations";
 export function Activate(props: ActivationProps) {
   const { pricePoisha, canRenew, ownMsisdn, dialCode, other } = props;
   const { t, language } = useTexts("activation");
-  const [wish, setWish] = useState<"own" | "other" | null>(null);
+  const [wish, setWanted] = useState<"own" | "other" | null>(null);
   const [renews, setRenews] = useState(false);
   const [failed, setFailed] = useState(false);
   const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
@@ -35,10 +35,10 @@ export function Activate(props: ActivationProps) {
   const price = formatMoney(pricePoisha, language);
 
   const open = async (next: "own" | "other") => {
-    setWish(next);
+    setWanted(next);
     setFailed(false);
     if (await want()) return;
-    setWish(null);
+    setWanted(null);
     setFailed(true);
   };
   if (Panel !== null && wish !== null) {
@@ -57,7 +57,7 @@ export function Activate(props: ActivationProps) {
       >
         {wish === null ? t("activate", { price }) : t("opening")}
       </Button>
-      <p role="alert" className={styles.trouble}>
+      <p role="alert" className={styles.error}>
         {failed && t("notLoaded")}
       </p>
       <p className={styles.quiet}>

@@ -8,8 +8,8 @@ import { CodeByCall } from "@/components/ui/forms/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import {
   ACTIVATION_CODE_LENGTH,
+  type ActivationError,
   type ActivationForm,
-  type ActivationTrouble,
   useActivation,
 } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -32,7 +32,7 @@ export function ActivationPanel(props: PanelProps) {
   const { t } = useTexts("activation-panel");
   const proved = begun ?? { msisdn: props.msisdn ?? (atOnce ? ownMsisdn : ""), proof: props.proof ?? null };
   const form = useActivation({ ...props, msisdn: proved.msisdn, proof: proved.proof, hasCode: begun?.proof === null });
-  const { step, result, trouble, busy } = form;
+  const { step, result, error, busy } = form;
   const box = useRef<HTMLElement>(null);
   const id = useId();
   // The focus moves to the next step: the number, the first digit, or the result.
@@ -43,8 +43,8 @@ export function ActivationPanel(props: PanelProps) {
   }, [step, atOnce]);
   // While a code is checked its boxes are closed, which takes the focus away.
   useEffect(() => {
-    if (trouble?.kind === "code" || trouble?.kind === "msisdn") box.current?.querySelector("input")?.focus();
-  }, [trouble]);
+    if (error?.kind === "code" || error?.kind === "msisdn") box.current?.querySelector("input")?.focus();
+  }, [error]);
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={`${id}-title`} aria-busy={busy} className={styles.panel}>
       {step === "done" && result !== null ? (
@@ -63,7 +63,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
   const { t, language } = useTexts("activation-panel");
   const { t: start } = useTexts("activation");
   const id = useId();
-  const { step, msisdn, code, trouble, busy, isOwn, isProved } = form;
+  const { step, msisdn, code, error, busy, isOwn, isProved } = form;
   const needsNoCode = isOwn || isProved;
   const isNumber = step === "number";
   const activate = start("activate", { price: formatMoney(price, language) });
@@ -84,8 +84,8 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={30}
-          invalid={trouble?.kind === "msisdn"}
-          describedBy={`${id}-trouble`}
+          invalid={error?.kind === "msisdn"}
+          describedBy={`${id}-error`}
         />
       ) : (
         <>
@@ -104,7 +104,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
           />
         </>
       )}
-      <Trouble id={`${id}-trouble`} trouble={trouble} />
+      <ErrorText id={`${id}-error`} error={error} />
       <Button type="submit" size="lg" width="full" aria-busy={busy}>
         {busy && t(isNumber && !needsNoCode ? "sending" : "activating")}
         {!busy && (isNumber && !needsNoCode ? t("getCode") : activate)}
@@ -129,13 +129,13 @@ function CodeTools({ form: { secondsLeft, sends, called, busy, resend, call, bac
   );
 }
 
-function Trouble({ id, trouble }: { id: string; trouble: ActivationTrouble | null }) {
+function ErrorText({ id, error }: { id: string; error: ActivationError | null }) {
   const { t, language } = useTexts("activation-panel");
-  const taka = trouble?.rechargeTaka ?? null;
+  const taka = error?.rechargeTaka ?? null;
   return (
     <>
-      <p id={id} role="alert" className={styles.trouble}>
-        {trouble !== null && (trouble.kind === "refused" ? trouble.message : t(`trouble.${trouble.kind}`))}
+      <p id={id} role="alert" className={styles.error}>
+        {error !== null && (error.kind === "refused" ? error.message : t(`error.${error.kind}`))}
       </p>
       {taka !== null && (
         <>

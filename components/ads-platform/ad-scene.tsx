@@ -4,7 +4,7 @@ import styles from "@/components/ads-platform/ad-scene.module.css";
 import scenes from "@/components/ads-platform/ad-scenes.module.css";
 
 /** What the drawn ad says. */
-export interface AdWords {
+export interface AdLabels {
   brand: string;
   line: string;
   /** The button of the ad. */
@@ -18,7 +18,7 @@ interface AdSceneProps {
   /** Key of the format; a format without a drawing of its own is drawn as a banner. */
   format: string;
   surface: "phone" | "page";
-  words: AdWords;
+  labels: AdLabels;
   tone?: AdTone;
   /** Address of a picture of what is sold. */
   goods?: string | undefined;
@@ -38,7 +38,7 @@ const LINES = [1, 2, 3, 4, 5, 6] as const;
 const BARS = [3, 7, 5, 9, 6, 10, 4, 8, 5, 7, 3, 6] as const;
 
 /** An ad in its place on a phone or a page, drawn in CSS; all sizes follow the width of the drawing. */
-export function AdScene({ format, surface, words, tone = "blue", goods, phase = "still", seconds = 0 }: AdSceneProps) {
+export function AdScene({ format, surface, labels, tone = "blue", goods, phase = "still", seconds = 0 }: AdSceneProps) {
   return (
     <div className={styles.frame} data-surface={surface}>
       <div
@@ -63,9 +63,9 @@ export function AdScene({ format, surface, words, tone = "blue", goods, phase = 
         <div className={part("ad")} data-tone={tone}>
           <span className={part("art")} />
           {goods !== undefined && <img src={goods} alt="" loading="lazy" className={goodsStyles.goods} />}
-          <strong>{words.brand}</strong>
-          <span className={part("words")}>{words.line}</span>
-          <span className={part("action")}>{words.action}</span>
+          <strong>{labels.brand}</strong>
+          <span className={part("words")}>{labels.line}</span>
+          <span className={part("action")}>{labels.action}</span>
         </div>
         <i className={part("progress")} />
       </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { useSectionInView } from "@/hooks/ads-platform/use-section-in-view";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 /** The anchors of the advertising page, in its order (ROUTE-13 to ROUTE-17). */
@@ -13,13 +13,13 @@ const SECTIONS = ["why-gp-ads", "advertising-platform", "availability", "adverti
 const NONE: readonly string[] = [];
 
 interface AdsBarProps {
-  shell: Shell;
+  layout: LayoutData;
   /** `platform` is the page of the tabs; the others have the order's button. */
   page: "platform" | "adtech" | "order";
 }
 
 /** The bar of the advertising pages: five tabs that follow the section in view, and the order link (ADSBAR-01 to ADSBAR-08). */
-export function AdsBar({ shell, page }: AdsBarProps) {
+export function AdsBar({ layout, page }: AdsBarProps) {
   const { t } = useTexts("ads");
   const onPlatform = page === "platform";
   const current = useSectionInView(onPlatform ? SECTIONS : NONE);
@@ -39,14 +39,14 @@ export function AdsBar({ shell, page }: AdsBarProps) {
 
   return (
     <nav
-      aria-label={t("bar.label", { brand: shell.brand })}
+      aria-label={t("bar.label", { brand: layout.brand })}
       className={styles.bar}
-      data-under-header={shell.chrome.navbar === null ? undefined : ""}
+      data-under-header={layout.chrome.navbar === null ? undefined : ""}
     >
       <div className={styles.inside}>
         <ul ref={tabs} className={styles.tabs}>
           {SECTIONS.map((id) => {
-            const label = t(`bar.tabs.${id}`, { brand: shell.brand });
+            const label = t(`bar.tabs.${id}`, { brand: layout.brand });
             return (
               <li key={id}>
                 {onPlatform ? (

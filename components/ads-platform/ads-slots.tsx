@@ -1,10 +1,10 @@
 import { BudgetEstimator } from "@/components/ads-platform/budget-estimator";
 import { FormatGallery } from "@/components/ads-platform/format-gallery";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { AdsDesk } from "@/services/ads-platform/ads-page.server";
+import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 
 /** What fills the slots of the advertising page; a sentence where the rates could not be loaded. */
-export function adsSlots(desk: AdsDesk | null) {
+export function adsSlots(desk: AdsPlanner | null) {
   return {
     "ad-formats": desk === null ? <RatesMissing /> : <FormatGallery formats={desk.rates.formats} />,
     "ad-estimate":

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { AdsDesk } from "@/services/ads-platform/ads-page.server";
+import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 import { AD_DAYS, isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
 import { formatMoney } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
@@ -15,7 +15,7 @@ import { localePath, paths } from "@/utils/paths/paths";
 const POISHA = 100;
 
 /** A plan in, its reach out. Without script the form asks for the page again; with it each change asks the server. */
-export function BudgetEstimator({ desk }: { desk: AdsDesk }) {
+export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
   const { t, language } = useTexts("ads");
   const { rates, plan: first, wrongBudget } = desk;
   const { estimate, loading, failed, ask } = useAdEstimate(desk.estimate);

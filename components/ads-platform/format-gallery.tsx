@@ -20,8 +20,8 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   const opener = useRef<HTMLButtonElement>(null);
   const adOf = (place: number) => {
     const { name, ...look } = sampleAt(place);
-    const words = { brand: t(`sample.${name}.brand`), line: t(`sample.${name}.line`), action: t("sample.action") };
-    return { ...look, words };
+    const labels = { brand: t(`sample.${name}.brand`), line: t(`sample.${name}.line`), action: t("sample.action") };
+    return { ...look, labels };
   };
   const triedFormat = tried === null ? undefined : formats[tried];
   const close = () => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { AD_TONES, AdScene, type AdTone, type AdWords } from "@/components/ads-platform/ad-scene";
+import { AD_TONES, type AdLabels, AdScene, type AdTone } from "@/components/ads-platform/ad-scene";
 import styles from "@/components/ads-platform/format-trial.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
@@ -22,7 +22,7 @@ const THOUSAND = 1000;
 interface FormatTrialProps {
   format: AdFormat;
   /** What the ad says until something is typed. */
-  words: AdWords;
+  labels: AdLabels;
   /** Its colour, and its picture until a brand is typed. */
   tone: AdTone;
   goods: string;
@@ -30,7 +30,7 @@ interface FormatTrialProps {
 }
 
 /** A format to try: own words and colour in its place on the screen, then what one contact counts as and costs. */
-export function FormatTrial({ format, words, tone: first, goods, onClose }: FormatTrialProps) {
+export function FormatTrial({ format, labels, tone: first, goods, onClose }: FormatTrialProps) {
   const { t, language } = useTexts("ads");
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,11 @@ export function FormatTrial({ format, words, tone: first, goods, onClose }: Form
   }, [phase, seconds]);
 
   const start = () => setPhase(seconds > 0 ? "playing" : "done");
-  const shown = { brand: own.brand.trim() || words.brand, line: own.line.trim() || words.line, action: words.action };
+  const shown = {
+    brand: own.brand.trim() || labels.brand,
+    line: own.line.trim() || labels.line,
+    action: labels.action,
+  };
   return (
     <dialog ref={dialog} aria-labelledby={`${id}-title`} className={styles.dialog} onClose={onClose}>
       <div className={styles.head}>
@@ -66,7 +70,7 @@ export function FormatTrial({ format, words, tone: first, goods, onClose }: Form
           <AdScene
             format={format.id}
             surface={format.surface}
-            words={shown}
+            labels={shown}
             tone={tone}
             goods={own.brand.trim() === "" ? goods : undefined}
             phase={phase}

@@ -1,11 +1,11 @@
 import styles from "@/components/bill-charges/bill-charges.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { BillCharge, BillWay } from "@/services/subscriber-services/bill-charges-service";
+import type { BillCharge, BillMethod } from "@/services/subscriber-services/bill-charges-service";
 import { type BillCost, billCost } from "@/utils/money/bill-cost";
 import { formatMoney } from "@/utils/money/money";
 import { localePath, paths } from "@/utils/paths/paths";
 
-const WAYS: readonly BillWay[] = ["gpay", "mobicash"];
+const METHODS: readonly BillMethod[] = ["gpay", "mobicash"];
 const ANCHOR = "charges";
 
 interface ChargeCheckProps {
@@ -21,7 +21,7 @@ export function ChargeCheck({ charges, asked }: ChargeCheckProps) {
   if (charges === null) return <p role="alert">{t("down")}</p>;
   const names = new Map(charges.map(({ service, name }) => [service, name]));
   const name = names.get(asked.service);
-  const costs = WAYS.map((way) => ({
+  const costs = METHODS.map((way) => ({
     way,
     cost: billCost(charges, { way, service: asked.service, sumPoisha: asked.taka * 100 }),
   }));
@@ -61,7 +61,7 @@ export function ChargeCheck({ charges, asked }: ChargeCheckProps) {
   );
 }
 
-function Answer({ way, cost, sumPoisha }: { way: BillWay; cost: BillCost<BillCharge>; sumPoisha: number }) {
+function Answer({ way, cost, sumPoisha }: { way: BillMethod; cost: BillCost<BillCharge>; sumPoisha: number }) {
   const { t, language } = useTexts("bill-charges");
   const money = (poisha: number) => formatMoney(poisha, language);
   if (cost === null) {
@@ -88,7 +88,7 @@ function Answer({ way, cost, sumPoisha }: { way: BillWay; cost: BillCost<BillCha
 }
 
 /** Says which costs less, where both can be used. */
-function Cheaper({ costs }: { costs: readonly { way: BillWay; cost: BillCost<BillCharge> }[] }) {
+function Cheaper({ costs }: { costs: readonly { way: BillMethod; cost: BillCost<BillCharge> }[] }) {
   const { t, language } = useTexts("bill-charges");
   const usable = costs.flatMap(({ way, cost }) =>
     cost === null || cost.isTooMuch ? [] : [{ way, poisha: cost.charge.chargePoisha }],

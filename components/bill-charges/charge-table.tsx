@@ -2,12 +2,12 @@ import styles from "@/components/bill-charges/bill-charges.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { BillCharge, BillWay } from "@/services/subscriber-services/bill-charges-service";
+import type { BillCharge, BillMethod } from "@/services/subscriber-services/bill-charges-service";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 
 interface ChargeTableProps {
-  way: BillWay;
+  way: BillMethod;
   /** Null when they could not be loaded. */
   charges: readonly BillCharge[] | null;
 }

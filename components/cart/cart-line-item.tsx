@@ -74,7 +74,7 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
           </span>
         ) : (
           <QuantityStepper
-            words={{
+            labels={{
               quantity: t("line.quantity"),
               decrease: t("line.decrease", { title: line.title }),
               increase: t("line.increase", { title: line.title }),

@@ -11,7 +11,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
   asked: AskedCode;
-  entry: Pick<CashCode, "code" | "trouble" | "change">;
+  entry: Pick<CashCode, "code" | "error" | "change">;
   disabled: boolean;
 }
 
@@ -19,7 +19,7 @@ interface CashCodeStepProps {
 export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
   const { t, language } = useTexts("cash-code");
   const box = useRef<HTMLElement>(null);
-  const { change, trouble } = entry;
+  const { change, error } = entry;
   const number = formatMsisdn(asked.msisdn, language);
   const focusFirst = useCallback(() => box.current?.querySelector("input")?.focus(), []);
   const sending = useCashCodeSending(asked, () => {
@@ -30,8 +30,8 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
   const waits = secondsLeft > 0;
   useEffect(focusFirst, [focusFirst]);
   useEffect(() => {
-    if (trouble !== null && !disabled) focusFirst();
-  }, [trouble, disabled, focusFirst]);
+    if (error !== null && !disabled) focusFirst();
+  }, [error, disabled, focusFirst]);
 
   return (
     <section ref={box} className={styles.box} aria-label={t("title")}>
@@ -42,12 +42,12 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
         value={entry.code}
         onChange={change}
         label={t("label")}
-        error={trouble === null ? undefined : t(`trouble.${trouble}`)}
+        error={error === null ? undefined : t(`error.${error}`)}
         disabled={disabled}
       />
-      {sending.trouble !== null && (
-        <p role="alert" className={styles.trouble}>
-          {t(`sending.${sending.trouble}`)}
+      {sending.error !== null && (
+        <p role="alert" className={styles.error}>
+          {t(`sending.${sending.error}`)}
         </p>
       )}
       {waits ? (

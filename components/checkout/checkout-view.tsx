@@ -3,16 +3,16 @@ import { type ReactNode, useCallback, useEffect, useId } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutStepper } from "@/components/checkout/checkout-stepper";
 import { ContactSection } from "@/components/checkout/contact-section";
+import { arrivalText } from "@/components/checkout/delivery-methods";
 import { DeliverySection } from "@/components/checkout/delivery-section";
-import { arrivalText } from "@/components/checkout/delivery-ways";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
-import { mistakeText } from "@/components/checkout/mistake-text";
 import { isTotalOpen, OrderSummary } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
 import { TextedNote } from "@/components/checkout/texted-note";
 import { UnfinishedOrder } from "@/components/checkout/unfinished-order";
+import { validationText } from "@/components/checkout/validation-text";
 import { Button } from "@/components/ui/actions/button";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/checkout/use-checkout";
@@ -20,7 +20,7 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { District } from "@/services/checkout/delivery-service";
 import { showToast } from "@/utils/browser/toasts";
-import { type CheckoutPart, findMistakes } from "@/utils/checkout/checkout-form";
+import { type CheckoutPart, findValidationErrors } from "@/utils/checkout/checkout-form";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 import { translatorFor } from "@/utils/text/translations";
@@ -93,7 +93,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const { t: common } = useTexts();
   const heading = useId();
   const { cart } = view;
-  const { mistakes, payment, delivery, state, cashCode, codeDue } = checkout;
+  const { validationErrors, payment, delivery, state, cashCode, codeDue } = checkout;
   const { part: CodeStep, want } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
   const { asked } = cashCode;
   useEffect(() => {
@@ -103,8 +103,8 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
     });
   }, [asked, want, common]);
   const error = (part: CheckoutPart) =>
-    mistakes.includes(part) ? mistakeText(t, language, part, checkout) : undefined;
-  const isTexted = checkout.reach === "text";
+    validationErrors.includes(part) ? validationText(t, language, part, checkout) : undefined;
+  const isTexted = checkout.fulfilment === "text";
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
   const fee = isTexted ? "none" : delivery.offer ? "known" : "open";
   const summary = <OrderSummary view={view} item={checkout.item} fee={fee} plan={plan} />;
@@ -129,7 +129,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
           <Reasons
             checkout={checkout}
             payablePoisha={cart.totals.payablePoisha}
-            heading={checkout.isUnknown ? t("trouble.unknownHeading") : undefined}
+            heading={checkout.isUnknown ? t("error.unknownHeading") : undefined}
           />
           <ContactSection checkout={checkout} error={error} />
           {!isTexted && <DeliverySection checkout={checkout} districts={districts} token={cart.token} error={error} />}
@@ -170,9 +170,9 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
 }
 
 /** Which steps are complete. A payment method is preselected, so its step is done once the ones before it are. */
-function doneSteps({ fields, reach, delivery, payment, emiPlan }: Checkout) {
-  const open = findMistakes(fields, reach);
-  const isTexted = reach === "text";
+function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout) {
+  const open = findValidationErrors(fields, fulfilment);
+  const isTexted = fulfilment === "text";
   const contact = !open.some((part) => contactParts.includes(part));
   const isBrought = isTexted || (delivery.offer !== null && open.every((part) => contactParts.includes(part)));
   const isChosen = payment !== null && (payment !== "emi" || emiPlan !== "");
@@ -182,7 +182,7 @@ function doneSteps({ fields, reach, delivery, payment, emiPlan }: Checkout) {
 /** The delivery date once more beside the button, since the customer agrees to it. */
 function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const { t } = useTexts("checkout");
-  const way = offer?.ways.find(({ type }) => type === offer.type);
-  if (way === undefined) return null;
-  return <p className={styles.arrival}>{`${way.label}. ${arrivalText(t, way)}`}</p>;
+  const method = offer?.ways.find(({ type }) => type === offer.type);
+  if (method === undefined) return null;
+  return <p className={styles.arrival}>{`${method.label}. ${arrivalText(t, method)}`}</p>;
 }

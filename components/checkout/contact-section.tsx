@@ -12,18 +12,18 @@ export function ContactSection({
   error,
   note,
 }: {
-  checkout: Pick<Checkout, "fields" | "change" | "leave" | "reach">;
+  checkout: Pick<Checkout, "fields" | "change" | "leave" | "fulfilment">;
   error: (part: Part) => string | undefined;
   /** What is said of the number under its field. */
   note?: ReactNode;
 }) {
   const { t } = useTexts("checkout");
-  const { fields, change, leave, reach } = checkout;
+  const { fields, change, leave, fulfilment } = checkout;
   const read = normaliseMsisdn(fields.msisdn);
   const hint =
     read !== null && read !== fields.msisdn
       ? t("fields.msisdnRead", { number: formatMsisdn(read) })
-      : t(reach === "text" ? "fields.msisdnHintEsim" : "fields.msisdnHint");
+      : t(fulfilment === "text" ? "fields.msisdnHintEsim" : "fields.msisdnHint");
   return (
     <CheckoutSection step="contact" number={1} title={t("steps.contact")}>
       <TextField

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { CheckoutSection } from "@/components/checkout/checkout-section";
-import { DeliveryWays } from "@/components/checkout/delivery-ways";
+import { DeliveryMethods } from "@/components/checkout/delivery-methods";
 import { PickupStores } from "@/components/checkout/pickup-stores";
 import { PlaceFields } from "@/components/checkout/place-fields";
 import { ChangeAddress, SaveAddressTick, SavedAddressPicker } from "@/components/checkout/saved-addresses";
@@ -15,13 +15,13 @@ import { type CheckoutPart, isSubmit } from "@/utils/checkout/checkout-form";
 interface DeliverySectionProps {
   checkout: Pick<
     Checkout,
-    "fields" | "change" | "leave" | "delivery" | "reach" | "state" | "isFindingPlace" | "setFindingPlace"
+    "fields" | "change" | "leave" | "delivery" | "fulfilment" | "state" | "isFindingPlace" | "setFindingPlace"
   >;
   districts: readonly District[];
   /** Of the cart whose pieces the stores must have. */
   token: string;
   error: (part: CheckoutPart) => string | undefined;
-  /** As in DeliveryWays. */
+  /** As in DeliveryMethods. */
   days?: string;
   /** False where nobody reads one. */
   withNote?: boolean;
@@ -32,8 +32,8 @@ const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "
 /** Step 2: the place of delivery, then the way of delivery with fee and days of that place (features 29 and 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
-  const { fields, change, leave, reach } = checkout;
-  const isPickup = reach === "store";
+  const { fields, change, leave, fulfilment } = checkout;
+  const isPickup = fulfilment === "store";
   const saved = useSavedAddresses(checkout);
   const isFolded = !isPickup && saved.isFolded && addressParts.every((part) => error(part) === undefined);
   return (
@@ -59,7 +59,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
         />
       )}
       {!isPickup && <SaveAddressTick saved={saved} />}
-      <DeliveryWays checkout={checkout} days={days} error={error("deliveryType")} />
+      <DeliveryMethods checkout={checkout} days={days} error={error("deliveryType")} />
       {isPickup && (
         <PickupStores
           id="checkout-storeId"
@@ -79,9 +79,9 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
 /** Few orders need one: the field is behind a line, and open when it has text. */
 function Note({ checkout, error }: { checkout: DeliverySectionProps["checkout"]; error: string | undefined }) {
   const { t } = useTexts("checkout");
-  const { fields, change, leave, reach } = checkout;
+  const { fields, change, leave, fulfilment } = checkout;
   const [opened, setOpened] = useState(false);
-  const isPickup = reach === "store";
+  const isPickup = fulfilment === "store";
   return (
     <details
       className={styles.more}

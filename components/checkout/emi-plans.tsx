@@ -1,6 +1,6 @@
 import styles from "@/components/checkout/checkout.module.css";
 import { SelectField } from "@/components/ui/forms/form-field";
-import { InstalmentText, useInstalmentWords } from "@/components/ui/values/instalment-text";
+import { InstalmentText, useInstalmentLabels } from "@/components/ui/values/instalment-text";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
 
@@ -15,7 +15,7 @@ interface EmiPlansProps {
 /** The banks' plans with monthly and total cost, the lowest month first (feature 12). */
 export function EmiPlans({ offers, chosen, onChoose, error }: EmiPlansProps) {
   const { t } = useTexts("checkout");
-  const words = useInstalmentWords();
+  const labels = useInstalmentLabels();
   const plan = offers.find(({ code }) => code === chosen);
   return (
     <div className={styles.emi}>
@@ -23,7 +23,7 @@ export function EmiPlans({ offers, chosen, onChoose, error }: EmiPlansProps) {
         id="checkout-emiPlan"
         label={t("emi.plan")}
         placeholder={t("emi.choose")}
-        options={offers.map((offer) => ({ value: offer.code, label: words(offer, "plan") }))}
+        options={offers.map((offer) => ({ value: offer.code, label: labels(offer, "plan") }))}
         value={chosen}
         onChange={onChoose}
         error={error}

@@ -21,7 +21,7 @@ export function LineQuantity({ line, place, item }: LineQuantityProps) {
   return (
     <span className={styles.quantity}>
       <QuantityStepper
-        words={{
+        labels={{
           quantity: t("line.quantity"),
           decrease: t("line.decrease", { title }),
           increase: t("line.increase", { title }),

@@ -49,7 +49,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
             <div className={styles.summaryText}>
               <strong>{line.title}</strong>
               <span>{[...lineFacts(line), t("summary.pieces", { count: line.quantity })].join(" · ")}</span>
-              <AddOnList label={t("summary.addOns")} items={line.bundle} words={{ free: t("delivery.free") }} />
+              <AddOnList label={t("summary.addOns")} items={line.bundle} labels={{ free: t("delivery.free") }} />
               {!isFixed && <LineQuantity line={line} place={place} item={item} />}
               {typeof error === "string" && <span className={styles.error}>{error}</span>}
             </div>

@@ -24,8 +24,8 @@ interface PaymentSectionProps {
  */
 export function PaymentSection({ cart, checkout, error, emiError }: PaymentSectionProps) {
   const { t } = useTexts("checkout");
-  const { payment, choosePayment, delivery, reach } = checkout;
-  const isTexted = reach === "text";
+  const { payment, choosePayment, delivery, fulfilment } = checkout;
+  const isTexted = fulfilment === "text";
   const offers = delivery.offer?.emiOffers ?? [];
   const [lowest] = offers;
   const hasCash = !isTexted && checkout.cash.blocked === null;
@@ -69,7 +69,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
 /** Cash on delivery, with its conditions and the code of a large order. */
 function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t } = useTexts("checkout");
-  const { cash, payment, choosePayment, reach } = checkout;
+  const { cash, payment, choosePayment, fulfilment } = checkout;
   const number = cash.number === null ? t("payment.codCodeNumber") : formatMsisdn(cash.number);
   return (
     <ChoiceCard
@@ -79,7 +79,7 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
       title={t("payment.cod")}
       onChoose={() => choosePayment("cod")}
     >
-      {t(reach === "store" ? "payment.codPickup" : "payment.codText")}
+      {t(fulfilment === "store" ? "payment.codPickup" : "payment.codText")}
       {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoneyInText(cart.codLimit) })}`}
       {cash.needsCode && <strong className={styles.announced}>{t("payment.codCode", { number })}</strong>}
     </ChoiceCard>
@@ -106,10 +106,10 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
       emiFromPoisha === null
         ? t("payment.emiNever")
         : t("payment.emiFrom", { least: formatMoneyInText(emiFromPoisha) });
-    return [{ way: t("payment.emi"), reason }];
+    return [{ method: t("payment.emi"), reason }];
   };
   const never = [
-    ...(cash.blocked === null ? [] : [{ way: t("payment.cod"), reason: cashReasons[cash.blocked]() }]),
+    ...(cash.blocked === null ? [] : [{ method: t("payment.cod"), reason: cashReasons[cash.blocked]() }]),
     ...(offer === null ? [] : emiReason(offer)),
   ];
   return (
@@ -118,22 +118,22 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
       {offer === null && (
         <ReasonList
           heading={t("payment.unavailableYet")}
-          reasons={[{ way: t("payment.emi"), reason: t("payment.emiLater") }]}
+          reasons={[{ method: t("payment.emi"), reason: t("payment.emiLater") }]}
         />
       )}
     </>
   );
 }
 
-function ReasonList({ heading, reasons }: { heading: string; reasons: readonly { way: string; reason: string }[] }) {
+function ReasonList({ heading, reasons }: { heading: string; reasons: readonly { method: string; reason: string }[] }) {
   if (reasons.length === 0) return null;
   return (
     <div className={styles.unavailable}>
       <p>{heading}</p>
       <dl>
-        {reasons.map(({ way, reason }) => (
-          <div key={way}>
-            <dt>{way}</dt>
+        {reasons.map(({ method, reason }) => (
+          <div key={method}>
+            <dt>{method}</dt>
             <dd>{reason}</dd>
           </div>
         ))}

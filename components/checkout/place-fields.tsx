@@ -10,7 +10,10 @@ import type { CheckoutPart } from "@/utils/checkout/checkout-form";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
 interface PlaceFieldsProps {
-  checkout: Pick<Checkout, "fields" | "change" | "leave" | "delivery" | "reach" | "isFindingPlace" | "setFindingPlace">;
+  checkout: Pick<
+    Checkout,
+    "fields" | "change" | "leave" | "delivery" | "fulfilment" | "isFindingPlace" | "setFindingPlace"
+  >;
   districts: readonly District[];
   error: (part: CheckoutPart) => string | undefined;
 }
@@ -94,21 +97,21 @@ function usePlace(
 /** The place of delivery. A post code fills in district and thana; a thana fills in its post code (feature 29). */
 export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
   const { t } = useTexts("checkout");
-  const { fields, leave, delivery, reach } = checkout;
+  const { fields, leave, delivery, fulfilment } = checkout;
   const { thanas, postCodes } = delivery;
   const { refused, lost, isGuess, chooseDistrict, choosePostCode, typePostCode, chooseArea } = usePlace(
     checkout,
     districts,
   );
   const known = fields.district !== "" && thanas.length > 0;
-  const words = {
+  const labels = {
     list: t("fields.suggestions"),
     none: t("fields.noMatch"),
     matches: (count: number) => t("fields.matches", { count }),
   };
   return (
     <>
-      {reach !== "store" && (
+      {fulfilment !== "store" && (
         <div className={styles.short}>
           <ComboboxField
             id="checkout-postCode"
@@ -116,7 +119,7 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
             placeholder={t("fields.choosePostCode")}
             hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
             options={postCodeOptions(postCodes, fields.area)}
-            words={{ ...words, none: t(checkout.isFindingPlace ? "fields.postCodeFinding" : "fields.postCodeNone") }}
+            labels={{ ...labels, none: t(checkout.isFindingPlace ? "fields.postCodeFinding" : "fields.postCodeNone") }}
             value={fields.postCode}
             onChange={choosePostCode}
             onType={typePostCode}
@@ -138,7 +141,7 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
           label={t("fields.district")}
           placeholder={t("fields.chooseDistrict")}
           options={placeOptions(districts, t("fields.undelivered"))}
-          words={words}
+          labels={labels}
           value={fields.district}
           onChange={chooseDistrict}
           onLeave={(text) => leave("district", text)}
@@ -149,7 +152,7 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
           label={t("fields.area")}
           placeholder={t("fields.chooseArea")}
           options={placeOptions(thanas)}
-          words={words}
+          labels={labels}
           value={fields.area}
           onChange={chooseArea}
           onLeave={(text) => leave("area", text)}

@@ -2,17 +2,17 @@ import { useId } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import { ContactSection } from "@/components/checkout/contact-section";
 import { DeliverySection } from "@/components/checkout/delivery-section";
-import { mistakeText } from "@/components/checkout/mistake-text";
 import { PreorderSummary } from "@/components/checkout/preorder-summary";
 import { Reasons } from "@/components/checkout/reasons";
 import { usePreorder } from "@/components/checkout/use-preorder";
+import { validationText } from "@/components/checkout/validation-text";
 import { Button } from "@/components/ui/actions/button";
 import { NumberTypeNote } from "@/components/ui/forms/number-type-note";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { District } from "@/services/checkout/delivery-service";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import { isOutcomeUnknown } from "@/utils/checkout/checkout-error";
 import type { CheckoutPart } from "@/utils/checkout/checkout-form";
-import { isOutcomeUnknown } from "@/utils/checkout/checkout-trouble";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
@@ -26,9 +26,9 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
   const { t, language } = useTexts("checkout");
   const heading = useId();
   const preorder = usePreorder(product.sku);
-  const { mistakes, delivery, state } = preorder;
+  const { validationErrors, delivery, state } = preorder;
   const error = (part: CheckoutPart) =>
-    mistakes.includes(part) ? mistakeText(t, language, part, preorder) : undefined;
+    validationErrors.includes(part) ? validationText(t, language, part, preorder) : undefined;
   const fee = delivery.offer?.feePoisha ?? 0;
   const deposit = formatMoney(product.depositPoisha);
   const full = product.slotsLeft === 0;
@@ -58,7 +58,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
           <Reasons
             checkout={preorder}
             payablePoisha={product.pricePoisha + fee}
-            heading={t(isOutcomeUnknown(preorder.trouble) ? "preorder.unknown" : "preorder.trouble")}
+            heading={t(isOutcomeUnknown(preorder.error) ? "preorder.unknown" : "preorder.error")}
           />
           <ContactSection
             checkout={preorder}

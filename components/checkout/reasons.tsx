@@ -1,11 +1,11 @@
-import { mistakeText } from "@/components/checkout/mistake-text";
+import { validationText } from "@/components/checkout/validation-text";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoneyInText } from "@/utils/money/money";
 
 interface ReasonsProps {
-  checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "trouble" | "tries">;
+  checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "error" | "tries">;
   payablePoisha: number;
   /** Above a failure of the call; about an order when left out. */
   heading?: string | undefined;
@@ -16,24 +16,24 @@ interface ReasonsProps {
  */
 export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const { t, language } = useTexts("checkout");
-  const { listed, trouble, tries } = checkout;
-  const troubleText = () => {
-    if (trouble === null) return "";
-    if (trouble.kind === "other") return t("trouble.other", { message: trouble.message });
-    return t(`trouble.${trouble.kind}`, { total: formatMoneyInText(payablePoisha) });
+  const { listed, error, tries } = checkout;
+  const errorText = () => {
+    if (error === null) return "";
+    if (error.kind === "other") return t("error.other", { message: error.message });
+    return t(`error.${error.kind}`, { total: formatMoneyInText(payablePoisha) });
   };
   return (
     <ErrorSummary
       tries={tries}
-      trouble={trouble === null ? undefined : { heading: heading ?? t("trouble.heading"), text: troubleText() }}
+      error={error === null ? undefined : { heading: heading ?? t("error.heading"), text: errorText() }}
       wrong={
         listed.length === 0
           ? undefined
           : {
               heading: t("errors.heading", { count: listed.length }),
-              mistakes: listed.map((part) => ({
+              validationErrors: listed.map((part) => ({
                 target: `checkout-${part}`,
-                text: mistakeText(t, language, part, checkout),
+                text: validationText(t, language, part, checkout),
               })),
             }
       }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useApi } from "@/context/api-context";
 import type { AskedCode } from "@/hooks/checkout/use-cash-code";
-import { codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { sendCashCode } from "@/services/checkout/checkout-service";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
 export interface CashCodeSending {
   /** Why no code is on its way; null when one is. */
-  trouble: "tooMany" | "unanswered" | null;
+  error: "tooMany" | "unanswered" | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -25,7 +25,7 @@ export interface CashCodeSending {
 export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {
   const api = useApi();
   const begun = useRef(false);
-  const { trouble, busy, secondsLeft, sends, called, sent, run } = useCodeSending("No code was sent", codeTroubleOf);
+  const { error, busy, secondsLeft, sends, called, sent, run } = useCodeSending("No code was sent", codeErrorOf);
   const ask = (channel?: CodeChannel) =>
     void run(async () => {
       await sendCashCode(api, { ...asked, ...(channel && { channel }) });
@@ -40,7 +40,7 @@ export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCo
     first.current();
   }, []);
   return {
-    trouble: trouble === null || trouble === "tooMany" ? trouble : "unanswered",
+    error: error === null || error === "tooMany" ? error : "unanswered",
     busy,
     secondsLeft,
     sends,

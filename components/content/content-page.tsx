@@ -2,24 +2,24 @@ import { contentSeo } from "@/components/content/content-seo";
 import { ContentView, type ContentViewProps } from "@/components/content/content-view";
 import { PageHead } from "@/components/layout/page-head";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import type { JsonLd } from "@/utils/seo/json-ld";
 
 export interface ContentPageProps extends ContentViewProps {
-  shell: Shell;
+  layout: LayoutData;
   /** Structured data in addition to those of every content page. */
   jsonLd?: readonly JsonLd[];
 }
 
 /** A content page with its head: what search engines read of it, then the page. */
-export function ContentPage({ shell, jsonLd: more = [], ...view }: ContentPageProps) {
+export function ContentPage({ layout, jsonLd: more = [], ...view }: ContentPageProps) {
   const { t, language } = useTexts("content");
   const { title, description, path } = view.page;
-  const { share, jsonLd } = contentSeo(view.page, t("home"), shell.origin, language);
+  const { share, jsonLd } = contentSeo(view.page, t("home"), layout.origin, language);
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={description}
         path={path}

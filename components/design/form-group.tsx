@@ -94,7 +94,7 @@ export function FormGroup() {
             tries={0}
             wrong={{
               heading: t("forms.summaryHeading"),
-              mistakes: [
+              validationErrors: [
                 { target: "design-name", text: t("forms.summaryName") },
                 { target: "design-mobile", text: t("forms.summaryMobile") },
               ],
@@ -102,7 +102,7 @@ export function FormGroup() {
           />
         </Specimen>
         <Specimen title={t("forms.summary")}>
-          <ErrorSummary tries={0} trouble={{ heading: t("forms.trouble"), text: t("forms.troubleText") }} />
+          <ErrorSummary tries={0} error={{ heading: t("forms.error"), text: t("forms.errorText") }} />
         </Specimen>
       </div>
       <Specimen title={t("forms.stepper")}>

@@ -29,9 +29,9 @@ export function ShopGroup({ slots }: { slots: ShopSlots }) {
   const { t, language } = useTexts("design");
   const { t: common } = useTexts();
   const [quantity, setQuantity] = useState(2);
-  const words = { locale: language, price: common("price.now"), was: common("price.was") };
+  const labels = { locale: language, price: common("price.now"), was: common("price.was") };
   const emi = { ...EMI, bank: t("shop.bank") };
-  const stepperWords = { quantity: t("shop.quantityName"), decrease: t("shop.less"), increase: t("shop.moreOne") };
+  const stepperLabels = { quantity: t("shop.quantityName"), decrease: t("shop.less"), increase: t("shop.moreOne") };
   const stay = "/design#shop";
   return (
     <Group id="shop" title={t("groups.shop")}>
@@ -41,18 +41,18 @@ export function ShopGroup({ slots }: { slots: ShopSlots }) {
             size="page"
             pricePoisha={NOW}
             wasPoisha={WAS}
-            words={words}
+            labels={labels}
             save={t("shop.save", { amount: formatMoney(WAS - NOW, language) })}
             emi={emi}
           />
-          <Price pricePoisha={NOW} wasPoisha={WAS} words={words} emi={emi} />
-          <Price pricePoisha={NOW} wasPoisha={null} words={words} />
+          <Price pricePoisha={NOW} wasPoisha={WAS} labels={labels} emi={emi} />
+          <Price pricePoisha={NOW} wasPoisha={null} labels={labels} />
         </Specimen>
         <Specimen title={t("shop.quantity")}>
           <div className={styles.row}>
             <State name={t("states.rest")}>
               <QuantityStepper
-                words={stepperWords}
+                labels={stepperLabels}
                 quantity={quantity}
                 most={MOST}
                 onIncrease={() => setQuantity(quantity + 1)}
@@ -61,7 +61,7 @@ export function ShopGroup({ slots }: { slots: ShopSlots }) {
             </State>
             <State name={t("states.disabled")}>
               <QuantityStepper
-                words={stepperWords}
+                labels={stepperLabels}
                 quantity={1}
                 most={1}
                 disabled
@@ -123,7 +123,7 @@ export function ShopGroup({ slots }: { slots: ShopSlots }) {
           page={5}
           pages={9}
           hrefOf={(page) => `${paths.phones}?page=${page}`}
-          words={{
+          labels={{
             label: t("shop.pages"),
             previous: t("shop.previous"),
             next: t("shop.next"),

@@ -40,7 +40,7 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   }
   const shared = { errors, onEdit: forget };
   return (
-    <PostedForm state={feedback} action={ACTION} label={t("label")} words={{ send: t("send"), busy: t("sending") }}>
+    <PostedForm state={feedback} action={ACTION} label={t("label")} labels={{ send: t("send"), busy: t("sending") }}>
       <PostedField
         {...shared}
         name="service"

@@ -22,7 +22,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
   const products = rates.formats.filter(({ leastPoisha }) => leastPoisha !== null);
   const leastPoishaOf = (product: string) => products.find(({ id }) => id === product)?.leastPoisha ?? 0;
   const order = useAdOrder(rates);
-  const { typed, change, faults, refusals, file, trouble, sending, receipt } = order;
+  const { typed, change, faults, refusals, file, error, sending, receipt } = order;
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -120,7 +120,7 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         </div>
         {line("message", { most: 2_000, rows: 4 })}
         <p role="alert" className={web.error}>
-          {trouble}
+          {error}
         </p>
         <Button type="submit" size="lg" aria-busy={sending}>
           {t(sending ? "order.sending" : "order.submit")}

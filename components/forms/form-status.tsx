@@ -26,15 +26,15 @@ const FORMS = [
 /** The state of a form and its answer, by reference and number. The number is not part of the address. */
 export function FormStatus({ reference: given }: FormStatusProps) {
   const { t } = useTexts("form-status");
-  const { found, searching, wrong, trouble, search } = useFormStatus();
+  const { found, searching, wrong, error, search } = useFormStatus();
   const [reference, setReference] = useState(given);
   const [msisdn, setMsisdn] = useState("");
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const mistake = search(reference, msisdn);
-    if (mistake !== null) form.current?.querySelector<HTMLElement>(`[name=${mistake}]`)?.focus();
+    const validationError = search(reference, msisdn);
+    if (validationError !== null) form.current?.querySelector<HTMLElement>(`[name=${validationError}]`)?.focus();
   };
   const field = (name: FormStatusField, value: string, onChange: (typed: string) => void) => {
     const isWrong = wrong.includes(name);
@@ -73,7 +73,7 @@ export function FormStatus({ reference: given }: FormStatusProps) {
           {searching ? t("searching") : t("submit")}
         </Button>
         <p role="alert" className={styles.error}>
-          {trouble !== null && t(`trouble.${trouble}`)}
+          {error !== null && t(`error.${error}`)}
         </p>
       </form>
       <p className={script.instead}>{t("scriptless")}</p>

@@ -63,7 +63,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const [faults, setFaults] = useState<AdOrderFaults>({});
   const [refusals, setRefusals] = useState<Readonly<Partial<Record<AdOrderField, string>>>>({});
   const [file, setFile] = useState(NO_FILE);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const [receipt, setReceipt] = useState<WebFormReceipt | null>(null);
   const key = useRef<string | null>(null);
@@ -87,7 +87,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
     });
     setFaults(({ [field]: _gone, ...others }) => others);
     setRefusals(({ [field]: _gone, ...others }) => others);
-    setTrouble(null);
+    setError(null);
   };
 
   const choose = async (picked: File | undefined) => {
@@ -114,7 +114,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
     const field = AD_ORDER_FIELDS.find((each) => each === named);
     if (field !== undefined) setRefusals({ [field]: sentence });
     else if (named === "creative") setFile({ ...NO_FILE, state: "refused", error: sentence });
-    else setTrouble(sentence);
+    else setError(sentence);
     return field ?? (named === "creative" ? "creative" : null);
   };
 
@@ -123,7 +123,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
     if (sending) return null;
     const found = adOrderFaults(typed, leastOf(rates, typed.product));
     setFaults(found);
-    setTrouble(null);
+    setError(null);
     const first = AD_ORDER_FIELDS.find((field) => found[field] !== undefined);
     if (first !== undefined) return first;
     if (file.state === "checking" || file.state === "refused") return "creative";
@@ -141,5 +141,5 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
       setSending(false);
     }
   };
-  return { typed, change, faults, refusals, file, choose, trouble, sending, receipt, send };
+  return { typed, change, faults, refusals, file, choose, error, sending, receipt, send };
 }

@@ -7,7 +7,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export type FormStatusField = "reference" | "msisdn";
-export type FormStatusTrouble = "notFound" | "busy" | "failed";
+export type FormStatusError = "notFound" | "busy" | "failed";
 
 interface FormStatusSearch {
   /** Null until one was found; a new search keeps it until its answer is here. */
@@ -15,12 +15,12 @@ interface FormStatusSearch {
   searching: boolean;
   /** The fields that cannot be asked with. */
   wrong: readonly FormStatusField[];
-  trouble: FormStatusTrouble | null;
+  error: FormStatusError | null;
   /** @returns the first field that cannot be asked with, or null */
   search: (reference: string, msisdn: string) => FormStatusField | null;
 }
 
-function troubleOf(error: unknown): FormStatusTrouble {
+function errorOf(error: unknown): FormStatusError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
   if (error.code === "too-many-requests") return "busy";
   return error.isAbsence ? "notFound" : "failed";
@@ -32,23 +32,23 @@ export function useFormStatus(): FormStatusSearch {
   const [found, setFound] = useState<WebFormStatus | null>(null);
   const [searching, setSearching] = useState(false);
   const [wrong, setWrong] = useState<readonly FormStatusField[]>([]);
-  const [trouble, setTrouble] = useState<FormStatusTrouble | null>(null);
+  const [error, setError] = useState<FormStatusError | null>(null);
   const searches = useRef(0);
 
   const ask = async (asked: { reference: string; msisdn: string }) => {
     searches.current += 1;
     const own = searches.current;
     setSearching(true);
-    setTrouble(null);
+    setError(null);
     try {
       const status = await trackWebForm(api, asked);
       if (own === searches.current) setFound(status);
     } catch (error) {
       if (own !== searches.current) return;
-      const why = troubleOf(error);
+      const why = errorOf(error);
       if (why === "failed") logFailure("A sent form could not be looked up", error);
       setFound(null);
-      setTrouble(why);
+      setError(why);
     } finally {
       if (own === searches.current) setSearching(false);
     }
@@ -58,16 +58,16 @@ export function useFormStatus(): FormStatusSearch {
     found,
     searching,
     wrong,
-    trouble,
+    error,
     search(typedReference, typedMsisdn) {
       const reference = readOrderId(typedReference);
       const msisdn = normaliseMsisdn(typedMsisdn);
-      const mistakes = [
+      const validationErrors = [
         ...(reference === null ? ["reference" as const] : []),
         ...(msisdn === null ? ["msisdn" as const] : []),
       ];
-      setWrong(mistakes);
-      if (reference === null || msisdn === null) return mistakes[0] ?? null;
+      setWrong(validationErrors);
+      if (reference === null || msisdn === null) return validationErrors[0] ?? null;
       void ask({ reference, msisdn });
       return null;
     },

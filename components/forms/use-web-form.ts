@@ -7,7 +7,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { Typed, WebFormFaults, WebFormField, WebFormFieldName, WebFormName } from "@/utils/forms/web-forms";
 
 /** Why the whole form was not taken, when no field is to blame. */
-export type WebFormTrouble = "busy" | "failed";
+export type WebFormError = "busy" | "failed";
 
 interface WebFormAsked {
   form: WebFormName;
@@ -24,7 +24,7 @@ interface FilledForm {
   /** What is typed; it clears the field's fault. */
   change: (field: WebFormFieldName, value: string) => void;
   faults: WebFormFaults;
-  trouble: WebFormTrouble | null;
+  error: WebFormError | null;
   sending: boolean;
   /** Null until the form was taken. */
   receipt: WebFormReceipt | null;
@@ -72,7 +72,7 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
     Object.fromEntries(Object.entries(initial).filter(([, value]) => value !== "")),
   );
   const [faults, setFaults] = useState<WebFormFaults>({});
-  const [trouble, setTrouble] = useState<WebFormTrouble | null>(null);
+  const [error, setError] = useState<WebFormError | null>(null);
   const [sending, setSending] = useState(false);
   const [receipt, setReceipt] = useState<WebFormReceipt | null>(null);
 
@@ -85,8 +85,8 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
     // Several change at once when the page becomes interactive.
     setTyped((before) => ({ ...before, [field]: value }));
     keepDraft(form, { ...readDraft(form), [field]: value });
-    setFaults(({ [field]: _mended, ...others }) => others);
-    setTrouble(null);
+    setFaults(({ [field]: _repaired, ...others }) => others);
+    setError(null);
   };
   const prepare = () => {
     // Sending the form loads again, and reports a failure then.
@@ -96,7 +96,7 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
   const send = async () => {
     if (sending) return null;
     setSending(true);
-    setTrouble(null);
+    setError(null);
     try {
       const [{ submitWebForm }, { faultsOf, webFormOf }] = await load();
       const own = faultsOf(fields, typed);
@@ -114,11 +114,11 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
     } catch (error) {
       const busy = error instanceof ApiError && error.code === "too-many-requests";
       if (!busy) logFailure("A form could not be sent", error);
-      setTrouble(busy ? "busy" : "failed");
+      setError(busy ? "busy" : "failed");
     } finally {
       setSending(false);
     }
     return null;
   };
-  return { typed, change, faults, trouble, sending, receipt, prepare, send };
+  return { typed, change, faults, error, sending, receipt, prepare, send };
 }

@@ -29,7 +29,7 @@ const NOTHING: Readonly<Record<string, string>> = {};
 export function WebForm({ form, label, preset = NOTHING, without, action, initial = NOTHING }: WebFormProps) {
   const { t } = useTexts("forms");
   const fields = shownFields(form, preset, without);
-  const { typed, change, faults, trouble, sending, receipt, prepare, send } = useWebForm({
+  const { typed, change, faults, error, sending, receipt, prepare, send } = useWebForm({
     form,
     fields,
     preset,
@@ -87,7 +87,7 @@ export function WebForm({ form, label, preset = NOTHING, without, action, initia
           />
         ))}
         <p role="alert" className={styles.error}>
-          {trouble !== null && t(`trouble.${trouble}`)}
+          {error !== null && t(`error.${error}`)}
         </p>
         <Button type="submit" size="lg" aria-busy={sending}>
           {sending ? t("sending") : (action ?? t(`action.${form}`))}

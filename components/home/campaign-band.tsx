@@ -1,6 +1,6 @@
 import styles from "@/components/home/campaign-band.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import cards from "@/components/ui/sections/card-cover.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
@@ -16,7 +16,7 @@ export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {
   const { id, title, summary, picture, endsOn, leastPoisha } = campaign;
   return (
     <section aria-labelledby="campaign" className={`${page.container} ${page.later}`}>
-      <KeptMarkup as="div" name="campaign" data={campaign} className={`${styles.card} ${cards.cover}`}>
+      <CachedMarkup as="div" name="campaign" data={campaign} className={`${styles.card} ${cards.cover}`}>
         {() => (
           <>
             {picture && (
@@ -40,7 +40,7 @@ export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {
             </div>
           </>
         )}
-      </KeptMarkup>
+      </CachedMarkup>
     </section>
   );
 }

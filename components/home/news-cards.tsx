@@ -1,6 +1,6 @@
 import styles from "@/components/home/news-cards.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import cards from "@/components/ui/sections/card-cover.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -13,7 +13,7 @@ import { isScenery } from "@/utils/pictures/scenery";
 export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
   const { language } = useTexts("home");
   return (
-    <KeptMarkup as="ul" name="news-cards" data={releases} className={styles.cards}>
+    <CachedMarkup as="ul" name="news-cards" data={releases} className={styles.cards}>
       {() =>
         releases.map(({ slug, title, summary, publishedOn, picture }, index) => (
           <li key={slug} className={`${styles.card} ${cards.cover}`}>
@@ -30,6 +30,6 @@ export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
           </li>
         ))
       }
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import styles from "@/components/home/pack-rail.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Rail } from "@/components/ui/lists/rail";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -13,7 +13,7 @@ import { packPath } from "@/utils/paths/paths";
 const HOURS_IN_DAY = 24;
 
 /** What the texts of packs are made of, so that a card is only put together. */
-function usePackWords() {
+function usePackLabels() {
   const { t, language } = useTexts("home");
   const digits = (count: number) => (language === "bn" ? toBengaliDigits(String(count)) : String(count));
   const volumeOf = (megabytes: number) => {
@@ -45,18 +45,18 @@ function usePackWords() {
 
 /** Packs with their volume as the biggest thing on the card. */
 export function PackRail({ label, packs }: { label: string; packs: readonly HomePack[] }) {
-  const { t, language, figure, extras, time } = usePackWords();
+  const { t, language, figure, extras, time } = usePackLabels();
   const card = (pack: HomePack) => {
     const { number, unit } = figure(pack);
     const price = formatMoney(pack.pricePoisha, language);
-    const words = { title: `${number} ${unit}`.trim(), time: time(pack), price };
+    const labels = { title: `${number} ${unit}`.trim(), time: time(pack), price };
     return (
       <>
         <p className={styles.tag}>{pack.tag && t(`packs.tag.${pack.tag}`)}</p>
         <h3 className={unit === "" ? styles.word : styles.volume}>
           {number} {unit && <small>{unit}</small>}
         </h3>
-        <p className={styles.time}>{words.time}</p>
+        <p className={styles.time}>{labels.time}</p>
         <p className={styles.extras}>{extras(pack)}</p>
         <p className={styles.price}>
           <b>{price}</b>
@@ -71,7 +71,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
           href={packPath(pack.packId)}
           prefetch={false}
           className={styles.buy}
-          aria-label={t("packs.buyPack", words)}
+          aria-label={t("packs.buyPack", labels)}
         >
           {t("packs.buy")}
         </SiteLink>
@@ -81,7 +81,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
   return (
     <Rail label={label}>
       {packs.map((pack) => (
-        <KeptMarkup
+        <CachedMarkup
           as="li"
           key={pack.packId}
           name="pack"
@@ -89,7 +89,7 @@ export function PackRail({ label, packs }: { label: string; packs: readonly Home
           className={pack.tag === "best-value" ? styles.best : styles.pack}
         >
           {() => card(pack)}
-        </KeptMarkup>
+        </CachedMarkup>
       ))}
     </Rail>
   );

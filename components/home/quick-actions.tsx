@@ -1,6 +1,6 @@
 import styles from "@/components/home/quick-actions.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -18,7 +18,7 @@ const actions = [
 export function QuickActions() {
   const { t } = useTexts("home");
   return (
-    <KeptMarkup as="nav" name="quick-actions" data={null} aria-label={t("quick.label")}>
+    <CachedMarkup as="nav" name="quick-actions" data={null} aria-label={t("quick.label")}>
       {() => (
         <ul className={styles.tiles}>
           {actions.map(({ name, drawing, href }) => (
@@ -31,6 +31,6 @@ export function QuickActions() {
           ))}
         </ul>
       )}
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import styles from "@/components/home/service-tiles.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePictures } from "@/services/content/landing-pictures.server";
@@ -26,7 +26,7 @@ interface ServiceTilesProps {
 export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
   const { t } = useTexts("home");
   return (
-    <KeptMarkup as="ul" name="service-tiles" data={[brand, pictures]} className={styles.tiles}>
+    <CachedMarkup as="ul" name="service-tiles" data={[brand, pictures]} className={styles.tiles}>
       {() =>
         tiles.map(({ name, picture, href, wide }) => (
           <li key={name} className={wide ? styles.wide : styles.tile}>
@@ -40,6 +40,6 @@ export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
           </li>
         ))
       }
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

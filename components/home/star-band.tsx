@@ -1,7 +1,7 @@
 import styles from "@/components/home/star-band.module.css";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import cards from "@/components/ui/sections/card-cover.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
@@ -42,7 +42,7 @@ export function StarBand({ brand, offers }: StarBandProps) {
             {t("star.action", { brand })}
           </ButtonLink>
         </div>
-        <KeptMarkup as="ul" name="star-offers" data={offers} aria-label={t("star.offers")} className={styles.offers}>
+        <CachedMarkup as="ul" name="star-offers" data={offers} aria-label={t("star.offers")} className={styles.offers}>
           {() =>
             offers.map(({ offerId, partner, title, validUntil, picture, category }) => (
               <li key={offerId} className={`${styles.offer} ${cards.cover}`}>
@@ -59,7 +59,7 @@ export function StarBand({ brand, offers }: StarBandProps) {
               </li>
             ))
           }
-        </KeptMarkup>
+        </CachedMarkup>
       </div>
     </section>
   );

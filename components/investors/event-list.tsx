@@ -1,5 +1,5 @@
+import { eventFile } from "@/components/investors/event-labels";
 import styles from "@/components/investors/event-list.module.css";
-import { eventFile } from "@/components/investors/event-words";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge } from "@/components/ui/values/badge";
 import { useTexts } from "@/hooks/ui/use-texts";

@@ -10,11 +10,11 @@ interface ListPagesProps {
 /** The pages of a list of investors, as links. */
 export function ListPages(place: ListPagesProps) {
   const { t } = useTexts("investors");
-  const words = {
+  const labels = {
     label: t("paging.label"),
     previous: t("paging.previous"),
     next: t("paging.next"),
     page: (number: string) => t("paging.page", { number }),
   };
-  return <Pagination {...place} words={words} />;
+  return <Pagination {...place} labels={labels} />;
 }

@@ -9,7 +9,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatDate } from "@/utils/dates/dates";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { isScenery } from "@/utils/pictures/scenery";
@@ -17,7 +17,7 @@ import type { JsonLd } from "@/utils/seo/json-ld";
 import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface ArticlePageProps {
-  shell: Shell;
+  layout: LayoutData;
   article: {
     title: string;
     summary: string;
@@ -38,7 +38,7 @@ interface ArticlePageProps {
 }
 
 /** One entry of a dated list in full, with its head; on paper it is the entry alone. */
-export function ArticlePage({ shell, article, path, list, jsonLd = [], children }: ArticlePageProps) {
+export function ArticlePage({ layout, article, path, list, jsonLd = [], children }: ArticlePageProps) {
   const { t, language } = useTexts();
   const { title, summary, publishedOn, body, picture } = article;
   const trail = [
@@ -49,16 +49,16 @@ export function ArticlePage({ shell, article, path, list, jsonLd = [], children 
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={summary}
         path={path}
         share={picture ? { picture: picture.src } : {}}
-        jsonLd={[breadcrumbJsonLd(addresses, shell.origin), ...jsonLd]}
+        jsonLd={[breadcrumbJsonLd(addresses, layout.origin), ...jsonLd]}
       />
       <div className={`${page.container} ${styles.page}`}>
         <Breadcrumbs trail={trail} />
-        <article className={styles.article} data-address={shell.origin + localePath(path, language)}>
+        <article className={styles.article} data-address={layout.origin + localePath(path, language)}>
           <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
           <h1>{title}</h1>
           <p className={styles.lead}>{summary}</p>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { GateDigests } from "@/utils/layout/page-shell";
+import type { GateDigests } from "@/utils/layout/page-layout";
 import { brandForms } from "@/utils/text/brand-forms";
 
 interface GateProps {

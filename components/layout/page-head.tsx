@@ -1,12 +1,12 @@
 import Head from "next/head";
 import { useRouter } from "next/router";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { barePath, isShopPath, localePath } from "@/utils/paths/paths";
 import { type JsonLd, jsonLdElement } from "@/utils/seo/json-ld";
 import { type ShareFacts, sharePicture } from "@/utils/seo/share-picture";
 
 interface PageHeadProps {
-  shell: Shell;
+  layout: LayoutData;
   /** Without the brand, which is added. */
   title: string;
   description: string;
@@ -23,16 +23,16 @@ interface PageHeadProps {
 const onServer = typeof window === "undefined";
 
 /** Everything of a page's head that search engines and shared links read. */
-export function PageHead({ shell, title, description, path, share, indexed = true, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ layout, title, description, path, share, indexed = true, jsonLd = [] }: PageHeadProps) {
   const { asPath, locale = "en" } = useRouter();
   const own = path ?? barePath(asPath);
-  const address = (language: string) => shell.origin + localePath(own, language);
+  const address = (language: string) => layout.origin + localePath(own, language);
   const canonical = address(locale);
-  const fullTitle = title === shell.brand ? title : `${title} | ${shell.brand}`;
+  const fullTitle = title === layout.brand ? title : `${title} | ${layout.brand}`;
   const facts = { title, text: description, ...share };
   // Whoever reads it runs no script: the browser's scripts need not carry what it takes.
   const picture =
-    typeof window !== "undefined" ? null : share ? sharePicture(own, locale, shell.brand, facts) : "/images/share.jpg";
+    typeof window !== "undefined" ? null : share ? sharePicture(own, locale, layout.brand, facts) : "/images/share.jpg";
   return (
     <>
       <Head>
@@ -42,7 +42,7 @@ export function PageHead({ shell, title, description, path, share, indexed = tru
         {indexed && <meta property="og:url" content={canonical} />}
         {indexed && picture !== null && (
           <>
-            <meta property="og:image" content={shell.origin + picture} />
+            <meta property="og:image" content={layout.origin + picture} />
             <meta property="og:image:width" content="1200" />
             <meta property="og:image:height" content="630" />
           </>
@@ -56,7 +56,7 @@ export function PageHead({ shell, title, description, path, share, indexed = tru
         )}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:site_name" content={shell.brand} />
+        <meta property="og:site_name" content={layout.brand} />
         <meta property="og:type" content="website" />
         <meta property="og:locale" content={locale === "bn" ? "bn_BD" : "en_GB"} />
         <meta name="twitter:card" content="summary_large_image" />

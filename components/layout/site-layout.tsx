@@ -4,15 +4,15 @@ import { CartOnlyHeader, SiteHeader } from "@/components/layout/header/site-head
 import { ShopLanguageNotice } from "@/components/layout/messages/shop-language-notice";
 import styles from "@/components/layout/site-layout.module.css";
 import { useChromeFaults } from "@/components/layout/use-chrome-faults";
-import { useLateChrome } from "@/components/layout/use-late-chrome";
+import { useLazyChrome } from "@/components/layout/use-lazy-chrome";
 import { WalletBar } from "@/components/layout/wallet-bar";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { isCheckoutPath } from "@/utils/paths/paths";
 
 interface SiteLayoutProps {
-  shell: Shell;
+  layout: LayoutData;
   /** The cart's button, on shop paths only (CART-01). */
   cart: ReactNode;
   /** Login or My Account, which opens the sidebar. */
@@ -28,27 +28,27 @@ interface SiteLayoutProps {
  * The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, each shown by the rules of
  * the frame.
  */
-export function SiteLayout({ shell, cart, account, choices, search, children }: SiteLayoutProps) {
+export function SiteLayout({ layout, cart, account, choices, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
-  const { navbar, footer, walletBar } = useLateChrome(shell);
-  useChromeFaults(shell.faults);
+  const { navbar, footer, walletBar } = useLazyChrome(layout);
+  useChromeFaults(layout.faults);
   // The checkout shows little else (docs/decisions/122).
   const enclosed = isCheckoutPath(useCurrentPath());
-  const wallet = walletBar ? shell.wallet : undefined;
+  const wallet = walletBar ? layout.wallet : undefined;
   return (
     <>
       <a href="#content" className={styles.skip}>
         {t("skipToContent")}
       </a>
-      {shell.sandbox && (
+      {layout.sandbox && (
         <aside aria-label={t("sandboxName")} className={styles.sandbox}>
           {t("sandbox")}
         </aside>
       )}
       {(navbar === "plain" || navbar === "cart") && (
-        <SiteHeader shell={shell} cart={cart} account={account} search={search} enclosed={enclosed} />
+        <SiteHeader layout={layout} cart={cart} account={account} search={search} enclosed={enclosed} />
       )}
-      {navbar === "cart-only" && <CartOnlyHeader brand={shell.brand} cart={cart} />}
+      {navbar === "cart-only" && <CartOnlyHeader brand={layout.brand} cart={cart} />}
       {/* Without a navbar the cart has no button, but still opens when something is added. */}
       {navbar === null && cart}
       {/* A referrer in the address opens the sidebar in a partner's app too, which has no button for it. */}
@@ -56,9 +56,9 @@ export function SiteLayout({ shell, cart, account, choices, search, children }: 
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}
       </main>
-      {footer && <SiteFooter brand={shell.brand} outside={shell.outside} enclosed={enclosed} choices={choices} />}
+      {footer && <SiteFooter brand={layout.brand} outside={layout.outside} enclosed={enclosed} choices={choices} />}
       {wallet && <WalletBar wallet={wallet} />}
-      {shell.languageNotice && <ShopLanguageNotice />}
+      {layout.languageNotice && <ShopLanguageNotice />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
-import type { GateDigests } from "@/utils/layout/page-shell";
+import type { GateDigests } from "@/utils/layout/page-layout";
 import { textDigest } from "@/utils/text/text-digest";
 
 /** Key in localStorage (docs/interfaces.md#browser-storage). */

@@ -3,7 +3,7 @@ import styles from "@/components/layout/wallet-bar.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { callWalletBridge } from "@/utils/browser/wallet-bridge";
-import type { WalletBridge } from "@/utils/layout/page-shell";
+import type { WalletBridge } from "@/utils/layout/page-layout";
 
 /** The way back to the wallet around the site, fixed at the foot of the page (WALLET-01 to WALLET-05). */
 export function WalletBar({ wallet }: { wallet: WalletBridge }) {

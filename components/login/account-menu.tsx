@@ -1,13 +1,13 @@
 import { AccountSummary } from "@/components/login/account-summary";
-import { KeptLists } from "@/components/login/kept-lists";
 import styles from "@/components/login/login.module.css";
+import { SavedLists } from "@/components/login/saved-lists";
 import { useLogout } from "@/components/login/use-logout";
 import { userOutline } from "@/components/login/user-outline";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell, ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/stores/star-badge";
@@ -23,9 +23,9 @@ const outlines = {
 const COUNTRY_PREFIX = 2;
 
 /** Who is logged in, and where to go from here (LOGIN-14 to LOGIN-18). */
-export function AccountMenu({ shell, user, onClose }: { shell: Shell; user: ShellUser; onClose: () => void }) {
+export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; user: LayoutUser; onClose: () => void }) {
   const { t, language } = useTexts("login");
-  const { leaving, leave } = useLogout(shell, onClose);
+  const { leaving, leave } = useLogout(layout, onClose);
   const badge = starBadge(user.starStatus);
   const number = user.msisdn.slice(COUNTRY_PREFIX);
   return (
@@ -36,7 +36,7 @@ export function AccountMenu({ shell, user, onClose }: { shell: Shell; user: Shel
         </span>
         <div className={styles.who}>
           <p>
-            {t("menu.user", { brand: shell.brand })} <MenuNumber text={formatMsisdn(number, language)} />
+            {t("menu.user", { brand: layout.brand })} <MenuNumber text={formatMsisdn(number, language)} />
           </p>
           {badge && <Badge tone={badge.tone}>{t(`badge.${badge.label}`)}</Badge>}
         </div>
@@ -58,7 +58,7 @@ export function AccountMenu({ shell, user, onClose }: { shell: Shell; user: Shel
               <Icon name="caretRight" size={16} />
             </SiteLink>
           </li>
-          <KeptLists isAccount onClose={onClose} />
+          <SavedLists isAccount onClose={onClose} />
           <li>
             <button type="button" className={styles.entryRow} disabled={leaving} onClick={() => void leave()}>
               <Outline path={outlines.logOut} size={22} />

@@ -12,7 +12,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   const { t, language } = useTexts("login");
   const form = useRef<HTMLFormElement>(null);
-  const { number, code, trouble, busy, secondsLeft, resendAt } = login.state;
+  const { number, code, error, busy, secondsLeft, resendAt } = login.state;
   const waits = secondsLeft > 0;
 
   const focusFirst = useCallback(() => form.current?.querySelector("input")?.focus(), []);
@@ -22,8 +22,8 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   }, [resendAt, focusFirst]);
   // While the code is checked the boxes are closed, which takes the focus away.
   useEffect(() => {
-    if (trouble === "codeInvalid") focusFirst();
-  }, [trouble, focusFirst]);
+    if (error === "codeInvalid") focusFirst();
+  }, [error, focusFirst]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
         value={code}
         onChange={login.changeCode}
         label={t("code.label")}
-        error={trouble === null ? undefined : t(`trouble.${trouble}`, { brand })}
+        error={error === null ? undefined : t(`error.${error}`, { brand })}
         disabled={busy === "verify"}
       />
       <Button type="submit" size="lg" width="full" disabled={busy !== null}>

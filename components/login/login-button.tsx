@@ -7,8 +7,8 @@ import { Outline } from "@/components/ui/values/icon";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
-import type { Shell } from "@/utils/layout/page-shell";
-import { onLoginAsked } from "@/utils/login/login-wish";
+import type { LayoutData } from "@/utils/layout/page-layout";
+import { onLoginAsked } from "@/utils/login/login-request";
 import { translatorFor } from "@/utils/text/translations";
 
 /** The sidebar and its texts, which no page carries. */
@@ -22,10 +22,10 @@ async function loadDrawer(language: "en" | "bn") {
 }
 
 /** Login or My Account (HEAD-10, HEAD-11): opens the sidebar, as a referrer in the address does by itself (LOGIN-04). */
-export function LoginButton({ shell }: { shell: Shell }) {
+export function LoginButton({ layout }: { layout: LayoutData }) {
   const { t, language } = useTexts();
   const { asPath } = useRouter();
-  const user = useSession(shell);
+  const user = useSession(layout);
   const button = useRef<HTMLButtonElement>(null);
   /** What the sidebar was opened from, where that was a control of the page. */
   const opener = useRef<HTMLElement | null>(null);
@@ -70,7 +70,7 @@ export function LoginButton({ shell }: { shell: Shell }) {
       </button>
       {Drawer && (
         <Drawer
-          shell={shell}
+          layout={layout}
           user={user}
           open={open}
           onClose={() => setOpen(false)}

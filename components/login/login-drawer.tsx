@@ -2,28 +2,28 @@ import { Drawer, Portal } from "@chakra-ui/react";
 import { useRef } from "react";
 import { AccountMenu } from "@/components/login/account-menu";
 import { CodeStep } from "@/components/login/code-step";
-import { KeptLists } from "@/components/login/kept-lists";
 import styles from "@/components/login/login.module.css";
 import { LoginFailed, LoginSuccess } from "@/components/login/login-outcome";
 import { NumberStep } from "@/components/login/number-step";
+import { SavedLists } from "@/components/login/saved-lists";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
 import { type Login, useLogin } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell, ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 
 interface LoginDrawerProps {
-  shell: Shell;
-  user: ShellUser | null;
+  layout: LayoutData;
+  user: LayoutUser | null;
   open: boolean;
   onClose: () => void;
   returnFocusTo: () => HTMLElement | null;
 }
 
 /** The login sidebar (LOGIN-01 to LOGIN-21): number, code and outcome for visitors, the account's menu after log-in. */
-export function LoginDrawer({ shell, user, open, onClose, returnFocusTo }: LoginDrawerProps) {
+export function LoginDrawer({ layout, user, open, onClose, returnFocusTo }: LoginDrawerProps) {
   const { t } = useTexts("login");
-  const login = useLogin(shell, onClose);
+  const login = useLogin(layout, onClose);
   const body = useRef<HTMLDivElement>(null);
   const isAccount = user !== null && login.state.step !== "success";
   return (
@@ -51,9 +51,9 @@ export function LoginDrawer({ shell, user, open, onClose, returnFocusTo }: Login
               </Drawer.Header>
               <Drawer.Body ref={body}>
                 {isAccount ? (
-                  <AccountMenu shell={shell} user={user} onClose={onClose} />
+                  <AccountMenu layout={layout} user={user} onClose={onClose} />
                 ) : (
-                  <Step login={login} brand={shell.brand} onClose={onClose} />
+                  <Step login={login} brand={layout.brand} onClose={onClose} />
                 )}
               </Drawer.Body>
             </Drawer.Content>
@@ -70,7 +70,7 @@ function Step({ login, brand, onClose }: { login: Login; brand: string; onClose:
       return (
         <>
           <NumberStep login={login} brand={brand} onClose={onClose} />
-          <KeptLists isAccount={false} onClose={onClose} />
+          <SavedLists isAccount={false} onClose={onClose} />
         </>
       );
     case "code":

@@ -11,7 +11,7 @@ import { paths } from "@/utils/paths/paths";
 export function NumberStep({ login, brand, onClose }: { login: Login; brand: string; onClose: () => void }) {
   const { t } = useTexts("login");
   const field = useRef<HTMLInputElement>(null);
-  const { number, trouble, busy } = login.state;
+  const { number, error, busy } = login.state;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,11 +26,11 @@ export function NumberStep({ login, brand, onClose }: { login: Login; brand: str
           label={t("number.label")}
           value={number}
           onChange={login.changeNumber}
-          invalid={trouble !== null}
-          describedBy={trouble === null ? "login-hint" : "login-trouble"}
+          invalid={error !== null}
+          describedBy={error === null ? "login-hint" : "login-error"}
         />
-        <p id="login-trouble" role="alert" className={styles.trouble}>
-          {trouble !== null && t(`trouble.${trouble}`, { brand })}
+        <p id="login-error" role="alert" className={styles.error}>
+          {error !== null && t(`error.${error}`, { brand })}
         </p>
         <p id="login-hint" className={styles.quiet}>
           {t("number.hint")}

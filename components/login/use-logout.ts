@@ -7,8 +7,8 @@ import { logOutInBackground } from "@/services/login/background-logout";
 import { logOut } from "@/services/login/login-service";
 import { dropToken, readToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
-import { tellSessionChange } from "@/utils/browser/session-changes";
-import type { Shell } from "@/utils/layout/page-shell";
+import { notifySessionChange } from "@/utils/browser/session-changes";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 /** The longest wait for the server's answer. */
@@ -24,7 +24,7 @@ interface Logout {
  * removed and the reader is sent to /. The cookie is removed in all cases, and a failed call is repeated in the
  * background.
  */
-export function useLogout({ cookieDomain, sidebarChannel }: Shell, onDone: () => void): Logout {
+export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void): Logout {
   const api = sidebarApi(useApi(), sidebarChannel);
   const router = useRouter();
   const locale = useOutsideLanguage();
@@ -61,7 +61,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: Shell, onDone: () =>
     await next.catch(() => false);
     // An answer that was under way may have set it again.
     dropToken(cookieDomain);
-    tellSessionChange();
+    notifySessionChange();
     setLeaving(false);
   };
   return { leaving, leave };

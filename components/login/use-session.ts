@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { dropToken, keepToken, readToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
-import { onSessionChange, tellSessionChange } from "@/utils/browser/session-changes";
-import type { Shell, ShellUser } from "@/utils/layout/page-shell";
+import { notifySessionChange, onSessionChange } from "@/utils/browser/session-changes";
+import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 
 /** The address of the page without the parameter that carries a token. */
 function withoutToken(asPath: string): string {
@@ -34,10 +34,10 @@ function cleanHistoryEntry(): void {
  * nobody's is removed, one that a partner handed over is stored, and any token is removed from the address. Where the
  * server got no answer, or rendered the page for everybody, the browser asks. Tabs follow each other.
  */
-export function useSession({ user, token, cookieDomain }: Shell): ShellUser | null {
+export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUser | null {
   const api = useApi();
   const { asPath, replace } = useRouter();
-  const [late, setLate] = useState<ShellUser | null>(null);
+  const [late, setLate] = useState<LayoutUser | null>(null);
   const place = useRef({ asPath, replace });
   place.current = { asPath, replace };
 
@@ -48,7 +48,7 @@ export function useSession({ user, token, cookieDomain }: Shell): ShellUser | nu
     if (handed !== null) {
       if (token === "handed-over") {
         keepToken(handed, cookieDomain);
-        tellSessionChange();
+        notifySessionChange();
       }
       // The server wrote this page for the user of the token, so there is nothing to load: a load that is cut off by a
       // click on a plain link would open this page again.

@@ -80,7 +80,7 @@ function Summary({ coverage: { label, thanas } }: { coverage: Coverage }) {
   if (only !== undefined && thanas.length === 1) return <OneThana thana={only} district={label} />;
   const count = (fits: (thana: ThanaCoverage) => boolean) => formatCount(thanas.filter(fits).length, language);
   return (
-    <p className={styles.verdict}>
+    <p className={styles.result}>
       {t("place.summary", {
         district: label,
         total: formatCount(thanas.length, language),
@@ -96,7 +96,7 @@ function OneThana({ thana, district }: { thana: ThanaCoverage; district: string 
   const { name, fourG, fiveG, volte, fiveGPlanned } = thana;
   return (
     <>
-      <p className={styles.verdict}>{t("place.one", { thana: name, district })}</p>
+      <p className={styles.result}>{t("place.one", { thana: name, district })}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{t("device.fact.fourG")}</dt>

@@ -25,7 +25,7 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
   // A type allocation code is nothing that the reader typed.
   const before = asked === null || /^\d+$/.test(asked.typed) ? "" : asked.typed;
   const [typed, setTyped] = useState(before);
-  const { trouble, shown, others, isUnknown } = answerOf({ state, device, similar }, asked, wrongImei);
+  const { error, shown, others, isUnknown } = answerOf({ state, device, similar }, asked, wrongImei);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,11 +44,11 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
         onChange={setTyped}
         autoComplete="off"
         maxLength={80}
-        invalid={trouble !== null && trouble !== "failed"}
-        describedBy={trouble === null ? "device-hint" : "device-trouble device-hint"}
+        invalid={error !== null && error !== "failed"}
+        describedBy={error === null ? "device-hint" : "device-error device-hint"}
       />
-      <p id="device-trouble" role="alert" className={styles.trouble}>
-        {trouble !== null && t(`device.${trouble}`)}
+      <p id="device-error" role="alert" className={styles.error}>
+        {error !== null && t(`device.${error}`)}
       </p>
       <p id="device-hint" className={styles.hint}>
         {t("device.hint")}
@@ -85,29 +85,29 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
   );
 }
 
-const TROUBLES = ["needed", "wrongImei", "failed"] as const;
+const ERRORS = ["needed", "wrongImei", "failed"] as const;
 type Asked = Pick<ReturnType<typeof useDeviceCheck>, "state" | "device" | "similar">;
 
 /** What is said: the answer of the box, and until it was asked that of the form in the address. */
 function answerOf({ state, device, similar }: Asked, asked: NetworkChecks["asked"], wrongImei: boolean) {
   if (state !== "idle") {
-    const trouble = TROUBLES.find((name) => name === state) ?? null;
-    return { trouble, shown: device, others: similar, isUnknown: state === "unknown" };
+    const error = ERRORS.find((name) => name === state) ?? null;
+    return { error, shown: device, others: similar, isUnknown: state === "unknown" };
   }
-  const trouble = wrongImei ? ("wrongImei" as const) : null;
+  const error = wrongImei ? ("wrongImei" as const) : null;
   const isUnknown = asked !== null && asked.device === null;
-  return { trouble, shown: asked?.device ?? null, others: asked?.similar ?? [], isUnknown };
+  return { error, shown: asked?.device ?? null, others: asked?.similar ?? [], isUnknown };
 }
 
-const VERDICTS = { "5g": "fiveG", gp4g: "fourG", volte: "volte" } as const;
+const RESULTS = { "5g": "fiveG", gp4g: "fourG", volte: "volte" } as const;
 
 function Found({ device, page }: { device: Device; page: NetworkPage }) {
   const { t } = useTexts("network");
-  const wanted = VERDICTS[page];
+  const wanted = RESULTS[page];
   const fits = device[wanted];
   return (
     <>
-      <p className={styles.verdict} data-fits={fits || undefined}>
+      <p className={styles.result} data-fits={fits || undefined}>
         <Icon name={fits ? "check" : "warning"} size={20} />
         {t(`device.${wanted}.${fits ? "yes" : "no"}`, { name: device.name })}
       </p>

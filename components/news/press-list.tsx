@@ -20,7 +20,7 @@ interface PressListProps {
 export function PressList({ list, filter }: PressListProps) {
   const { t, language } = useTexts("news");
   const { count, releases } = list;
-  const words = {
+  const labels = {
     search: t("search"),
     find: t("find"),
     years: t("years"),
@@ -35,7 +35,7 @@ export function PressList({ list, filter }: PressListProps) {
   };
   return (
     <>
-      <DatedList path={paths.pressReleases} list={list} filter={filter} words={words}>
+      <DatedList path={paths.pressReleases} list={list} filter={filter} labels={labels}>
         <ul className={styles.list}>
           {releases.map(({ slug, title, summary, publishedOn, picture }) => (
             <li key={slug} className={`${styles.card} ${cards.cover}`}>

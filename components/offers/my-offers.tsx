@@ -2,7 +2,7 @@ import { type ComponentType, type FormEvent, useEffect, useId, useRef } from "re
 import { OfferCard } from "@/components/offers/offer-card";
 import styles from "@/components/offers/offers.module.css";
 import { type MyOffers as Mine, OFFERS_CODE_LENGTH, useMyOffers } from "@/components/offers/use-my-offers";
-import { useOfferWords } from "@/components/offers/use-offer-words";
+import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/forms/code-boxes";
 import { CodeByCall } from "@/components/ui/forms/code-by-call";
@@ -34,9 +34,9 @@ interface MyOffersProps {
 
 /** The offers made for a number, the best saving first, each activated in its place. */
 export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
-  const { t } = useOfferWords();
+  const { t } = useOfferLabels();
   const mine = useMyOffers(ownMsisdn, own);
-  const { step, trouble } = mine;
+  const { step, error } = mine;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   // The focus moves to the next step; the page itself does not take it.
@@ -47,8 +47,8 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
   }, [step]);
   // While a code is checked its boxes are closed, which takes the focus away.
   useEffect(() => {
-    if (step === "code" && trouble !== null) box.current?.querySelector("input")?.focus();
-  }, [step, trouble]);
+    if (step === "code" && error !== null) box.current?.querySelector("input")?.focus();
+  }, [step, error]);
   return (
     <div ref={box} tabIndex={-1} className={styles.mine}>
       <noscript>
@@ -60,9 +60,9 @@ export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
 }
 
 function Form({ mine }: { mine: Mine }) {
-  const { t, digits } = useOfferWords();
+  const { t, digits } = useOfferLabels();
   const id = useId();
-  const { step, msisdn, code, trouble, busy, secondsLeft, sends, called } = mine;
+  const { step, msisdn, code, error, busy, secondsLeft, sends, called } = mine;
   const isNumber = step === "number";
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,8 +81,8 @@ function Form({ mine }: { mine: Mine }) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          invalid={trouble === "msisdn"}
-          describedBy={`${id}-trouble`}
+          invalid={error === "msisdn"}
+          describedBy={`${id}-error`}
         />
       ) : (
         <>
@@ -97,8 +97,8 @@ function Form({ mine }: { mine: Mine }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
-        {trouble !== null && t(`trouble.${trouble}`)}
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {error !== null && t(`error.${error}`)}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>
@@ -127,7 +127,7 @@ interface FoundProps {
 }
 
 function Found({ mine: { offers, msisdn, proof, back }, ownMsisdn, Action }: FoundProps) {
-  const { t, digits } = useOfferWords();
+  const { t, digits } = useOfferLabels();
   const count = offers.length;
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "@/components/offers/offers.module.css";
-import { useOfferWords } from "@/components/offers/use-offer-words";
+import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import cards from "@/components/ui/sections/card-cover.module.css";
 import page from "@/components/ui/sections/page.module.css";
@@ -17,7 +17,7 @@ interface OfferCardProps {
 
 /** An offer with its volume as the biggest thing on the card. */
 export function OfferCard({ offer, action }: OfferCardProps) {
-  const { t, language, figure, extras, length, audience, money } = useOfferWords();
+  const { t, language, figure, extras, length, audience, money } = useOfferLabels();
   const { offerId, title, pricePoisha, standardPoisha, savingPoisha, validUntil } = offer;
   const { number, unit } = figure(offer);
   return (

@@ -1,5 +1,5 @@
 import styles from "@/components/offers/offers.module.css";
-import { useOfferWords } from "@/components/offers/use-offer-words";
+import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import fields from "@/components/ui/forms/plain-field.module.css";
@@ -25,7 +25,7 @@ const POISHA = 100;
 
 /** What the list is narrowed by: kind, length, price, and for whom; and its order. */
 export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps) {
-  const { t, language, digits, money } = useOfferWords();
+  const { t, language, digits, money } = useOfferLabels();
   const { kind } = search;
   const counted = (label: string, choices: readonly { key: string; count: number }[], key: string) =>
     t("counted", { label, number: digits(choices.find((choice) => choice.key === key)?.count ?? 0) });
@@ -87,7 +87,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, all, value, options }: ChoiceProps) {
-  const { t } = useOfferWords();
+  const { t } = useOfferLabels();
   const id = `offer-${name}`;
   return (
     <div className={fields.field}>

@@ -1,7 +1,7 @@
 import { OfferCard } from "@/components/offers/offer-card";
 import { OfferFilters } from "@/components/offers/offer-filters";
 import styles from "@/components/offers/offers.module.css";
-import { useOfferWords } from "@/components/offers/use-offer-words";
+import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { Callout } from "@/components/ui/sections/callout";
@@ -16,7 +16,7 @@ const ANCHOR = "offers";
 
 /** The offers, narrowed, sorted and paged by the address, so that it works without script and can be shared. */
 export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
-  const { t, digits } = useOfferWords();
+  const { t, digits } = useOfferLabels();
   if (list === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
   const { offers, count, page, pages } = list;
   const hrefOf = (fields: Readonly<Record<string, string | number | null>>) =>
@@ -44,7 +44,7 @@ export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
         page={page}
         pages={pages}
         hrefOf={(number) => hrefOf({ page: number })}
-        words={{
+        labels={{
           label: t("paging.label"),
           previous: t("paging.previous"),
           next: t("paging.next"),

@@ -3,19 +3,19 @@ import { PageHead } from "@/components/layout/page-head";
 import { OfferView } from "@/components/offers/offer-view";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Offer } from "@/services/offers/offers-service";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath, offerPath, paths } from "@/utils/paths/paths";
 import { breadcrumbJsonLd, packJsonLd } from "@/utils/seo/seo";
 
 interface OfferPageProps {
-  shell: Shell;
+  layout: LayoutData;
   offer: Offer;
   /** What activates it in its place. */
   action: ReactNode;
 }
 
 /** The page of one offer with its head; offers of chosen numbers stay out of search engines. */
-export function OfferPage({ shell, offer, action }: OfferPageProps) {
+export function OfferPage({ layout, offer, action }: OfferPageProps) {
   const { t, language } = useTexts("offers");
   const { offerId, title, summary, pricePoisha, validUntil, audience } = offer;
   const path = offerPath(offerId);
@@ -28,17 +28,17 @@ export function OfferPage({ shell, offer, action }: OfferPageProps) {
   const jsonLd = [
     breadcrumbJsonLd(
       trail.map((place) => ({ ...place, path: address(place.path) })),
-      shell.origin,
+      layout.origin,
     ),
     packJsonLd(
-      { title, description: summary, brand: shell.brand, id: offerId, path: address(path), pricePoisha, validUntil },
-      shell.origin,
+      { title, description: summary, brand: layout.brand, id: offerId, path: address(path), pricePoisha, validUntil },
+      layout.origin,
     ),
   ];
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={summary}
         path={path}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "@/components/offers/offer-view.module.css";
-import { useOfferWords } from "@/components/offers/use-offer-words";
+import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { CopyButton } from "@/components/ui/actions/copy-button";
 import { Share } from "@/components/ui/actions/share";
@@ -22,7 +22,7 @@ interface OfferViewProps {
 
 /** One offer: what it gives, what it costs, for whom and until when, and the ways to take it. */
 export function OfferView({ offer, trail, action }: OfferViewProps) {
-  const { t, language, figure, extras, length, audience, money } = useOfferWords();
+  const { t, language, figure, extras, length, audience, money } = useOfferLabels();
   const { title, summary, pricePoisha, standardPoisha, savingPoisha, validUntil, terms, dialCode } = offer;
   const { number, unit } = figure(offer);
   const facts = [
@@ -99,7 +99,7 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
 
 /** The code that takes it on any phone. It is typed, so its digits stay as they are. */
 function Dial({ code }: { code: string }) {
-  const { t } = useOfferWords();
+  const { t } = useOfferLabels();
   const href = dialCodeHref(code);
   return (
     <div className={styles.dial}>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { askWithCode, type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/services/offers/offers-service";
 import type { CodeChannel } from "@/utils/login/code-channel";
@@ -17,7 +17,7 @@ export interface MyOffers {
   offers: readonly Offer[];
   /** What activates one of them without another code; null for the reader's own number. */
   proof: string | null;
-  trouble: CodeTrouble | null;
+  error: CodeError | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -46,8 +46,8 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
   const [msisdn, setMsisdn] = useState(ownMsisdn);
   const [code, setCode] = useState("");
   const [offers, setOffers] = useState<readonly Offer[]>(own ?? []);
-  const sending = useCodeSending("The offers of a number could not be loaded", codeTroubleOf);
-  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+  const sending = useCodeSending("The offers of a number could not be loaded", codeErrorOf);
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
   const [proof, setProof] = useState<string | null>(null);
   const take = (number: string, found: OwnOffers) => {
     analytics.track({ name: "my_offers_shown", properties: { count: found.offers.length } });
@@ -58,7 +58,7 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
   };
   const ask = (channel?: CodeChannel) => {
     const number = normaliseMsisdn(msisdn);
-    if (number === null) return setTrouble("msisdn");
+    if (number === null) return setError("msisdn");
     void run(async () => {
       if (number === ownMsisdn) return take(number, await findOwnOffers(api, { msisdn: number, code: null }));
       await sendOffersCode(api, { msisdn: number, ...(channel && { channel }) });
@@ -74,24 +74,24 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
     code,
     offers,
     proof,
-    trouble,
+    error,
     busy,
     secondsLeft,
     sends,
     called,
     changeMsisdn(text) {
       setMsisdn(text);
-      setTrouble(null);
+      setError(null);
     },
     changeCode(text) {
       setCode(text);
-      setTrouble(null);
+      setError(null);
     },
     ask: () => ask(),
     call: () => ask("voice"),
     show(whole = code) {
       const number = normaliseMsisdn(msisdn);
-      if (number === null || !new RegExp(`^\\d{${OFFERS_CODE_LENGTH}}$`).test(whole)) return setTrouble("code");
+      if (number === null || !new RegExp(`^\\d{${OFFERS_CODE_LENGTH}}$`).test(whole)) return setError("code");
       const find = () => findOwnOffers(api, { msisdn: number, code: whole });
       void run(async () => take(number, await askWithCode(() => setCode(""), find)));
     },
@@ -101,7 +101,7 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
       setProof(null);
       setMsisdn("");
       setCode("");
-      setTrouble(null);
+      setError(null);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
-import styles from "@/components/orders/order-desk.module.css";
+import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
-import type { OrderDeskView } from "@/hooks/orders/use-order-desk";
+import type { OrderActionsView } from "@/hooks/orders/use-order-actions";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
 import { formatMoneyInText } from "@/utils/money/money";
@@ -9,7 +9,7 @@ import { formatMoneyInText } from "@/utils/money/money";
 const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;
 
 /** Asks once more before an order ends, and says what becomes of the money. The reason is the buyer's to give or not. */
-export function CancelForm({ view, order }: { view: OrderDeskView; order: OwnOrder }) {
+export function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }) {
   const { t } = useTexts("orders");
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const isPaid = order.paymentState === "paid";
@@ -29,8 +29,8 @@ export function CancelForm({ view, order }: { view: OrderDeskView; order: OwnOrd
           </label>
         ))}
       </fieldset>
-      <p className={styles.trouble} role="alert">
-        {view.trouble !== null && t(`desk.${view.trouble}`)}
+      <p className={styles.error} role="alert">
+        {view.error !== null && t(`desk.${view.error}`)}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "cancel.ending" : "cancel.submit")}

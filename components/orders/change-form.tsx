@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from "react";
-import styles from "@/components/orders/order-desk.module.css";
+import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { PlainSelect } from "@/components/ui/forms/plain-select";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePickupStores } from "@/hooks/checkout/use-pickup-stores";
-import type { OrderDeskView } from "@/hooks/orders/use-order-desk";
+import type { OrderActionsView } from "@/hooks/orders/use-order-actions";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderContact, OwnOrder } from "@/services/orders/own-orders-service";
 
 interface ChangeFormProps {
-  view: OrderDeskView;
+  view: OrderActionsView;
   order: OwnOrder;
   contact: OrderContact;
 }
@@ -75,8 +75,8 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
         maxLength={300}
         rows={2}
       />
-      <p className={styles.trouble} role="alert">
-        {view.refusal ?? (view.trouble !== null && t(`desk.${view.trouble}`))}
+      <p className={styles.error} role="alert">
+        {view.refusal ?? (view.error !== null && t(`desk.${view.error}`))}
       </p>
       <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "change.saving" : "change.submit")}

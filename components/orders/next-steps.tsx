@@ -46,7 +46,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
   return [
     ...(isUnpaid ? [t(preorder ? "order.nextDeposit" : "order.nextPay")] : []),
     ...esim,
-    ...waySteps(order).map((step) => t(`order.${step.key}`, step.facts)),
+    ...deliverySteps(order).map((step) => t(`order.${step.key}`, step.facts)),
     ...(has(CARDS) ? [t(order.delivery.store === null ? "order.nextSim" : "order.nextSimStore")] : []),
     ...(has([simSkus.postpaid.physical]) ? [t("order.nextPostpaid")] : []),
     ...(paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoneyInText(total.payablePoisha) })] : []),
@@ -56,7 +56,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
 }
 
 /** From the warehouse to the door or the counter. */
-function waySteps({ state, queue, delivery, contact, masked }: OwnOrder) {
+function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder) {
   const msisdn = formatMsisdn((contact ?? masked).msisdn);
   const facts = { msisdn, day: queue === null ? "" : formatDate(queue.releasedOn), store: delivery.store?.name ?? "" };
   const isPacked = PACKED.includes(state);

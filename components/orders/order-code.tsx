@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import styles from "@/components/orders/order-desk.module.css";
+import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/forms/code-boxes";
 import { CodeByCall } from "@/components/ui/forms/code-by-call";
@@ -12,13 +12,13 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
   const { t } = useTexts("orders");
   const id = useId();
-  const { step, trouble, busy, secondsLeft } = entry;
+  const { step, error, busy, secondsLeft } = entry;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step === "number") entry.send();
     else entry.verify();
   };
-  const words = trouble === null ? "" : t(`code.${trouble}`);
+  const labels = error === null ? "" : t(`code.${error}`);
   return (
     <form noValidate className={styles.code} onSubmit={submit}>
       {step === "number" ? (
@@ -32,8 +32,8 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
             inputMode="tel"
             autoComplete="tel"
             maxLength={30}
-            invalid={trouble !== null}
-            describedBy={trouble === null ? undefined : `${id}-trouble`}
+            invalid={error !== null}
+            describedBy={error === null ? undefined : `${id}-error`}
           />
         </>
       ) : (
@@ -48,8 +48,8 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
           />
         </>
       )}
-      <p id={`${id}-trouble`} className={styles.trouble} role="alert">
-        {words}
+      <p id={`${id}-error`} className={styles.error} role="alert">
+        {labels}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" aria-busy={busy}>

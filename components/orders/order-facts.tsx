@@ -27,7 +27,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const msisdn = formatMsisdn(plainNumber);
   const isTexted = delivery.type === "digital";
   const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
-  const emiWords = ({ bank, months, monthlyPoisha, totalPoisha }: Instalments) =>
+  const emiText = ({ bank, months, monthlyPoisha, totalPoisha }: Instalments) =>
     t("facts.emiText", {
       bank,
       months,
@@ -39,7 +39,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     : delivery.store === null
       ? `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`
       : `${delivery.store.name}, ${delivery.store.address}`;
-  const paymentWords = () => {
+  const paymentText = () => {
     const by = order.payWith === null ? "" : t(`facts.payWith.${order.payWith}`);
     if (by !== "" && order.paymentState === "paid") return t("facts.paidBy", { by });
     const how = by === "" ? t(`facts.${order.paymentMethod}`) : t("facts.onlineBy", { by });
@@ -47,7 +47,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   };
   const facts: (Fact | null)[] = [
     [t("facts.placed"), formatMoment(order.placedAt)],
-    [t("facts.payment"), paymentWords()],
+    [t("facts.payment"), paymentText()],
     order.queue && [
       t("facts.queue"),
       t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn) }),
@@ -57,7 +57,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
       ? null
       : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
     delivery.courier && [t("facts.courier"), <Courier key="courier" courier={delivery.courier} />],
-    order.emi && [t("facts.emi"), emiWords(order.emi)],
+    order.emi && [t("facts.emi"), emiText(order.emi)],
     order.promotion === null ? null : [t("facts.promotion"), order.promotion],
     [t(delivery.store === null || isTexted ? "facts.to" : "facts.pickup"), place],
     isTexted ? null : [t("facts.phone"), msisdn],

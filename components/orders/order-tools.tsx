@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DeskAim } from "@/components/orders/order-desk";
+import type { OrderAction } from "@/components/orders/order-actions";
 import type { OrderHeadline } from "@/components/orders/order-headline";
 import styles from "@/components/orders/orders.module.css";
 import { useReorder } from "@/components/orders/use-reorder";
@@ -12,7 +12,7 @@ import type { Order, OrderState } from "@/services/orders/orders-service";
 import { invoicePath } from "@/utils/checkout/order-id";
 import { isSimSku } from "@/utils/sims/sim-skus";
 
-const loadDesk = () => import("@/components/orders/order-desk").then((loaded) => loaded.OrderDesk);
+const loadActions = () => import("@/components/orders/order-actions").then((loaded) => loaded.OrderActions);
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 const UNINVOICED: readonly OrderState[] = ["pending_payment", "cancelled", "expired"];
@@ -42,12 +42,12 @@ export function OrderTools({
   onChanged = () => undefined,
 }: OrderToolsProps) {
   const { t } = useTexts("orders");
-  const [opened, setOpened] = useState<{ aim: DeskAim; asked: number } | null>(null);
+  const [opened, setOpened] = useState<{ action: OrderAction; asked: number } | null>(null);
   const [failed, setFailed] = useState(false);
-  const { part: Desk, want } = useLazyPart(loadDesk);
+  const { part: Desk, want } = useLazyPart(loadActions);
 
-  const open = (aim: DeskAim) => {
-    setOpened((before) => ({ aim, asked: (before?.asked ?? 0) + 1 }));
+  const open = (action: OrderAction) => {
+    setOpened((before) => ({ action, asked: (before?.asked ?? 0) + 1 }));
     setFailed(false);
     void want().then((came) => setFailed(!came));
   };

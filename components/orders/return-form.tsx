@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import styles from "@/components/orders/order-desk.module.css";
+import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import { Callout } from "@/components/ui/sections/callout";
-import type { OrderDeskView } from "@/hooks/orders/use-order-desk";
+import type { OrderActionsView } from "@/hooks/orders/use-order-actions";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { OrderDesk, ReturnReason } from "@/services/orders/own-orders-service";
+import type { OrderActions, ReturnReason } from "@/services/orders/own-orders-service";
 import { formatDate } from "@/utils/dates/dates";
 
 const REASONS = [
@@ -18,7 +18,7 @@ const REASONS = [
 ] as const satisfies ReturnReason[];
 
 /** An order of one piece has nothing to choose: it is preselected. */
-function onlyPiece(returnable: OrderDesk["returnable"]): Readonly<Record<number, number>> {
+function onlyPiece(returnable: OrderActions["returnable"]): Readonly<Record<number, number>> {
   const [line] = returnable;
   return line !== undefined && returnable.length === 1 && line.quantity === 1 ? { [line.position]: 1 } : {};
 }
@@ -41,12 +41,12 @@ function Requested({ reference }: { reference: string }) {
 }
 
 /** Which goods are returned, and why (feature 37). */
-export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDesk }) {
+export function ReturnForm({ view, actions }: { view: OrderActionsView; actions: OrderActions }) {
   const { t } = useTexts("orders");
-  const [pieces, setPieces] = useState(() => onlyPiece(desk.returnable));
+  const [pieces, setPieces] = useState(() => onlyPiece(actions.returnable));
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const [note, setNote] = useState("");
-  const lines = desk.returnable.flatMap(({ position }) => {
+  const lines = actions.returnable.flatMap(({ position }) => {
     const quantity = pieces[position] ?? 0;
     return quantity > 0 ? [{ position, quantity }] : [];
   });
@@ -54,8 +54,8 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
   if (view.wish !== null) {
     return <Requested reference={view.wish.reference} />;
   }
-  if (desk.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
-  const titleOf = (position: number) => desk.order.lines[position]?.title ?? "";
+  if (actions.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
+  const titleOf = (position: number) => actions.order.lines[position]?.title ?? "";
   const change = (position: number, by: number) =>
     setPieces((before) => ({ ...before, [position]: Math.max(0, (before[position] ?? 0) + by) }));
   const submit = (event: FormEvent) => {
@@ -64,13 +64,13 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{t("returns.until", { day: formatDate(desk.returnableUntil) })}</p>
+      <p>{t("returns.until", { day: formatDate(actions.returnableUntil) })}</p>
       <ul className={styles.pieces}>
-        {desk.returnable.map(({ position, quantity }) => (
+        {actions.returnable.map(({ position, quantity }) => (
           <li key={position}>
             <span>{titleOf(position)}</span>
             <QuantityStepper
-              words={{
+              labels={{
                 quantity: t("returns.quantity", { title: titleOf(position) }),
                 decrease: t("returns.less", { title: titleOf(position) }),
                 increase: t("returns.more", { title: titleOf(position) }),
@@ -100,8 +100,8 @@ export function ReturnForm({ view, desk }: { view: OrderDeskView; desk: OrderDes
         maxLength={500}
         rows={3}
       />
-      <p className={styles.trouble} role="alert">
-        {view.trouble !== null && t(`desk.${view.trouble}`)}
+      <p className={styles.error} role="alert">
+        {view.error !== null && t(`desk.${view.error}`)}
       </p>
       <Button type="submit" size="lg" disabled={lines.length === 0 || reason === null} aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}

@@ -1,4 +1,4 @@
-import styles from "@/components/orders/order-desk.module.css";
+import styles from "@/components/orders/order-actions.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn } from "@/services/orders/own-orders-service";
 import { formatMoneyInText } from "@/utils/money/money";

@@ -5,7 +5,7 @@ import styles from "@/components/orders/orders.module.css";
 import { TrackHelp } from "@/components/orders/track-help";
 import track from "@/components/orders/track-page.module.css";
 import { useLiveOrders } from "@/components/orders/use-live-order";
-import { type TrackMistake, useTrackOrder } from "@/components/orders/use-track-order";
+import { type TrackError, useTrackOrder } from "@/components/orders/use-track-order";
 import { Button } from "@/components/ui/actions/button";
 import { TextField } from "@/components/ui/forms/form-field";
 import { TitleBand } from "@/components/ui/sections/title-band";
@@ -28,7 +28,7 @@ interface TrackOrderViewProps {
  */
 export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const { t } = useTexts("orders");
-  const { orders, searching, mistakes, failure, search, show, remove } = useTrackOrder();
+  const { orders, searching, validationErrors, failure, search, show, remove } = useTrackOrder();
   const shown = useLiveOrders(orders);
   const [orderId, setOrderId] = useState(given);
   const [msisdn, setMsisdn] = useState("");
@@ -45,10 +45,10 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   });
 
   useEffect(() => {
-    if (mistakes.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
-  }, [mistakes]);
+    if (validationErrors.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+  }, [validationErrors]);
 
-  const error = (name: TrackMistake) => (mistakes.includes(name) ? t(`track.${name}Mistake`) : undefined);
+  const error = (name: TrackError) => (validationErrors.includes(name) ? t(`track.${name}Error`) : undefined);
   return (
     <div className={styles.page}>
       <TitleBand wide title={t("track.title")} text={t("track.lead")} src="/images/kit/scene/tracker-map.svg" />

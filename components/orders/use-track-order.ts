@@ -5,14 +5,14 @@ import { type Order, trackOrder } from "@/services/orders/orders-service";
 import { readOrderIds } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export type TrackMistake = "orderId" | "msisdn";
+export type TrackError = "orderId" | "msisdn";
 export type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
 export interface TrackOrder {
   /** The orders found, the latest first; several are tracked at once. */
   orders: readonly Order[];
   searching: boolean;
-  mistakes: readonly TrackMistake[];
+  validationErrors: readonly TrackError[];
   failure: TrackFailure | null;
   /** @returns the number to open all orders of, when no order number was typed; else null */
   search(orderId: string, msisdn: string): string | null;
@@ -32,7 +32,7 @@ export function useTrackOrder(): TrackOrder {
   const api = useApi();
   const [orders, setOrders] = useState<readonly Order[]>([]);
   const [searching, setSearching] = useState(false);
-  const [mistakes, setMistakes] = useState<readonly TrackMistake[]>([]);
+  const [validationErrors, setValidationErrors] = useState<readonly TrackError[]>([]);
   const [failure, setFailure] = useState<TrackFailure | null>(null);
   const searches = useRef(0);
 
@@ -56,13 +56,13 @@ export function useTrackOrder(): TrackOrder {
   return {
     orders,
     searching,
-    mistakes,
+    validationErrors,
     failure,
     search(typedIds, typedMsisdn) {
       const orderIds = readOrderIds(typedIds);
       const msisdn = normaliseMsisdn(typedMsisdn);
       setFailure(null);
-      setMistakes([
+      setValidationErrors([
         ...(orderIds === null ? ["orderId" as const] : []),
         ...(msisdn === null ? ["msisdn" as const] : []),
       ]);

@@ -1,5 +1,5 @@
 import styles from "@/components/packs/cheapest-packs.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
@@ -7,7 +7,7 @@ import { packPath, paths } from "@/utils/paths/paths";
 
 /** The answer to the question that most people have: which pack lasts 30 days and costs least. */
 export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
-  const { t, money } = usePackWords();
+  const { t, money } = usePackLabels();
   return (
     <section aria-labelledby="cheapest" className={styles.band}>
       <h3 id="cheapest">{t("cheapest.title")}</h3>

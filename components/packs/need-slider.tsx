@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/packs/pack-finder.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
 interface NeedSliderProps {
@@ -11,7 +11,7 @@ interface NeedSliderProps {
 
 /** A number with its slider. The number is what the form sends; the slider needs a script and is hidden without one. */
 export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
-  const { t } = usePackWords();
+  const { t } = usePackLabels();
   const { least, most, step } = NEED_RANGES[field];
   const [text, setText] = useState(String(value));
   const [shown, setShown] = useState(value);

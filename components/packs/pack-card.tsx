@@ -1,5 +1,5 @@
 import styles from "@/components/packs/pack-card.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
@@ -7,7 +7,7 @@ import { packPath } from "@/utils/paths/paths";
 
 /** A pack in a list: a line on a phone, a card where there is room. All of it leads to the pack's page. */
 export function PackCard({ pack }: { pack: ListedPack }) {
-  const { t, figure, extras, length, perUnit, tag, money } = usePackWords();
+  const { t, figure, extras, length, perUnit, tag, money } = usePackLabels();
   const { number, unit } = figure(pack);
   const price = money(pack.pricePoisha);
   const about = tag(pack);

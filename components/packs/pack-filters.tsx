@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import type { FormEvent } from "react";
 import styles from "@/components/packs/pack-filters.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import fields from "@/components/ui/forms/plain-field.module.css";
@@ -33,7 +33,7 @@ interface Choice {
 
 /** The choices of the form; data for packs that have it, minutes for those that have them. */
 function useChoices({ kind, ...search }: PackSearch): Choice[] {
-  const { t, count, money } = usePackWords();
+  const { t, count, money } = usePackLabels();
   const any = { value: "", label: t("filter.any") };
   const numbers = (values: readonly number[], chosen: number | null, labelOf: (value: number) => string) =>
     [...new Set([...values, ...(chosen === null ? [] : [chosen])])]
@@ -96,7 +96,7 @@ function useChoices({ kind, ...search }: PackSearch): Choice[] {
  * follows each choice.
  */
 export function PackFilters({ search, kinds }: { search: PackSearch; kinds: FoundPacks["kinds"] }) {
-  const { t, language, count } = usePackWords();
+  const { t, language, count } = usePackLabels();
   const router = useRouter();
   const choices = useChoices(search);
   const { view, kind } = packSearchFields(search);

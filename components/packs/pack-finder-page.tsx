@@ -1,24 +1,24 @@
 import { PageHead } from "@/components/layout/page-head";
 import { PackFinder } from "@/components/packs/pack-finder";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
 import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
 import type { PackPlan } from "@/services/packs/packs-service";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import type { PackNeed } from "@/utils/packs/pack-need";
 import { localePath, paths } from "@/utils/paths/paths";
 import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface PackFinderPageProps {
-  shell: Shell;
+  layout: LayoutData;
   need: PackNeed;
   plans: readonly PackPlan[];
 }
 
 /** The pack finder with its head. Every need shows the same page to search engines. */
-export function PackFinderPage({ shell, need, plans }: PackFinderPageProps) {
-  const { t, language } = usePackWords();
+export function PackFinderPage({ layout, need, plans }: PackFinderPageProps) {
+  const { t, language } = usePackLabels();
   const trail = [
     { name: t("page.home"), path: paths.home },
     { name: t("hub.label"), path: paths.plansOffers },
@@ -28,12 +28,12 @@ export function PackFinderPage({ shell, need, plans }: PackFinderPageProps) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("finder.title")}
         description={t("finder.description")}
         path={paths.packFinder}
         share={{ title: t("finder.title") }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(inLanguage, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(inLanguage, layout.origin)] : []}
       />
       <div className={`${page.container} ${page.section}`}>
         <Breadcrumbs trail={trail} />

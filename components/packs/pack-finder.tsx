@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { NeedSlider } from "@/components/packs/need-slider";
 import styles from "@/components/packs/pack-finder.module.css";
 import { PlanCard } from "@/components/packs/plan-card";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import type { PackPlan } from "@/services/packs/packs-service";
 import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-need";
 import { listHref } from "@/utils/paths/list-href";
@@ -21,7 +21,7 @@ const RESULTS = "plans";
 
 /** Three sliders and the plans that meet what they say; the need is in the address, so that it works without script. */
 export function PackFinder({ need, plans }: PackFinderProps) {
-  const { t, language, count, volumeText } = usePackWords();
+  const { t, language, count, volumeText } = usePackLabels();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,7 +48,7 @@ export function PackFinder({ need, plans }: PackFinderProps) {
     event.preventDefault();
     find();
   };
-  const words = {
+  const labels = {
     data: volumeText(need.gb * 1024),
     minutes: t("finder.minutes", { number: count(need.minutes) }),
     days: t("days", { count: need.days, number: count(need.days) }),
@@ -84,7 +84,7 @@ export function PackFinder({ need, plans }: PackFinderProps) {
             : t(plans.length === 0 ? "finder.none" : "finder.found", {
                 count: plans.length,
                 number: count(plans.length),
-                ...words,
+                ...labels,
               })}
         </p>
         <ol className={styles.list}>

@@ -1,7 +1,7 @@
 import { CheapestPacks } from "@/components/packs/cheapest-packs";
 import { PackList } from "@/components/packs/pack-list";
-import { usePackWords } from "@/components/packs/use-pack-words";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Callout } from "@/components/ui/sections/callout";
 import type { FoundPacks, ListedPack } from "@/services/packs/pack-pages.server";
 import type { PackSearch } from "@/utils/packs/pack-search";
@@ -15,14 +15,14 @@ interface PackListSlotProps {
 
 /** What the page of packs puts into its content: the cheapest for a month, and the list. */
 export function PackListSlot({ search, found, cheapest }: PackListSlotProps) {
-  const { t } = usePackWords();
+  const { t } = usePackLabels();
   if (found === null) return <Callout tone="warning">{t("notLoaded")}</Callout>;
   return (
     <>
       {cheapest.length > 0 && (
-        <KeptMarkup as="div" name="cheapest-packs" data={cheapest}>
+        <CachedMarkup as="div" name="cheapest-packs" data={cheapest}>
           {() => <CheapestPacks packs={cheapest} />}
-        </KeptMarkup>
+        </CachedMarkup>
       )}
       <PackList search={search} found={found} />
     </>

@@ -2,11 +2,11 @@ import { PackCards } from "@/components/packs/pack-card";
 import { PackFilters } from "@/components/packs/pack-filters";
 import styles from "@/components/packs/pack-list.module.css";
 import { PacksTable } from "@/components/packs/packs-table";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { FoundPacks } from "@/services/packs/pack-pages.server";
 import { type PackSearch, packSearchHref } from "@/utils/packs/pack-search";
@@ -20,13 +20,13 @@ const VIEWS = ["cards", "table"] as const;
 
 /** The packs that the address asks for, as cards or as a table. Everything chosen is in the address. */
 export function PackList({ search, found }: PackListProps) {
-  const { t, count } = usePackWords();
+  const { t, count } = usePackLabels();
   const { packs } = found;
   return (
     <>
-      <KeptMarkup as="div" name="pack-filters" data={[search, found.kinds]}>
+      <CachedMarkup as="div" name="pack-filters" data={[search, found.kinds]}>
         {() => <PackFilters search={search} kinds={found.kinds} />}
-      </KeptMarkup>
+      </CachedMarkup>
       <div className={styles.bar}>
         <p role="status">{t("count", { count: found.count, number: count(found.count) })}</p>
         <nav aria-label={t("view.label")} className={styles.views}>
@@ -53,16 +53,16 @@ export function PackList({ search, found }: PackListProps) {
         </EmptyState>
       )}
       {packs.length > 0 && (
-        <KeptMarkup as="div" name={`packs-${search.view}`} data={packs}>
+        <CachedMarkup as="div" name={`packs-${search.view}`} data={packs}>
           {() => (search.view === "table" ? <PacksTable packs={packs} /> : <PackCards packs={packs} />)}
-        </KeptMarkup>
+        </CachedMarkup>
       )}
       <p className={styles.note}>{t("taxNote")}</p>
       <Pagination
         page={found.page}
         pages={found.pages}
         hrefOf={(page) => packSearchHref(search, { page })}
-        words={{
+        labels={{
           label: t("paging.label"),
           previous: t("paging.previous"),
           next: t("paging.next"),

@@ -2,44 +2,44 @@ import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { packJsonLd } from "@/components/packs/pack-seo";
 import { PackView } from "@/components/packs/pack-view";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import type { InternetPack } from "@/services/packs/packs-service";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath, packPath, paths } from "@/utils/paths/paths";
 import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface PackPageProps {
-  shell: Shell;
+  layout: LayoutData;
   pack: InternetPack;
   comparable: readonly ListedPack[];
   activation: ReactNode;
 }
 
 /** The page of a pack with its head. */
-export function PackPage({ shell, pack, comparable, activation }: PackPageProps) {
-  const { t, language, money } = usePackWords();
+export function PackPage({ layout, pack, comparable, activation }: PackPageProps) {
+  const { t, language, money } = usePackLabels();
   const path = packPath(pack.packId);
-  const words = { title: pack.title, price: money(pack.pricePoisha) };
-  const description = t("page.description", words);
+  const labels = { title: pack.title, price: money(pack.pricePoisha) };
+  const description = t("page.description", labels);
   const trail = [
     { name: t("page.home"), path: paths.home },
     { name: t("hub.label"), path: paths.plansOffers },
     { name: t("page.packs"), path: paths.internetPacks },
     { name: pack.title, path },
   ];
-  const about = { path: localePath(path, language), brand: shell.brand, origin: shell.origin, description };
+  const about = { path: localePath(path, language), brand: layout.brand, origin: layout.origin, description };
   const inLanguage = trail.map((crumb) => ({ ...crumb, path: localePath(crumb.path, language) }));
   return (
     <>
       <PageHead
-        shell={shell}
-        title={t("page.title", words)}
+        layout={layout}
+        title={t("page.title", labels)}
         description={description}
         path={path}
-        share={{ title: pack.title, text: words.price }}
+        share={{ title: pack.title, text: labels.price }}
         jsonLd={
-          typeof window === "undefined" ? [packJsonLd(pack, about), breadcrumbJsonLd(inLanguage, shell.origin)] : []
+          typeof window === "undefined" ? [packJsonLd(pack, about), breadcrumbJsonLd(inLanguage, layout.origin)] : []
         }
       />
       <PackView trail={trail} pack={pack} comparable={comparable} activation={activation} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PackCards } from "@/components/packs/pack-card";
 import styles from "@/components/packs/pack-view.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -29,7 +29,7 @@ interface Fact {
 
 /** What the pack gives, a line each. */
 function PackFacts({ pack }: { pack: InternetPack }) {
-  const { t, count, volumeText, length, perUnit, money } = usePackWords();
+  const { t, count, volumeText, length, perUnit, money } = usePackLabels();
   const { dataMb, unlimitedData, minutes, sms } = pack;
   const unit = perUnit(pack);
   const facts: Fact[] = [
@@ -56,7 +56,7 @@ function PackFacts({ pack }: { pack: InternetPack }) {
 
 /** One pack: what it gives and costs, how it is bought, its terms, and packs like it. */
 export function PackView({ trail, pack, comparable, activation }: PackViewProps) {
-  const { t, figure, extras, length, perUnit, tag, money } = usePackWords();
+  const { t, figure, extras, length, perUnit, tag, money } = usePackLabels();
   const { number, unit } = figure(pack);
   const about = tag(pack);
   const { dialCode } = pack;

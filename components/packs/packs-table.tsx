@@ -1,5 +1,5 @@
 import styles from "@/components/packs/pack-list.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DataTable } from "@/components/ui/lists/data-table";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
@@ -9,7 +9,7 @@ const NONE = "–";
 
 /** Packs side by side: what each gives, for how long, what it costs with tax, and what a gigabyte or minute of it costs. */
 export function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
-  const { t, length, perUnit, money } = usePackWords();
+  const { t, length, perUnit, money } = usePackLabels();
   return (
     <DataTable
       caption={t("table.caption")}

@@ -1,5 +1,5 @@
 import styles from "@/components/packs/pack-finder.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge } from "@/components/ui/values/badge";
 import type { PackPlan } from "@/services/packs/packs-service";
@@ -9,7 +9,7 @@ const HOURS_IN_DAY = 24;
 
 /** Why a plan is in the list, in a sentence or two. */
 function useReason() {
-  const { t, count, money, volumeText } = usePackWords();
+  const { t, count, money, volumeText } = usePackLabels();
   const named = (plan: PackPlan) =>
     plan.packs
       .map(({ pack, times }) =>
@@ -56,7 +56,7 @@ interface PlanCardProps {
 
 /** A plan: its packs with how often each is bought, what it costs together, and why it is here. */
 export function PlanCard({ plan, place, other }: PlanCardProps) {
-  const { t, count, money, volumeText } = usePackWords();
+  const { t, count, money, volumeText } = usePackLabels();
   const reason = useReason();
   const contents = [
     ...(plan.dataMb > 0 ? [volumeText(plan.dataMb)] : []),

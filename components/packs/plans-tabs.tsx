@@ -1,25 +1,25 @@
 import { PackCards } from "@/components/packs/pack-card";
 import styles from "@/components/packs/plans-tabs.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Tabs } from "@/components/ui/actions/tabs";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import type { BestPacks } from "@/services/packs/pack-pages.server";
 import { packSearchHref, readPackSearch } from "@/utils/packs/pack-search";
 import { paths } from "@/utils/paths/paths";
 
 /** Everything that can be taken for a number: the best packs of each kind, the packages of a SIM, and its own offers. */
 export function PlansTabs({ best }: { best: readonly BestPacks[] }) {
-  const { t } = usePackWords();
+  const { t } = usePackLabels();
   const kinds = best.map(({ kind, packs }) => ({
     id: kind,
     label: t(`hub.${kind}`),
     panel: (
       <>
         <p className={styles.text}>{t("hub.best")}</p>
-        <KeptMarkup as="div" name="best-packs" data={packs}>
+        <CachedMarkup as="div" name="best-packs" data={packs}>
           {() => <PackCards packs={packs} />}
-        </KeptMarkup>
+        </CachedMarkup>
         <p className={styles.more}>
           <ButtonLink href={packSearchHref(readPackSearch({ kind }), {})} variant="secondary">
             {t(`all.${kind}`)}

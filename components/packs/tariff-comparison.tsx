@@ -1,5 +1,5 @@
 import styles from "@/components/packs/tariff-comparison.module.css";
-import { usePackWords } from "@/components/packs/use-pack-words";
+import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Badge } from "@/components/ui/values/badge";
 import type { TariffPackage } from "@/services/packs/tariff-service";
@@ -14,7 +14,7 @@ interface Rate {
 
 /** The rates of a package in words, the same lines for each, so that they can be compared line by line. */
 function useRates() {
-  const { t, language, count, money, volumeText } = usePackWords();
+  const { t, language, count, money, volumeText } = usePackLabels();
   const fnfText = (fnf: TariffPackage["fnf"]) => {
     if (fnf === null) return t("tariff.none");
     const number = count(fnf.numbers);
@@ -52,7 +52,7 @@ function useRates() {
 
 /** Prepaid and postpaid packages beside each other, with what to do next. */
 export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[] }) {
-  const { t } = usePackWords();
+  const { t } = usePackLabels();
   const rates = useRates();
   return (
     <>

@@ -12,13 +12,13 @@ const CODE_LENGTH = 4;
 /** The code of a number: the first box takes the focus when it appears. @param action what the button says */
 export function CampaignCode({ step, action }: { step: CodeStep; action: string }) {
   const { t, language } = useTexts("recharge-campaign");
-  const { msisdn, code, trouble, busy, secondsLeft } = step;
+  const { msisdn, code, error, busy, secondsLeft } = step;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
   // While a code is checked its boxes are closed, which takes the focus away.
   useEffect(() => {
-    if (trouble !== null) form.current?.querySelector("input")?.focus();
-  }, [trouble]);
+    if (error !== null) form.current?.querySelector("input")?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     step.confirm();
@@ -35,7 +35,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
         disabled={busy}
       />
       <p role="alert" className={styles.error}>
-        {trouble}
+        {error}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>

@@ -74,7 +74,7 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
     setDistrict(String(new FormData(form.current ?? undefined).get("district") ?? ""));
   };
   return (
-    <PostedForm state={entry} action={ACTION} label={t("label")} words={{ send: t("enter"), busy: t("sending") }}>
+    <PostedForm state={entry} action={ACTION} label={t("label")} labels={{ send: t("enter"), busy: t("sending") }}>
       <input type="hidden" name="campaign_id" value={campaign.id} />
       <PostedField {...shared} name="full_name" label={t("fullName")} autoComplete="name" maxLength={LONGEST_NAME} />
       <PostedField

@@ -3,7 +3,7 @@ import { OwnEntries } from "@/components/recharge-campaign/own-entries";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignPageData } from "@/services/recharge/recharge-campaign-page.server";
-import type { ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutUser } from "@/utils/layout/page-layout";
 
 /** Digits of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;
@@ -11,7 +11,7 @@ const COUNTRY_PREFIX = 2;
 /** What a campaign's page draws in its slots: the form to enter, and a number's own entries. */
 export function campaignSlots(
   { campaign, districts }: Omit<CampaignPageData, "page">,
-  user: ShellUser | null | undefined,
+  user: LayoutUser | null | undefined,
 ) {
   const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
   return {

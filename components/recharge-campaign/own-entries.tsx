@@ -36,7 +36,7 @@ export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
       state={own}
       action={ACTION}
       label={t("entries")}
-      words={{ send: t("showEntries"), busy: t("sending") }}
+      labels={{ send: t("showEntries"), busy: t("sending") }}
       variant="outline"
     >
       <PostedField

@@ -2,7 +2,7 @@ import { RechargeForm } from "@/components/recharge/recharge-form";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { RechargePageData } from "@/services/recharge/recharge-page.server";
-import type { ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutUser } from "@/utils/layout/page-layout";
 
 /** Digits of the country before the number that people know. */
 const COUNTRY_PREFIX = 2;
@@ -13,7 +13,7 @@ export function RechargeSlot({
   user,
   isPackAsked,
   ...rest
-}: Omit<RechargePageData, "page"> & { user: ShellUser | null | undefined; brand: string }) {
+}: Omit<RechargePageData, "page"> & { user: LayoutUser | null | undefined; brand: string }) {
   const { t } = useTexts("recharge");
   if (options === null) return <Callout tone="warning">{t("unavailable")}</Callout>;
   const gone = isPackAsked && options.pack === null;

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import styles from "@/components/reviews/reviews.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
@@ -28,7 +28,7 @@ export function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewCont
   return (
     <div className={styles.controls}>
       {topics.length > 0 && (
-        <KeptMarkup
+        <CachedMarkup
           as="ul"
           name="review-topics"
           data={[topics, filter, path, sku]}
@@ -54,7 +54,7 @@ export function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewCont
               );
             })
           }
-        </KeptMarkup>
+        </CachedMarkup>
       )}
       <form method="get" action={`${path}#${REVIEWS_ID}`} className={styles.sort}>
         {kept.map(([name, value]) => (

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/reviews/review-form.module.css";
-import { MOST_TEXT, type ReviewTrouble, useReviewForm } from "@/components/reviews/use-review-form";
+import { MOST_TEXT, type ReviewError, useReviewForm } from "@/components/reviews/use-review-form";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Callout } from "@/components/ui/sections/callout";
@@ -22,7 +22,7 @@ interface ReviewFormProps {
 }
 
 const STARS = [1, 2, 3, 4, 5];
-const FIELDS: Readonly<Partial<Record<ReviewTrouble, string>>> = {
+const FIELDS: Readonly<Partial<Record<ReviewError, string>>> = {
   stars: "review-star-5",
   heading: "review-heading",
   text: "review-text",
@@ -38,10 +38,10 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
     onSaved();
   });
   const title = useRef<HTMLHeadingElement>(null);
-  const { draft, troubles, change } = form;
+  const { draft, errors, change } = form;
   useEffect(() => title.current?.focus(), []);
   const number = (count: number) => formatCount(count, language);
-  const sayOf = (field: ReviewTrouble) => (troubles.includes(field) ? t(`trouble.${field}`) : "");
+  const sayOf = (field: ReviewError) => (errors.includes(field) ? t(`error.${field}`) : "");
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
         {t("title", { title: product.title })}
       </h3>
       {bought && <p className={styles.bought}>{t("bought")}</p>}
-      <fieldset className={styles.stars} aria-describedby="review-stars-trouble">
+      <fieldset className={styles.stars} aria-describedby="review-stars-error">
         <legend>{t("stars")}</legend>
         <div>
           {STARS.map((stars) => (
@@ -82,7 +82,7 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
             </label>
           ))}
         </div>
-        <p id="review-stars-trouble" role="alert" className={styles.trouble}>
+        <p id="review-stars-error" role="alert" className={styles.error}>
           {sayOf("stars")}
         </p>
       </fieldset>
@@ -93,10 +93,10 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
           value={draft.title}
           onChange={(heading) => change({ title: heading })}
           maxLength={100}
-          invalid={troubles.includes("heading")}
-          describedBy="review-heading-trouble"
+          invalid={errors.includes("heading")}
+          describedBy="review-heading-error"
         />
-        <p id="review-heading-trouble" role="alert" className={styles.trouble}>
+        <p id="review-heading-error" role="alert" className={styles.error}>
           {sayOf("heading")}
         </p>
       </div>
@@ -109,11 +109,11 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
           maxLength={MOST_TEXT}
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
-          aria-describedby="review-text-hint review-text-trouble"
-          {...(troubles.includes("text") && { "aria-invalid": true })}
+          aria-describedby="review-text-hint review-text-error"
+          {...(errors.includes("text") && { "aria-invalid": true })}
         />
         <p>{t("left", { number: number(draft.text.length) })}</p>
-        <p id="review-text-trouble" role="alert" className={styles.trouble}>
+        <p id="review-text-error" role="alert" className={styles.error}>
           {sayOf("text")}
         </p>
       </div>
@@ -138,17 +138,17 @@ export function ReviewForm({ product, before, bought, onSaved, onClose }: Review
           onChange={(name) => change({ name })}
           autoComplete="name"
           maxLength={40}
-          invalid={troubles.includes("name")}
-          describedBy="review-name-hint review-name-trouble"
+          invalid={errors.includes("name")}
+          describedBy="review-name-hint review-name-error"
         />
         <p id="review-name-hint" className={styles.hint}>
           {t("nameHint")}
         </p>
-        <p id="review-name-trouble" role="alert" className={styles.trouble}>
+        <p id="review-name-error" role="alert" className={styles.error}>
           {sayOf("name")}
         </p>
       </div>
-      <p role="alert" className={styles.trouble}>
+      <p role="alert" className={styles.error}>
         {sayOf("tooMany") || sayOf("unanswered")}
       </p>
       <div className={styles.buttons}>

@@ -1,5 +1,5 @@
 import styles from "@/components/reviews/reviews.module.css";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Icon, Outline } from "@/components/ui/values/icon";
 import { Rating } from "@/components/ui/values/rating";
 import type { ReviewsView } from "@/hooks/catalog/use-reviews";
@@ -19,7 +19,7 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
   const stars = formatCount(review.stars, language);
   const day = dayInDhaka(new Date(review.editedAt ?? review.writtenAt));
   return (
-    <KeptMarkup as="li" name="review" data={review} className={styles.review}>
+    <CachedMarkup as="li" name="review" data={review} className={styles.review}>
       {() => (
         <>
           <Rating value={review.stars} label={t("stars", { stars })} />
@@ -55,12 +55,12 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
               {t("helpful")}
             </button>
             {count > 0 && <span>{t("helpfulCount", { count, number: formatCount(count, language) })}</span>}
-            <span role="status" className={styles.trouble}>
+            <span role="status" className={styles.error}>
               {view.failed === id && t("failed")}
             </span>
           </div>
         </>
       )}
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -1,6 +1,6 @@
 import styles from "@/components/reviews/reviews.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Rating } from "@/components/ui/values/rating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
@@ -28,7 +28,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
         <span>{t("count", { count: rating.count, number: number(rating.count) })}</span>
       </p>
       <Gist stars={stars} topics={topics} />
-      <KeptMarkup
+      <CachedMarkup
         as="ul"
         name="review-stars"
         data={[
@@ -63,7 +63,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
             );
           })
         }
-      </KeptMarkup>
+      </CachedMarkup>
     </div>
   );
 }

@@ -13,12 +13,12 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
-import type { ProductReviews, ReviewDesk } from "@/services/catalog/reviews-service";
+import type { ProductReviews, ReviewAccess } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import { REVIEWS_ID, type ReviewFilter, reviewHref } from "@/utils/catalog/review-query";
-import type { ShellUser } from "@/utils/layout/page-shell";
-import { askForLogin } from "@/utils/login/login-wish";
+import type { LayoutUser } from "@/utils/layout/page-layout";
+import { askForLogin } from "@/utils/login/login-request";
 import { formatCount } from "@/utils/numbers/digits";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -27,7 +27,7 @@ interface ReviewsSectionProps {
   /** Null where they could not be had. */
   reviews: ProductReviews | null;
   filter: ReviewFilter;
-  user: ShellUser | null;
+  user: LayoutUser | null;
 }
 
 /** The form and its texts, which no page carries. */
@@ -49,7 +49,7 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
   const opener = useRef<HTMLElement | null>(null);
   const isSaved = useRef(false);
   /** What the form began with; null while it is closed. */
-  const [writing, setWriting] = useState<ReviewDesk | null>(null);
+  const [writing, setWriting] = useState<ReviewAccess | null>(null);
   const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
   const sku = typeof query["variant"] === "string" ? query["variant"] : null;
   const hrefOf = (change: Partial<ReviewFilter>) => reviewHref(product.path, sku, filter, change);
@@ -60,8 +60,8 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
     opener.current = button;
     if (user === null) return askForLogin(button);
     try {
-      const [hasForm, desk] = await Promise.all([want(), view.getDesk()]);
-      if (hasForm) return setWriting(desk);
+      const [hasForm, access] = await Promise.all([want(), view.getReviewAccess()]);
+      if (hasForm) return setWriting(access);
     } catch (error) {
       logFailure("The review form could not be opened", error);
     }
@@ -86,7 +86,7 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
           onPointerEnter={() => void (user && want())}
           onClick={(event) => void write(event.currentTarget)}
         >
-          {t(view.desk?.review ? "edit" : "write")}
+          {t(view.access?.review ? "edit" : "write")}
         </Button>
       </div>
       {user === null && <p className={styles.hint}>{t("writeHint")}</p>}
@@ -142,7 +142,7 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
               page={filter.page}
               pages={reviews.pages}
               hrefOf={(wanted) => hrefOf({ page: wanted })}
-              words={{
+              labels={{
                 label: t("pages.label"),
                 previous: t("pages.previous"),
                 next: t("pages.next"),

@@ -5,24 +5,24 @@ import { type OwnReview, type ReviewDraft, type ReviewTopic, saveReview } from "
 import { logFailure } from "@/utils/browser/log-failure";
 
 export type ReviewField = "stars" | "heading" | "text" | "name";
-export type ReviewTrouble = ReviewField | "tooMany" | "unanswered";
+export type ReviewError = ReviewField | "tooMany" | "unanswered";
 
 export interface ReviewFormView {
   draft: ReviewDraft;
   change(part: Partial<ReviewDraft>): void;
   toggleTopic(topic: ReviewTopic): void;
   /** The problems that prevent sending, in the order of the fields. */
-  troubles: readonly ReviewTrouble[];
+  errors: readonly ReviewError[];
   busy: boolean;
-  /** Sends the review. @returns the troubles that keep it here; none when it was kept */
-  send(): Promise<readonly ReviewTrouble[]>;
+  /** Sends the review. @returns the errors that keep it here; none when it was kept */
+  send(): Promise<readonly ReviewError[]>;
 }
 
 export const LEAST_TEXT = 20;
 export const MOST_TEXT = 2_000;
 
 /** What of a draft the server would refuse. */
-export function troublesOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
+export function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
   const length = text.trim().length;
   return [
     ...(stars >= 1 ? [] : ["stars" as const]),
@@ -32,7 +32,7 @@ export function troublesOf({ stars, title, text, name }: ReviewDraft): ReviewFie
   ];
 }
 
-function troubleOf(error: unknown): ReviewTrouble {
+function errorOf(error: unknown): ReviewError {
   if (!(error instanceof ApiError)) return "unanswered";
   if (error.code === "too-many-requests") return "tooMany";
   if (error.code === "review-too-short") return "text";
@@ -56,11 +56,11 @@ export function useReviewForm(
     topics: before?.topics ?? [],
     name: "",
   });
-  const [troubles, setTroubles] = useState<readonly ReviewTrouble[]>([]);
+  const [errors, setErrors] = useState<readonly ReviewError[]>([]);
   const [busy, setBusy] = useState(false);
 
-  const refuse = (found: readonly ReviewTrouble[]) => {
-    setTroubles(found);
+  const showErrors = (found: readonly ReviewError[]) => {
+    setErrors(found);
     return found;
   };
   return {
@@ -71,19 +71,19 @@ export function useReviewForm(
         ...old,
         topics: old.topics.includes(topic) ? old.topics.filter((other) => other !== topic) : [...old.topics, topic],
       })),
-    troubles,
+    errors,
     busy,
     async send() {
-      if (busy) return troubles;
-      const found = troublesOf(draft);
-      if (found.length > 0) return refuse(found);
+      if (busy) return errors;
+      const found = errorsOf(draft);
+      if (found.length > 0) return showErrors(found);
       setBusy(true);
       try {
         onSaved(await saveReview(api, slug, draft));
-        return refuse([]);
+        return showErrors([]);
       } catch (error) {
         if (!(error instanceof ApiError && error.kind === "refused")) logFailure("A review was not kept", error);
-        return refuse([troubleOf(error)]);
+        return showErrors([errorOf(error)]);
       } finally {
         setBusy(false);
       }

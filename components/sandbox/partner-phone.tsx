@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type BridgeCall, putBridge } from "@/utils/browser/stub-bridge";
 import type { PartnerChannels } from "@/utils/layout/channel";
-import type { WalletBridge } from "@/utils/layout/page-shell";
+import type { WalletBridge } from "@/utils/layout/page-layout";
 import { localePath, paths } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
 

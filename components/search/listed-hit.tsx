@@ -11,7 +11,7 @@ import { formatDate } from "@/utils/dates/dates";
 export function ListedHit(props: HitProps) {
   const { t, language } = useTexts("search");
   const { title, trail, summary, summaryMatches, area, publishedOn, pricePoisha, wasPoisha, dialCode } = props.hit;
-  const words = { locale: language, price: t("price"), was: t("was") };
+  const labels = { locale: language, price: t("price"), was: t("was") };
   return (
     <article className={styles.hit}>
       <div>
@@ -36,7 +36,7 @@ export function ListedHit(props: HitProps) {
       </div>
       {(pricePoisha !== null || dialCode !== null) && (
         <div className={styles.side}>
-          {pricePoisha !== null && <Price pricePoisha={pricePoisha} wasPoisha={wasPoisha} words={words} />}
+          {pricePoisha !== null && <Price pricePoisha={pricePoisha} wasPoisha={wasPoisha} labels={labels} />}
           {dialCode !== null && <DialCode code={dialCode} name={title} />}
         </div>
       )}

@@ -14,7 +14,7 @@ const SIZES = "(min-width: 48em) 15rem, 46vw";
 export function ProductHit(props: HitProps) {
   const { t, language } = useTexts("search");
   const { picture, summary, brand, pricePoisha, wasPoisha } = props.hit;
-  const words = { locale: language, price: t("price"), was: t("was") };
+  const labels = { locale: language, price: t("price"), was: t("was") };
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
@@ -36,7 +36,7 @@ export function ProductHit(props: HitProps) {
       <HitTitle {...props} />
       {summary !== null && <p className={styles.summary}>{summary}</p>}
       {pricePoisha !== null && (
-        <Price pricePoisha={pricePoisha} wasPoisha={wasPoisha} words={words} className={styles.price} />
+        <Price pricePoisha={pricePoisha} wasPoisha={wasPoisha} labels={labels} className={styles.price} />
       )}
       <p className={props.hit.isInStock ? styles.inStock : styles.soldOut}>
         {t(props.hit.isInStock ? "inStock" : "soldOut")}

@@ -25,10 +25,10 @@ export function ResultFilters({ query, narrowed, narrowing }: ResultFiltersProps
   const [action = "", asked] = searchPath(query).split("?");
   const stock = stockGroup(narrowed, narrowing, { title: t("filter.stock"), label: t("filter.inStock") });
   const brands = brandGroup(narrowed, narrowing, t("filter.brand"));
-  const words = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
+  const labels = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
   return (
     <FilterSheet
-      words={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
+      labels={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
       action={localePath(action, language)}
       address={address}
       cleared={productResultsPath(query, { ...WHOLE_SEARCH, sort })}
@@ -56,7 +56,7 @@ export function ResultFilters({ query, narrowed, narrowing }: ResultFiltersProps
           <FilterGroup group={stock} open round={closed} />
           <PriceGroup
             key={`price ${address} ${closed}`}
-            words={words}
+            labels={labels}
             from={priceMin}
             to={priceMax}
             range={narrowed.price}

@@ -88,7 +88,7 @@ function Found({ device }: { device: Device }) {
   ] as const;
   return (
     <>
-      <p className={styles.verdict} data-fits={device.esim || undefined}>
+      <p className={styles.result} data-fits={device.esim || undefined}>
         <Icon name={device.esim ? "check" : "warning"} size={20} />
         {t(device.esim ? "device.yes" : "device.no", { name: device.name })}
       </p>

@@ -111,11 +111,11 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   );
 }
 
-function useTrouble({ failure }: EsimMigration, beside: readonly string[]) {
+function useErrorText({ failure }: EsimMigration, beside: readonly string[]) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
   if (failure === undefined || (failure !== null && beside.includes(failure))) return undefined;
-  return { heading: t("request.trouble"), text: failure === null ? t("request.unanswered") : errorText(failure) };
+  return { heading: t("request.error"), text: failure === null ? t("request.unanswered") : errorText(failure) };
 }
 
 interface NumberStepProps {
@@ -130,7 +130,7 @@ function NumberStep({ migration, msisdn, onType, onBack, onCheck }: NumberStepPr
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const [wrong, setWrong] = useState(false);
-  const trouble = useTrouble(migration, ["msisdn-invalid"]);
+  const error = useErrorText(migration, ["msisdn-invalid"]);
   const { eligibility, busy } = migration;
 
   const submit = (event: FormEvent) => {
@@ -143,7 +143,7 @@ function NumberStep({ migration, msisdn, onType, onBack, onCheck }: NumberStepPr
   return (
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.numberTitle")}</h2>
-      <ErrorSummary tries={trouble === undefined ? 0 : migration.tries} trouble={trouble} />
+      <ErrorSummary tries={error === undefined ? 0 : migration.tries} error={error} />
       {eligibility?.eligible === false && (
         <div role="alert">
           <Callout tone="warning">{eligibility.message}</Callout>
@@ -191,10 +191,10 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
   const errorText = useSimErrorText();
   const [code, setCode] = useState("");
   const [email, setEmail] = useState("");
-  const [mistakes, setMistakes] = useState<readonly ("code" | "email")[]>([]);
-  const trouble = useTrouble(migration, ["code-wrong"]);
+  const [validationErrors, setValidationErrors] = useState<readonly ("code" | "email")[]>([]);
+  const error = useErrorText(migration, ["code-wrong"]);
   const { busy, failure } = migration;
-  const isCodeWrong = mistakes.includes("code") || failure === "code-wrong";
+  const isCodeWrong = validationErrors.includes("code") || failure === "code-wrong";
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -202,20 +202,20 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
       ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
       ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
     ];
-    setMistakes(found);
+    setValidationErrors(found);
     if (found.length === 0) migration.pay({ msisdn, code, email: email.trim(), device });
   };
   return (
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.payTitle")}</h2>
-      <ErrorSummary tries={trouble === undefined ? 0 : migration.tries} trouble={trouble} />
+      <ErrorSummary tries={error === undefined ? 0 : migration.tries} error={error} />
       <p role="status">{t("request.codeSent", { number: formatMsisdn(msisdn) })}</p>
       <CodeBoxes
         length={4}
         value={code}
         onChange={(value) => {
           setCode(value);
-          setMistakes((before) => before.filter((mistake) => mistake !== "code"));
+          setValidationErrors((before) => before.filter((validationError) => validationError !== "code"));
           migration.forgetFailure();
         }}
         label={t("request.code")}
@@ -225,11 +225,11 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
         <TextField
           id="esim-email"
           label={t("migration.email")}
-          error={mistakes.includes("email") ? t("migration.emailWrong") : undefined}
+          error={validationErrors.includes("email") ? t("migration.emailWrong") : undefined}
           value={email}
           onChange={(value) => {
             setEmail(value);
-            setMistakes((before) => before.filter((mistake) => mistake !== "email"));
+            setValidationErrors((before) => before.filter((validationError) => validationError !== "email"));
           }}
           type="email"
           inputMode="email"

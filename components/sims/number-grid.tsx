@@ -33,7 +33,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
         const { msisdn, zone, numberClass, pair } = number;
         const price = formatMoney(number.pricePoisha);
         const isInCart = inCart.has(msisdn);
-        const words = { number: formatMsisdn(msisdn), class: t(`class.${numberClass}`), zone, price };
+        const labels = { number: formatMsisdn(msisdn), class: t(`class.${numberClass}`), zone, price };
         return (
           <li key={msisdn}>
             <button
@@ -41,10 +41,10 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
               className={styles.card}
               data-in-cart={isInCart || undefined}
               {...(isInCart
-                ? { "aria-haspopup": "dialog", "aria-label": t("picker.openCart", words), onClick: open }
+                ? { "aria-haspopup": "dialog", "aria-label": t("picker.openCart", labels), onClick: open }
                 : {
                     "aria-pressed": chosen?.msisdn === msisdn,
-                    "aria-label": t("picker.choose", words),
+                    "aria-label": t("picker.choose", labels),
                     onClick: () => onChoose(number),
                   })}
             >
@@ -52,7 +52,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
                 <MarkedNumber msisdn={msisdn} query={query} />
               </span>
               <span className={styles.facts}>
-                <Badge tone={tones[numberClass]}>{words.class}</Badge>
+                <Badge tone={tones[numberClass]}>{labels.class}</Badge>
                 <span>{zone}</span>
               </span>
               {pair !== null && (

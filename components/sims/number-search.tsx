@@ -11,7 +11,7 @@ import {
   matchChoices,
   type NumberSearchQuery,
   numberHref,
-  readNumberMistake,
+  readNumberError,
   readNumberQuery,
 } from "@/utils/sims/number-query";
 
@@ -19,17 +19,17 @@ interface NumberSearchProps {
   query: NumberSearchQuery;
   zones: readonly string[];
   /** What was typed and cannot be looked for; empty when nothing was. */
-  mistake: string;
+  validationError: string;
 }
 
 /** How a number is looked for: a GET form, so that it works without script and every search has an address. */
-export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
+export function NumberSearch({ query, zones, validationError }: NumberSearchProps) {
   const { t } = useTexts("sims");
   const router = useRouter();
   const [match, setMatch] = useState(query.match);
-  const [wrong, setWrong] = useState(mistake);
+  const [wrong, setWrong] = useState(validationError);
   useEffect(() => setMatch(query.match), [query.match]);
-  useEffect(() => setWrong(mistake), [mistake]);
+  useEffect(() => setWrong(validationError), [validationError]);
   const choose = (choice: NumberSearchQuery["match"]) => {
     setMatch(choice);
     setWrong("");
@@ -45,14 +45,14 @@ export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
     const fields = Object.fromEntries(
       [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]),
     );
-    const typed = readNumberMistake(fields);
+    const typed = readNumberError(fields);
     setWrong(typed);
     if (typed !== "") return document.getElementById("number-pattern")?.focus();
     void router.push(`${numberHref(paths.sim, readNumberQuery(fields))}#numbers`, undefined, { scroll: false });
   };
 
   const isDate = match === "birthday";
-  const hintId = wrong === "" ? "number-hint" : "number-mistake number-hint";
+  const hintId = wrong === "" ? "number-hint" : "number-error number-hint";
   return (
     <form method="get" action={`${paths.sim}#numbers`} className={styles.form} onSubmit={search} noValidate>
       <h2 className={styles.title}>{t("picker.search")}</h2>
@@ -78,20 +78,20 @@ export function NumberSearch({ query, zones, mistake }: NumberSearchProps) {
           <label htmlFor="number-pattern">{t(`picker.pattern.${match}`)}</label>
           <input
             // A date box and a text box are two controls: the value of one has no meaning in the other.
-            key={`${isDate} ${query.match === match ? query.pattern : ""} ${mistake}`}
+            key={`${isDate} ${query.match === match ? query.pattern : ""} ${validationError}`}
             id="number-pattern"
             name="pattern"
             type={isDate ? "date" : "text"}
             inputMode={isDate ? undefined : "tel"}
-            defaultValue={mistake !== "" ? mistake : query.match === match ? query.pattern : ""}
+            defaultValue={validationError !== "" ? validationError : query.match === match ? query.pattern : ""}
             maxLength={isDate ? undefined : 20}
             autoComplete="off"
             aria-invalid={wrong !== ""}
             aria-describedby={hintId}
           />
           {wrong !== "" && (
-            <p id="number-mistake" className={styles.mistake} role="alert">
-              {t(`picker.mistake.${match}`)}
+            <p id="number-error" className={styles.error} role="alert">
+              {t(`picker.error.${match}`)}
             </p>
           )}
           <p id="number-hint" className={styles.hint}>

@@ -63,7 +63,7 @@ export function RequestTrackView({ reference, request, centres, phone, trail }: 
         ) : (
           <aside className={styles.aside} aria-labelledby="request-help">
             <h2 id="request-help">{t("track.questions")}</h2>
-            <HelpWays />
+            <HelpLinks />
             <details className={styles.another}>
               <summary>{t("track.another")}</summary>
               <ReferenceForm key={reference} reference="" isWrong={false} />
@@ -129,13 +129,13 @@ function ReferenceHelp() {
         <li>{t("track.help.1")}</li>
       </ul>
       <p className={styles.note}>{t("track.lost")}</p>
-      <HelpWays />
+      <HelpLinks />
     </aside>
   );
 }
 
 /** The hotline and the customer centres. */
-function HelpWays() {
+function HelpLinks() {
   const { t } = useTexts("sim-services");
   return (
     <p className={styles.ways}>

@@ -31,17 +31,17 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
   if (request === null) return null;
   const isProved = request.parties.every(({ proved }) => proved);
   // A wrong code is shown beside its boxes.
-  const trouble =
+  const error =
     failure === undefined || failure === "code-wrong"
       ? undefined
-      : { heading: t("request.trouble"), text: failure === null ? t("request.unanswered") : errorText(failure) };
+      : { heading: t("request.error"), text: failure === null ? t("request.unanswered") : errorText(failure) };
   return (
     <section id="step" className={styles.card} aria-labelledby="confirm">
       <h2 id="confirm">{t("request.step.confirm")}</h2>
-      <ErrorSummary tries={trouble === undefined ? 0 : tries} trouble={trouble} />
+      <ErrorSummary tries={error === undefined ? 0 : tries} error={error} />
       {simSteps[service].map(({ step, fields }) => (
         <div key={step} className={styles.told}>
-          <div className={styles.toldHead}>
+          <div className={styles.noticeHead}>
             <h3>{t(`request.step.${step}`)}</h3>
             <Button
               variant="ghost"

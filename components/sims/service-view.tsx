@@ -125,12 +125,12 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
   const fields = steps[index]?.fields ?? [];
   const before = steps[index - 1]?.step;
   const number = state.request?.answers.number?.msisdn;
-  const mistakes = Object.entries(state.troubles).filter(([, trouble]) => trouble !== "");
+  const validationErrors = Object.entries(state.errors).filter(([, error]) => error !== "");
   const { district = "", area = "", visit_on: day = "" } = state.typed;
-  const onlyMistake = mistakes.length === 1 ? mistakes[0]?.[0] : undefined;
+  const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
   useEffect(() => {
-    if (onlyMistake !== undefined) document.getElementById(`sim-${onlyMistake}`)?.focus();
+    if (onlyError !== undefined) document.getElementById(`sim-${onlyError}`)?.focus();
   }, [state.tries]);
   return (
     <form
@@ -153,16 +153,16 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
       )}
       <ErrorSummary
         tries={state.tries}
-        trouble={state.failure === undefined ? undefined : troubleOf(state.failure)}
+        error={state.failure === undefined ? undefined : errorOf(state.failure)}
         // A single mistake is shown beside its field alone, which gets the focus.
         wrong={
-          mistakes.length < 2
+          validationErrors.length < 2
             ? undefined
             : {
-                heading: t("request.mistakes"),
-                mistakes: mistakes.map(([field, trouble]) => ({
+                heading: t("request.errors"),
+                validationErrors: validationErrors.map(([field, error]) => ({
                   target: `sim-${field}`,
-                  text: `${t(`request.fields.${field as "msisdn"}`)}: ${errorText(trouble)}`,
+                  text: `${t(`request.fields.${field as "msisdn"}`)}: ${errorText(error)}`,
                 })),
               }
         }
@@ -171,8 +171,8 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
         fields={fields}
         typed={state.typed}
         error={(field) => {
-          const trouble = state.troubles[field] ?? "";
-          return trouble === "" ? undefined : errorText(trouble);
+          const error = state.errors[field] ?? "";
+          return error === "" ? undefined : errorText(error);
         }}
         districts={districts}
         onType={state.type}
@@ -181,7 +181,7 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
             <SimNumberNote
               msisdn={state.typed.msisdn ?? ""}
               service={service}
-              isRefused={mistakes.some(([field]) => field === "msisdn")}
+              isRefused={validationErrors.some(([field]) => field === "msisdn")}
             />
           )
         }
@@ -201,9 +201,9 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
     </form>
   );
 
-  function troubleOf(failure: string | null) {
+  function errorOf(failure: string | null) {
     return {
-      heading: t("request.trouble"),
+      heading: t("request.error"),
       text: failure === null ? t("request.unanswered") : errorText(failure),
     };
   }

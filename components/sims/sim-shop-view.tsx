@@ -23,12 +23,12 @@ import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 interface SimShopViewProps {
   list: SimNumbers;
   query: NumberSearchQuery;
-  mistake: string;
+  validationError: string;
   trail: readonly Crumb[];
 }
 
 /** SIM and eSIM: kind and connection, the number, documents to bring. Every choice is in the address. */
-export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
+export function SimShopView({ list, query, validationError, trail }: SimShopViewProps) {
   const { t } = useTexts("sims");
   const busy = useNavigating();
   const [chosen, setChosen] = useState<SimNumber | null>(null);
@@ -47,7 +47,7 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
       {isEsim && <DeviceCheck />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          <NumberSearch query={query} zones={list.zones} mistake={mistake} />
+          <NumberSearch query={query} zones={list.zones} validationError={validationError} />
           <section id="numbers" aria-label={t("picker.results")} aria-busy={busy} className={styles.results}>
             <p role="status" className={styles.count}>
               {t("picker.count", { count, number: formatAmount(count) })}
@@ -71,7 +71,7 @@ export function SimShopView({ list, query, mistake, trail }: SimShopViewProps) {
               page={list.page}
               pages={list.pages}
               hrefOf={(number) => numberHref(paths.sim, query, { page: number })}
-              words={{
+              labels={{
                 label: t("pages.label"),
                 previous: t("pages.previous"),
                 next: t("pages.next"),

@@ -25,7 +25,7 @@ interface StarCheckProps {
 export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   const { t } = useTexts("star");
   const check = useStarCheck(ownMsisdn, own);
-  const { step, status, trouble } = check;
+  const { step, status, error } = check;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   // The focus moves to the next step; the page itself does not take it.
@@ -36,8 +36,8 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   }, [step]);
   // While a code is checked its boxes are closed, which takes the focus away.
   useEffect(() => {
-    if (step === "code" && trouble !== null) box.current?.querySelector("input")?.focus();
-  }, [step, trouble]);
+    if (step === "code" && error !== null) box.current?.querySelector("input")?.focus();
+  }, [step, error]);
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <noscript>
@@ -55,7 +55,7 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
 function Form({ check }: { check: Check }) {
   const { t, language } = useTexts("star");
   const id = useId();
-  const { step, msisdn, code, trouble, busy, secondsLeft } = check;
+  const { step, msisdn, code, error, busy, secondsLeft } = check;
   const isNumber = step === "number";
 
   const submit = (event: FormEvent) => {
@@ -75,8 +75,8 @@ function Form({ check }: { check: Check }) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          invalid={trouble === "msisdn"}
-          describedBy={`${id}-trouble`}
+          invalid={error === "msisdn"}
+          describedBy={`${id}-error`}
         />
       ) : (
         <>
@@ -91,8 +91,8 @@ function Form({ check }: { check: Check }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
-        {trouble !== null && t(`trouble.${trouble}`)}
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {error !== null && t(`error.${error}`)}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" size="lg" aria-busy={busy}>

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { useState } from "react";
 import styles from "@/components/star/star-offers.module.css";
-import { useStarWords } from "@/components/star/use-star-words";
+import { useStarLabels } from "@/components/star/use-star-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import fields from "@/components/ui/forms/plain-field.module.css";
@@ -22,7 +22,7 @@ interface StarFiltersProps {
 
 /** What the list is narrowed by: category, area, district, tier, today, and how near a partner is. */
 export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) {
-  const { t, language } = useStarWords();
+  const { t, language } = useStarLabels();
   const counted = (label: string, count: number) =>
     t("offers.counted", { label, number: formatCount(count, language) });
   const options = (choices: StarOffers["areas"]) =>
@@ -86,7 +86,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, all, value, options }: ChoiceProps) {
-  const { t } = useStarWords();
+  const { t } = useStarLabels();
   const id = `star-${name}`;
   return (
     <div className={fields.field}>
@@ -110,7 +110,7 @@ const FRESH_MS = 300_000;
 
 /** Asks the browser for the position, after a tap and never before. Without one, districts are there to choose from. */
 function NearButton({ hrefOf }: Pick<StarFiltersProps, "hrefOf">) {
-  const { t } = useStarWords();
+  const { t } = useStarLabels();
   const router = useRouter();
   const [state, setState] = useState<"asking" | "refused" | null>(null);
   const find = () => {

@@ -1,5 +1,5 @@
 import styles from "@/components/star/star-offer-card.module.css";
-import { useStarWords } from "@/components/star/use-star-words";
+import { useStarLabels } from "@/components/star/use-star-labels";
 import { CopyButton } from "@/components/ui/actions/copy-button";
 import { Badge } from "@/components/ui/values/badge";
 import { Drawing } from "@/components/ui/values/drawing";
@@ -12,7 +12,7 @@ import { starBadge } from "@/utils/stores/star-badge";
 
 /** What a partner offers: to whom, where, until when, and how it is taken. @param open shows the last at once */
 export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean }) {
-  const { t, language, days, place, away } = useStarWords();
+  const { t, language, days, place, away } = useStarLabels();
   const { partner, title, summary, category, tiers, weekdays, branches, validUntil, picture, howTo } = offer;
   const [lowest] = tiers;
   const badge = lowest === undefined ? null : starBadge(lowest);
@@ -64,7 +64,7 @@ export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean
 
 /** The message to send or the code to enter. It is typed into a machine, so its digits stay as they are. */
 function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
-  const { t } = useStarWords();
+  const { t } = useStarLabels();
   if (text === null) return null;
   return (
     <div className={styles.redeem}>

@@ -1,7 +1,7 @@
 import { StarFilters } from "@/components/star/star-filters";
 import { StarOfferCard } from "@/components/star/star-offer-card";
 import styles from "@/components/star/star-offers.module.css";
-import { useStarWords } from "@/components/star/use-star-words";
+import { useStarLabels } from "@/components/star/use-star-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import { Callout } from "@/components/ui/sections/callout";
@@ -23,7 +23,7 @@ const ANCHOR = "offers";
 
 /** The partner offers, narrowed and paged by the address, so that it works without script and can be shared. */
 export function StarOffers({ list, search }: StarOffersProps) {
-  const { t, language } = useStarWords();
+  const { t, language } = useStarLabels();
   if (list === null) return <Callout tone="warning">{t("offers.unavailable")}</Callout>;
   const { offers, count, page, pages } = list;
   const hrefOf = (fields: Readonly<Record<string, string | number | null>>) =>
@@ -54,7 +54,7 @@ export function StarOffers({ list, search }: StarOffersProps) {
         page={page}
         pages={pages}
         hrefOf={(number) => hrefOf({ page: number })}
-        words={{
+        labels={{
           label: t("offers.paging.label"),
           previous: t("offers.paging.previous"),
           next: t("offers.paging.next"),

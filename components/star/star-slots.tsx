@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { StarOffers } from "@/components/star/star-offers";
 import { StarTiers } from "@/components/star/star-tiers";
 import type { StarPageData } from "@/services/star/star-page.server";
-import type { ShellUser } from "@/utils/layout/page-shell";
+import type { LayoutUser } from "@/utils/layout/page-layout";
 import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 const StarCheck = dynamic(() => import("@/components/star/star-check").then((part) => part.StarCheck));
@@ -11,7 +11,7 @@ const StarCheck = dynamic(() => import("@/components/star/star-check").then((par
 /** The parts of the star programme's page, by the names of their slots. */
 export function starSlots(
   { tiers, offers, search, status }: Omit<StarPageData, "page">,
-  user: ShellUser | null,
+  user: LayoutUser | null,
 ): Record<string, ReactNode> {
   const ownMsisdn = ownMsisdnOf(user);
   return {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
-import { askWithCode, type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/star/star-status-service";
 import type { CodeChannel } from "@/utils/login/code-channel";
@@ -14,7 +14,7 @@ export interface StarCheck {
   code: string;
   /** Of the step `tier`. */
   status: StarStatus | null;
-  trouble: CodeTrouble | null;
+  error: CodeError | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -42,9 +42,9 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
   const [msisdn, setMsisdn] = useState(ownMsisdn);
   const [code, setCode] = useState("");
   const [status, setStatus] = useState<StarStatus | null>(own);
-  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "The tier of a number could not be checked",
-    codeTroubleOf,
+    codeErrorOf,
   );
   const take = (found: StarStatus, proof: "session" | "code") => {
     analytics.track({ name: "star_check", properties: { proof } });
@@ -54,7 +54,7 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
 
   const ask = (channel?: CodeChannel) => {
     const number = normaliseMsisdn(msisdn);
-    if (number === null) return setTrouble("msisdn");
+    if (number === null) return setError("msisdn");
     void run(async () => {
       const found = await checkStarStatus(api, { msisdn: number, ...(channel && { channel }) });
       if (found !== null) return take(found, "session");
@@ -69,24 +69,24 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
     msisdn,
     code,
     status,
-    trouble,
+    error,
     busy,
     secondsLeft,
     sends,
     called,
     changeMsisdn(text) {
       setMsisdn(text);
-      setTrouble(null);
+      setError(null);
     },
     changeCode(text) {
       setCode(text);
-      setTrouble(null);
+      setError(null);
     },
     check: () => ask(),
     call: () => ask("voice"),
     show(whole = code) {
       const number = normaliseMsisdn(msisdn);
-      if (number === null || !new RegExp(`^\\d{${STAR_CODE_LENGTH}}$`).test(whole)) return setTrouble("code");
+      if (number === null || !new RegExp(`^\\d{${STAR_CODE_LENGTH}}$`).test(whole)) return setError("code");
       const show = () => showStarStatus(api, { msisdn: number, code: whole });
       void run(async () => take(await askWithCode(() => setCode(""), show), "code"));
     },
@@ -95,7 +95,7 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
       startOver();
       setCode("");
       setStatus(null);
-      setTrouble(null);
+      setError(null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useStoreWords } from "@/components/stores/use-store-words";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
 import page from "@/components/ui/sections/page.module.css";
 import type { StorePoint } from "@/services/stores/stores-service";
 
@@ -9,7 +9,7 @@ interface DirectionsLinkProps {
 
 /** The way to a centre, on a map of another site. */
 export function DirectionsLink({ store, className }: DirectionsLinkProps) {
-  const { t } = useStoreWords();
+  const { t } = useStoreLabels();
   const { name, latitude, longitude } = store;
   return (
     <a

@@ -2,10 +2,10 @@ import { VisitCentres } from "@/components/stores/visit-centres";
 import page from "@/components/ui/sections/page.module.css";
 import { useVisitCentres } from "@/hooks/stores/use-visit-centres";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { VisitWish } from "@/services/stores/visit-centres-service";
+import type { VisitRequest } from "@/services/stores/visit-centres-service";
 
 /** The centres for a visit while its place is being chosen. @param props.day ISO day, or empty */
-export function NearestCentres({ day, ...wish }: VisitWish & { day: string }) {
+export function NearestCentres({ day, ...wish }: VisitRequest & { day: string }) {
   const { t } = useTexts("stores");
   const stores = useVisitCentres(wish);
   const isFound = stores.length > 0;

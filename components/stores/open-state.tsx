@@ -1,5 +1,5 @@
 import styles from "@/components/stores/open-state.module.css";
-import { useStoreWords } from "@/components/stores/use-store-words";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
 import type { Store } from "@/services/stores/stores-service";
 
 interface OpenStateProps {
@@ -9,13 +9,13 @@ interface OpenStateProps {
 
 /** Whether a centre is open, until when, and how far it is. */
 export function OpenState({ store, className }: OpenStateProps) {
-  const { t, change, away } = useStoreWords();
+  const { t, change, away } = useStoreLabels();
   const { isOpenNow, metres } = store;
-  const more = [change(store), ...(metres === null ? [] : [away(metres)])].filter((words) => words !== "");
+  const more = [change(store), ...(metres === null ? [] : [away(metres)])].filter((labels) => labels !== "");
   return (
     <p className={`${styles.state} ${className ?? ""}`} data-open={isOpenNow || undefined}>
       <b>{t(isOpenNow ? "open" : "closed")}</b>
-      {more.map((words) => ` · ${words}`)}
+      {more.map((labels) => ` · ${labels}`)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { DirectionsLink } from "@/components/stores/directions-link";
 import { OpenState } from "@/components/stores/open-state";
 import styles from "@/components/stores/store-card.module.css";
-import { useStoreWords } from "@/components/stores/use-store-words";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import type { Store } from "@/services/stores/stores-service";
 import { storePath } from "@/utils/paths/paths";
@@ -16,7 +16,7 @@ interface StoreCardProps {
 
 /** One centre of a list: where it is, when it is open, what it does, and the way to its page and to itself. */
 export function StoreCard({ store, isChosen = false, onShow }: StoreCardProps) {
-  const { t, digits, week, services } = useStoreWords();
+  const { t, digits, week, services } = useStoreLabels();
   const { id, name, address, district, phone, hours } = store;
   return (
     <article className={styles.card} data-chosen={isChosen || undefined}>

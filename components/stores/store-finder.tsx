@@ -52,9 +52,9 @@ export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
     void router.push(listHref(paths.storeLocator, ANCHOR, { ...wished(), ...fields }));
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("key") ?? "").trim();
+    const labels = String(new FormData(event.currentTarget).get("key") ?? "").trim();
     // The place that is shown stays the one that was meant.
-    go(words === search.place && near !== null ? { near, place: search.place } : { key: words });
+    go(labels === search.place && near !== null ? { near, place: search.place } : { key: labels });
   };
   const choose = ({ storeId, kind, title, ...at }: StorePlace) => {
     if (storeId !== null) void router.push(storePath(storeId));
@@ -161,7 +161,7 @@ export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
             page={page}
             pages={pages}
             hrefOf={hrefOf}
-            words={{
+            labels={{
               label: t("paging.label"),
               previous: t("paging.previous"),
               next: t("paging.next"),

@@ -1,7 +1,7 @@
 import "leaflet/dist/leaflet.css";
 import { useRef } from "react";
 import styles from "@/components/stores/store-map.module.css";
-import { useStoreWords } from "@/components/stores/use-store-words";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
 import { Button } from "@/components/ui/actions/button";
 import { useStoreMap } from "@/hooks/stores/use-store-map";
 import type { StoreFilter, StorePoint } from "@/services/stores/stores-service";
@@ -35,7 +35,7 @@ const LOOK = {
 
 /** The centres of a search on a map. Loaded on demand, with Leaflet; the list beside it is complete without it. */
 export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: StoreMapProps) {
-  const { t, language, change } = useStoreWords();
+  const { t, language, change } = useStoreLabels();
   const container = useRef<HTMLDivElement>(null);
   const lineOf = (text: string, element = "p") => {
     const line = document.createElement(element);
@@ -47,7 +47,7 @@ export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: S
     const link = document.createElement("a");
     link.href = localePath(storePath(point.id), language);
     link.textContent = t("map.page");
-    const state = [t(point.isOpenNow ? "open" : "closed"), change(point)].filter((words) => words !== "").join(" · ");
+    const state = [t(point.isOpenNow ? "open" : "closed"), change(point)].filter((labels) => labels !== "").join(" · ");
     content.append(lineOf(point.name, "strong"), lineOf(state), lineOf(point.address), link);
     return content;
   };
@@ -59,7 +59,7 @@ export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: S
     chosen,
     language,
     look: LOOK,
-    words: {
+    labels: {
       zoomIn: t("map.zoomIn"),
       zoomOut: t("map.zoomOut"),
       source: t("map.source"),

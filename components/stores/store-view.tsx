@@ -6,7 +6,7 @@ import { OpenState } from "@/components/stores/open-state";
 import { ServiceList } from "@/components/stores/service-list";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-view.module.css";
-import { useStoreWords } from "@/components/stores/use-store-words";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
 import { Share } from "@/components/ui/actions/share";
@@ -28,7 +28,7 @@ interface StoreViewProps {
 
 /** One centre: where it is, when it is open, what can be done there, and where else to go. On paper it is a sheet. */
 export function StoreView({ trail, store, near, phones }: StoreViewProps) {
-  const { t, language, digits } = useStoreWords();
+  const { t, language, digits } = useStoreLabels();
   const { name, district, phone, names, addressLines, latitude, longitude } = store;
   const other = language === "bn" ? "en" : "bn";
   const number = formatCount(phones.count, language);

@@ -1,5 +1,5 @@
 import { DirectionsLink } from "@/components/stores/directions-link";
-import { useStoreWords } from "@/components/stores/use-store-words";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
 import styles from "@/components/stores/visit-centres.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import type { Store } from "@/services/stores/stores-service";
@@ -15,7 +15,7 @@ interface VisitCentresProps {
 
 /** Where a visit can be made: name, address and opening hours of that day, the way there and the phone. */
 export function VisitCentres({ stores, day }: VisitCentresProps) {
-  const { t, language, digits, times, week } = useStoreWords();
+  const { t, language, digits, times, week } = useStoreLabels();
   const hoursOf = ({ hours }: Store) => {
     if (day === "") return week(hours).join("\n");
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -17,7 +17,7 @@ export function NoticeList({ list, filter }: NoticeListProps) {
   const { t, language } = useTexts("support");
   if (list === null) return <p>{t("notices.down")}</p>;
   const { count, notices } = list;
-  const words = {
+  const labels = {
     search: t("notices.search"),
     find: t("notices.find"),
     years: t("notices.years"),
@@ -32,7 +32,7 @@ export function NoticeList({ list, filter }: NoticeListProps) {
   };
   return (
     <>
-      <DatedList path={paths.notices} list={list} filter={filter} words={words}>
+      <DatedList path={paths.notices} list={list} filter={filter} labels={labels}>
         <DatedLines entries={notices} path={noticePath} />
       </DatedList>
       <FeedLink path={paths.notices} title={t("notices.title")} label={t("notices.feed")} />

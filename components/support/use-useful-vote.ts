@@ -9,7 +9,7 @@ import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 const BROWSER_KEY = "usefulInfoBrowser";
 const voteKey = (slug: string) => `usefulInfo:${slug}`;
 
-function browserMark(): string {
+function browserId(): string {
   const known = readStored("local", BROWSER_KEY);
   if (known !== null) return known;
   const mark = newIdempotencyKey();
@@ -31,7 +31,7 @@ export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: 
   const vote = async (useful: boolean) => {
     setState("sending");
     try {
-      await voteUsefulInfo(api, { slug, useful, browser: browserMark() });
+      await voteUsefulInfo(api, { slug, useful, browser: browserId() });
       const said = useful ? "yes" : "no";
       writeStored("local", voteKey(slug), said);
       setState(said);

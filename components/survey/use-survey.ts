@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
-import { browserMark } from "@/utils/browser/browser-mark";
+import { browserId } from "@/utils/browser/browser-id";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { questionAnchor, questionOfAnchor, SURVEY_PREFIX, storedEntries } from "@/utils/forms/survey-progress";
 
@@ -67,7 +67,7 @@ export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
     const { ApiError } = await import("@/services/api/api-error");
     try {
       const answers = answersIn(survey, typed);
-      await submitSurvey(api, { surveyId: survey.id, browser: browserMark(BROWSER_KEY), answers });
+      await submitSurvey(api, { surveyId: survey.id, browser: browserId(BROWSER_KEY), answers });
       setState("thanks");
     } catch (error) {
       if (!(error instanceof ApiError && error.code === "survey-taken")) throw error;

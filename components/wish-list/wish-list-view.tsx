@@ -13,7 +13,7 @@ import { WishRow } from "@/components/wish-list/wish-row";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
 import type { Wish } from "@/services/wish-list/wish-list-service";
-import { askForLogin } from "@/utils/login/login-wish";
+import { askForLogin } from "@/utils/login/login-request";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths, withQuery } from "@/utils/paths/paths";
 

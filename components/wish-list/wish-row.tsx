@@ -52,7 +52,7 @@ export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
         )}
       </div>
       <div className={styles.actions}>
-        {product && <WayOn product={product} cart={cart} />}
+        {product && <NextStep product={product} cart={cart} />}
         {heart}
         {onRemove && (
           <button type="button" className={styles.remove} aria-label={t("removeTitle", { title })} onClick={onRemove}>
@@ -85,7 +85,7 @@ function Stock({ product: { inStock, isPreorder } }: { product: WishedProduct })
 }
 
 /** A product with sizes is added to the cart on its page, and a sold-out one has its stock notice there. */
-function WayOn({ product, cart }: { product: WishedProduct; cart: ReactNode }) {
+function NextStep({ product, cart }: { product: WishedProduct; cart: ReactNode }) {
   const { t } = useTexts("wish-list");
   if (product.isPreorder) return <RowLink href={product.path} text={t("reserve")} />;
   if (!product.inStock) return <RowLink href={product.path} text={t("notice")} variant="secondary" />;

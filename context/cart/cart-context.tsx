@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import type { CartStore } from "@/context/cart/cart-snapshot";
-import { createLateCartStore } from "@/context/cart/late-cart-store";
+import { createLazyCartStore } from "@/context/cart/lazy-cart-store";
 import type { Api } from "@/services/api/api-client";
 import { browserApi, retailerToken } from "@/services/api/browser-api";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -26,7 +26,7 @@ interface CartProviderProps {
 export function CartProvider({ children, api = browserApi }: CartProviderProps) {
   const [store] = useState(() => {
     const load = async () => (await loadStore()).createCartStore({ api, retailerToken, log: logFailure });
-    return createLateCartStore(load, logFailure);
+    return createLazyCartStore(load, logFailure);
   });
   const { asPath } = useRouter();
   const inShop = isShopPath(asPath);

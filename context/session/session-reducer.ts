@@ -8,7 +8,7 @@ export const RESEND_SECONDS = 30;
 export type LoginStep = "number" | "code" | "success" | "failed";
 
 /** The sentence beside a field; each is a key of login.json. */
-export type LoginTrouble = "numberInvalid" | "codeInvalid" | "wentWrong";
+export type LoginError = "numberInvalid" | "codeInvalid" | "wentWrong";
 
 /** The steps of a log-in (LOGIN-19) and of a code that is sent again (OTP-08 to OTP-12). */
 export interface LoginState {
@@ -17,7 +17,7 @@ export interface LoginState {
   number: string;
   /** As CodeBoxes keeps it. */
   code: string;
-  trouble: LoginTrouble | null;
+  error: LoginError | null;
   /** The call under way; nothing else starts before its answer. */
   busy: "send" | "verify" | null;
   /** Moment in milliseconds from which a code may be sent again. */
@@ -35,7 +35,7 @@ export type LoginAction =
   | { type: "refuseNumber" }
   | { type: "askCode" }
   | { type: "codeSent"; now: number; called?: boolean }
-  | { type: "codeNotSent"; trouble: LoginTrouble }
+  | { type: "codeNotSent"; error: LoginError }
   | { type: "tick"; now: number }
   | { type: "changeCode"; code: string }
   | { type: "refuseCode" }
@@ -49,7 +49,7 @@ export const noLogin: LoginState = {
   step: "number",
   number: "",
   code: "",
-  trouble: null,
+  error: null,
   busy: null,
   resendAt: 0,
   secondsLeft: 0,
@@ -70,19 +70,19 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
   switch (action.type) {
     case "changeNumber":
       return state.step === "number" && state.busy === null
-        ? { ...state, number: keptNumber(action.text), trouble: null }
+        ? { ...state, number: keptNumber(action.text), error: null }
         : state;
     case "refuseNumber":
-      return { ...state, trouble: "numberInvalid" };
+      return { ...state, error: "numberInvalid" };
     case "askCode":
-      return { ...state, busy: "send", trouble: null };
+      return { ...state, busy: "send", error: null };
     case "codeSent":
       return state.busy === "send"
         ? {
             ...state,
             step: "code",
             code: "",
-            trouble: null,
+            error: null,
             busy: null,
             sends: state.sends + 1,
             called: action.called === true,
@@ -90,15 +90,15 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
           }
         : state;
     case "codeNotSent":
-      return state.busy === "send" ? { ...state, busy: null, trouble: action.trouble } : state;
+      return state.busy === "send" ? { ...state, busy: null, error: action.error } : state;
     case "tick":
       return { ...state, secondsLeft: secondsUntil(state.resendAt, action.now) };
     case "changeCode":
-      return state.busy === null ? { ...state, code: action.code, trouble: null } : state;
+      return state.busy === null ? { ...state, code: action.code, error: null } : state;
     case "refuseCode":
-      return { ...state, busy: null, trouble: "codeInvalid" };
+      return { ...state, busy: null, error: "codeInvalid" };
     case "verify":
-      return { ...state, busy: "verify", trouble: null };
+      return { ...state, busy: "verify", error: null };
     case "accepted":
       return { ...noLogin, step: "success" };
     case "failed":

@@ -2,7 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { readToken } from "@/services/login/session-cookie";
 import { removeWishes, saveWishes } from "@/services/wish-list/wish-list-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { type KeptWish, markWishes, parseWishes, type StoredWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
+import { markWishes, parseWishes, type StoredWish, type StoredWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
 
 /** Products on one list (docs/decisions/084); the server keeps to it too. */
 export const MOST_WISHES = 60;
@@ -29,7 +29,7 @@ const copyOf = (slugs: readonly string[]): StoredWishes => ({
  * Adds a product to the list or removes it. The heart changes at once; where the server refuses, it changes back.
  * @throws ApiError when the server did not answer
  */
-export async function toggleWish(api: Api, wish: Omit<KeptWish, "addedAt">): Promise<WishOutcome> {
+export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): Promise<WishOutcome> {
   const before = readWishes();
   const isOn = before.items.some(({ slug }) => slug === wish.slug);
   const others = before.items.filter(({ slug }) => slug !== wish.slug);

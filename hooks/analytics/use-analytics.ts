@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { consentGiven, onConsent } from "@/utils/analytics/consent";
 import { whenActive } from "@/utils/browser/prerendering";
-import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 /** What does not depend on the address. */
 type Arrival = Partial<Record<"agreedHere" | "restored", boolean>>;

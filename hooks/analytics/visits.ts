@@ -5,11 +5,11 @@ import { linkEvent } from "@/utils/analytics/address-events";
 import type { AnalyticsEventName } from "@/utils/analytics/analytics-events";
 import { consentGiven, subscribeConsent } from "@/utils/analytics/consent";
 import { VISITOR_ID } from "@/utils/analytics/visit-parameters";
-import { keepEvents, takeKeptEvents } from "@/utils/analytics/waiting-events";
+import { keepEvents, takeStoredEvents } from "@/utils/analytics/waiting-events";
 import { readStored } from "@/utils/browser/browser-storage";
 import { whenIdle } from "@/utils/browser/idle";
 import { logFailure } from "@/utils/browser/log-failure";
-import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 type SeenAddress = Pick<SeenPage, "path" | "search">;
@@ -78,7 +78,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
   let known: string | null = null;
 
   async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
-    document.addEventListener("click", hear, { capture: true });
+    document.addEventListener("click", listener, { capture: true });
     window.addEventListener("pagehide", leave);
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "hidden") leave();
@@ -106,7 +106,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
 
   const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
 
-  function hear({ target }: MouseEvent): void {
+  function listener({ target }: MouseEvent): void {
     if (!isAllowed()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const event = link && linkEvent(link, window.location.origin);
@@ -131,7 +131,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
   function open(provider: AnalyticsProvider): void {
     if (connected) return;
     connected = true;
-    for (const { name, properties } of takeKeptEvents<AnalyticsEventName>()) provider.track(name, properties);
+    for (const { name, properties } of takeStoredEvents<AnalyticsEventName>()) provider.track(name, properties);
     // Another tab may have withdrawn the consent.
     analytics.connect(({ name, properties }) => {
       if (isAllowed()) provider.track(name, properties);

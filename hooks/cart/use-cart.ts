@@ -75,7 +75,7 @@ function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
   });
 }
 
-function tellRemoval({ cart_items, mixpanelData }: CartState, key: string): void {
+function announceRemoval({ cart_items, mixpanelData }: CartState, key: string): void {
   const at = cart_items.findIndex((line) => lineKey(line) === key);
   analytics.track({ name: "cart_remove", properties: { items: mixpanelData.slice(at, at + 1) } });
 }
@@ -90,12 +90,12 @@ function verbs(store: CartStore): CartVerbs {
     current: cart,
     increase: (line) => step(line, 1),
     decrease(line) {
-      if (wantedQuantity(line, store.getSnapshot().changes) === 1) tellRemoval(cart(), lineKey(line));
+      if (wantedQuantity(line, store.getSnapshot().changes) === 1) announceRemoval(cart(), lineKey(line));
       step(line, -1);
     },
     remove(line) {
       const key = lineKey(line);
-      tellRemoval(cart(), key);
+      announceRemoval(cart(), key);
       void store.change({ kind: "remove", key });
     },
     renew: () => void store.change({ kind: "replace", key: "", lines: cart().cart_items.map(lineInput) }),

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type DeliveryWay, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
+import { type DeliveryMethod, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
 import { keepChosenDistrict } from "@/utils/addresses/chosen-place";
 import { logFailure } from "@/utils/browser/log-failure";
 
 export type DeliveryAnswer =
   | { state: "idle" | "loading" | "failed" }
-  | { state: "ready"; ways: DeliveryWay[] /** The default, unless another is chosen. */; usual: DeliveryWay };
+  | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
 
 interface DeliveryEstimate {
   /** Empty until they have loaded. */
@@ -49,7 +49,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
     (wanted: string) =>
       guarded(async () => {
         const { ways, type } = await getDeliveryOffer(api, { district: wanted, area: "" });
-        const usual = ways.find((way) => way.type === type) ?? ways[0];
+        const usual = ways.find((method) => method.type === type) ?? ways[0];
         return usual === undefined ? { state: "failed" } : { state: "ready", ways, usual };
       }),
     [api, guarded],

@@ -1,13 +1,13 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import type { ReviewDesk } from "@/services/catalog/reviews-service";
+import type { ReviewAccess } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { askForLogin } from "@/utils/login/login-wish";
+import { askForLogin } from "@/utils/login/login-request";
 
 export interface ReviewsView {
   /** What the reader has to do with these reviews; null for a visitor, and until it is known. */
-  desk: ReviewDesk | null;
+  access: ReviewAccess | null;
   /** Votes that differ from those of the page, by review. */
   helpful: Readonly<Record<string, number>>;
   /** The review whose vote failed. */
@@ -16,7 +16,7 @@ export interface ReviewsView {
   /** Adds or removes a vote for a review; asks a visitor to log in. */
   vote(id: string, opener: HTMLElement): void;
   /** The desk, read now where it was not yet. @throws ApiError */
-  getDesk(): Promise<ReviewDesk>;
+  getReviewAccess(): Promise<ReviewAccess>;
   /** Reads the page and the desk again, after the reader has written. */
   refresh(): Promise<void>;
 }
@@ -28,24 +28,24 @@ export interface ReviewsView {
 export function useReviews(slug: string, isKnown: boolean): ReviewsView {
   const api = useApi();
   const { asPath, replace } = useRouter();
-  const [desk, setDesk] = useState<ReviewDesk | null>(null);
+  const [access, setAccess] = useState<ReviewAccess | null>(null);
   const [helpful, setHelpful] = useState<Readonly<Record<string, number>>>({});
   const [failed, setFailed] = useState<string | null>(null);
 
   const load = async () => {
-    const { getReviewDesk } = await import("@/services/catalog/reviews-service");
-    return getReviewDesk(api, slug);
+    const { getReviewAccess } = await import("@/services/catalog/reviews-service");
+    return getReviewAccess(api, slug);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: load is made anew with each render and reads only these
   useEffect(() => {
     let current = true;
-    setDesk(null);
+    setAccess(null);
     setHelpful({});
     if (!isKnown) return;
     load().then(
       (found) => {
-        if (current) setDesk(found);
+        if (current) setAccess(found);
       },
       (error: unknown) => logFailure("The reader's own review could not be read", error),
     );
@@ -55,42 +55,42 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
   }, [api, slug, isKnown]);
 
   const vote = async (id: string) => {
-    if (desk === null) return;
-    const on = !desk.voted.includes(id);
-    const marked = (voted: boolean) => (before: ReviewDesk | null) =>
+    if (access === null) return;
+    const on = !access.voted.includes(id);
+    const marked = (voted: boolean) => (before: ReviewAccess | null) =>
       before && { ...before, voted: voted ? [...before.voted, id] : before.voted.filter((other) => other !== id) };
     setFailed(null);
-    setDesk(marked(on));
+    setAccess(marked(on));
     try {
       const { voteReview } = await import("@/services/catalog/reviews-service");
       const votes = await voteReview(api, id, on);
       setHelpful((before) => ({ ...before, [id]: votes }));
     } catch (error) {
       logFailure("A vote was not kept", error);
-      setDesk(marked(!on));
+      setAccess(marked(!on));
       setFailed(id);
     }
   };
 
   return {
-    desk,
+    access,
     helpful,
     failed,
-    isVoted: (id) => desk?.voted.includes(id) ?? false,
+    isVoted: (id) => access?.voted.includes(id) ?? false,
     vote(id, opener) {
       if (isKnown) void vote(id);
       else askForLogin(opener);
     },
-    async getDesk() {
-      if (desk !== null) return desk;
+    async getReviewAccess() {
+      if (access !== null) return access;
       const found = await load();
-      setDesk(found);
+      setAccess(found);
       return found;
     },
     async refresh() {
       await replace(asPath, undefined, { scroll: false });
       try {
-        setDesk(await load());
+        setAccess(await load());
       } catch (error) {
         logFailure("The reader's own review could not be read", error);
       }

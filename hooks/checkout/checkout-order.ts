@@ -1,12 +1,12 @@
 import type { CartState } from "@/context/cart/cart-state";
 import type { CartView } from "@/hooks/cart/use-cart";
 import type { Delivery } from "@/hooks/checkout/use-delivery";
-import type { PaymentChoice } from "@/hooks/checkout/use-payment-way";
+import type { PaymentChoice } from "@/hooks/checkout/use-payment-method";
 import type { ApiError } from "@/services/api/api-error";
 import type { OrderRequest } from "@/services/checkout/checkout-service";
 import type { CashOnDelivery } from "@/utils/checkout/cash-on-delivery";
-import { type CheckoutFields, type CheckoutPart, type OrderReach, partOfField } from "@/utils/checkout/checkout-form";
-import type { CheckoutTrouble } from "@/utils/checkout/checkout-trouble";
+import type { CheckoutError } from "@/utils/checkout/checkout-error";
+import { type CheckoutFields, type CheckoutPart, type Fulfilment, partOfField } from "@/utils/checkout/checkout-form";
 import { findReplacementKey } from "@/utils/checkout/replacement-keys";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
@@ -19,7 +19,7 @@ export function isOrder(value: unknown): value is OrderRequest {
 export function orderOf(
   cart: CartState,
   { storeId, ...fields }: CheckoutFields,
-  { payment, emiPlan, reach }: { payment: PaymentChoice; emiPlan: string; reach: OrderReach },
+  { payment, emiPlan, fulfilment }: { payment: PaymentChoice; emiPlan: string; fulfilment: Fulfilment },
 ): OrderRequest {
   const text = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()]));
   const requestKeys = requestKeysOf(cart);
@@ -32,11 +32,11 @@ export function orderOf(
       ...text,
       msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
       // What was typed for another delivery option stays in the form, but not in the order.
-      ...(reach !== "door" && { address: "", postCode: "" }),
-      ...(reach === "text" && { district: "", area: "", note: "" }),
+      ...(fulfilment !== "door" && { address: "", postCode: "" }),
+      ...(fulfilment === "text" && { district: "", area: "", note: "" }),
     },
-    deliveryType: reach === "text" ? "digital" : cart.delivery.type,
-    storeId: reach === "store" ? storeId : null,
+    deliveryType: fulfilment === "text" ? "digital" : cart.delivery.type,
+    storeId: fulfilment === "store" ? storeId : null,
     paymentMethod: payment === "emi" ? "online" : payment,
     emiPlan: payment === "emi" ? emiPlan : null,
     ...(requestKeys.length > 0 && { requestKeys }),
@@ -69,20 +69,20 @@ interface Choices {
   delivery: Pick<Delivery, "offer" | "loading">;
   emiPlan: string;
   /** False for a delivery that the server did not take: it is chosen on its card alone. */
-  isWayKept: boolean;
+  isMethodKept: boolean;
 }
 
 /**
  * The choices that are missing, or no longer available, e.g. after a line was added or removed. Choices that are still
  * loading are left out.
  */
-export function wrongChoices({ payment, cash, delivery, emiPlan, isWayKept }: Choices): CheckoutPart[] {
+export function wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept }: Choices): CheckoutPart[] {
   const plans = delivery.offer?.emiOffers ?? [];
   const isEmi = payment === "emi";
   const isGone = (isEmi && plans.length === 0 && !delivery.loading) || (payment === "cod" && cash.blocked !== null);
   const isPlanMissing = isEmi && plans.length > 0 && plans.every(({ code }) => code !== emiPlan);
   return [
-    ...(delivery.loading || isWayKept ? [] : (["deliveryType"] as const)),
+    ...(delivery.loading || isMethodKept ? [] : (["deliveryType"] as const)),
     ...(payment === null || isGone ? (["paymentMethod"] as const) : []),
     ...(isPlanMissing ? (["emiPlan"] as const) : []),
   ];
@@ -92,10 +92,10 @@ export function wrongChoices({ payment, cash, delivery, emiPlan, isWayKept }: Ch
  * Why lines that were being changed stop the order; null when they do not.
  * @param error as of the last change: null when nothing answered, undefined when it was accepted
  */
-export function troubleOfLines(
+export function errorOfLines(
   error: string | null | undefined,
   { lines }: Pick<CartView, "lines">,
-): CheckoutTrouble | null {
+): CheckoutError | null {
   if (error === null) return { kind: "unanswered" };
   if (error !== undefined) return { kind: "other", message: error };
   return lines.some((line) => line.error !== undefined) ? { kind: "cartChanged" } : null;

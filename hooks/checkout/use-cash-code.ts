@@ -16,7 +16,7 @@ export interface CashCode {
   asked: AskedCode | null;
   code: string;
   /** `short` = sent without four digits; `wrong` = not right, or no longer valid. */
-  trouble: "short" | "wrong" | null;
+  error: "short" | "wrong" | null;
   change(code: string): void;
 }
 
@@ -27,32 +27,32 @@ export function useCashCode(): CashCode & {
   /** The code of an order: null where none is needed; undefined, with a message, when it is incomplete. */
   codeOf(order: OrderRequest): string | null | undefined;
   /** Handles a refusal about the code. @returns false for any other */
-  hear(error: ApiError, order: OrderRequest): boolean;
+  handle(error: ApiError, order: OrderRequest): boolean;
 } {
   const [asked, setAsked] = useState<AskedCode | null>(null);
   const [code, setCode] = useState("");
-  const [trouble, setTrouble] = useState<CashCode["trouble"]>(null);
+  const [error, setError] = useState<CashCode["error"]>(null);
   const isOf = (token: string, msisdn: string | null) =>
     asked !== null && asked.msisdn === msisdn && asked.token === token;
   return {
     asked,
     code,
-    trouble,
+    error,
     change(next) {
       setCode(next);
-      setTrouble(null);
+      setError(null);
     },
     isOf,
     codeOf({ paymentMethod, token, recipient }) {
       if (paymentMethod !== "cod" || !isOf(token, recipient.msisdn)) return null;
       if (new RegExp(`^\\d{${CASH_CODE_LENGTH}}$`).test(code)) return code;
-      setTrouble("short");
+      setError("short");
       return undefined;
     },
-    hear(error, { recipient, token }) {
+    handle(error, { recipient, token }) {
       if (error.code !== "cod-code-needed" && error.code !== "code-wrong") return false;
       setCode("");
-      setTrouble(error.code === "code-wrong" ? "wrong" : null);
+      setError(error.code === "code-wrong" ? "wrong" : null);
       if (error.code === "cod-code-needed") setAsked({ msisdn: recipient.msisdn, token });
       return true;
     },

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import type { CheckoutError } from "@/utils/checkout/checkout-error";
 import {
   type CheckoutFields,
   type CheckoutPart,
   emptyCheckout,
-  type Marks,
+  type FieldStates,
   parseDraft,
   parsePlace,
 } from "@/utils/checkout/checkout-form";
-import type { CheckoutTrouble } from "@/utils/checkout/checkout-trouble";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const DRAFT_KEY = "checkoutDraft";
@@ -28,26 +28,26 @@ export interface CheckoutForm {
    */
   leave(field: keyof CheckoutFields, text?: string): void;
   /** The mistakes that are shown, in the order of the page. */
-  mistakes: readonly CheckoutPart[];
+  validationErrors: readonly CheckoutPart[];
   /** Those that the summary lists: none before the first try. */
   listed: readonly CheckoutPart[];
   /** The server's own reason for a mistake, where it is more precise than ours. */
   reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
   /** Increases with every refused try, so that the page can move the focus to the reasons. */
   tries: number;
-  trouble: CheckoutTrouble | null;
+  error: CheckoutError | null;
 }
 
 /** For the hooks that place an order or a pre-order only. */
-export interface FormWork extends Omit<CheckoutForm, "mistakes" | "listed"> {
-  marks: Marks;
+export interface FormWork extends Omit<CheckoutForm, "validationErrors" | "listed"> {
+  fieldStates: FieldStates;
   /** A try found a mistake in the form itself. */
-  showMistakes(): void;
+  showValidationErrors(): void;
   /** The server or the connection stopped a try. */
-  refuse(parts: readonly CheckoutPart[], why: CheckoutTrouble | null, own?: CheckoutForm["reasons"]): void;
+  setErrors(parts: readonly CheckoutPart[], why: CheckoutError | null, own?: CheckoutForm["reasons"]): void;
   /** Removes refusals that were settled in another way than by typing. */
-  forgive(...parts: readonly CheckoutPart[]): void;
-  setTrouble(trouble: CheckoutTrouble | null): void;
+  clearErrors(...parts: readonly CheckoutPart[]): void;
+  setError(error: CheckoutError | null): void;
   /** A try begins: no mistakes yet. */
   clear(): void;
   /** It is ordered: the draft is deleted, and the place is kept for the next order of this browser. */
@@ -63,7 +63,7 @@ function storedFields(): CheckoutFields {
 /** What was typed before the draft was read is kept, and does not replace the rest of the draft. */
 const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
 
-const unmarked: Marks = { tried: false, left: [], refused: [] };
+const unmarked: FieldStates = { tried: false, left: [], refused: [] };
 
 /**
  * The form of checkout and pre-order: what is typed in one is there in the other.
@@ -71,10 +71,10 @@ const unmarked: Marks = { tried: false, left: [], refused: [] };
  */
 export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   const [fields, setFields] = useState(emptyCheckout);
-  const [marks, setMarks] = useState<Marks>(unmarked);
+  const [fieldStates, setFieldStates] = useState<FieldStates>(unmarked);
   const typed = useRef(new Set<string>());
   const [reasons, setReasons] = useState<CheckoutForm["reasons"]>({});
-  const [trouble, setTrouble] = useState<CheckoutTrouble | null>(null);
+  const [error, setError] = useState<CheckoutError | null>(null);
   const [tries, setTries] = useState(0);
   const [isFindingPlace, setFindingPlace] = useState(false);
 
@@ -96,7 +96,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
       return next;
     });
     for (const field of Object.keys(changes)) typed.current.add(field);
-    setMarks((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
+    setFieldStates((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
   }, []);
 
   return {
@@ -106,30 +106,30 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
     setFindingPlace,
     leave(field, text = fields[field]) {
       if (text.trim() === "" && !typed.current.has(field)) return;
-      setMarks((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));
+      setFieldStates((before) => (before.left.includes(field) ? before : { ...before, left: [...before.left, field] }));
     },
-    marks,
+    fieldStates,
     reasons,
     tries,
-    trouble,
-    setTrouble,
-    showMistakes() {
-      setMarks((before) => ({ ...before, tried: true, refused: [] }));
+    error,
+    setError,
+    showValidationErrors() {
+      setFieldStates((before) => ({ ...before, tried: true, refused: [] }));
       setReasons({});
-      setTrouble(null);
+      setError(null);
       setTries((before) => before + 1);
     },
-    refuse(parts, why, own = {}) {
-      setMarks((before) => ({ ...before, refused: parts }));
+    setErrors(parts, why, own = {}) {
+      setFieldStates((before) => ({ ...before, refused: parts }));
       setReasons(own);
-      setTrouble(why);
+      setError(why);
       setTries((before) => before + 1);
     },
-    forgive: (...parts) =>
-      setMarks((before) => ({ ...before, refused: before.refused.filter((part) => !parts.includes(part)) })),
+    clearErrors: (...parts) =>
+      setFieldStates((before) => ({ ...before, refused: before.refused.filter((part) => !parts.includes(part)) })),
     clear() {
-      setTrouble(null);
-      setMarks((before) => ({ ...before, tried: false, refused: [] }));
+      setError(null);
+      setFieldStates((before) => ({ ...before, tried: false, refused: [] }));
     },
     finish() {
       removeStored("session", DRAFT_KEY);

@@ -6,11 +6,11 @@ import type { CartState } from "@/context/cart/cart-state";
 import type { CartView } from "@/hooks/cart/use-cart";
 import { type Promotion, usePromotion } from "@/hooks/cart/use-promotion";
 import {
+  errorOfLines,
   isOrder,
   orderAlreadyPlaced,
   orderOf,
   ownReasons,
-  troubleOfLines,
   wrongChoices,
 } from "@/hooks/checkout/checkout-order";
 import { openPayment } from "@/hooks/checkout/open-payment";
@@ -20,14 +20,14 @@ import { type Delivery, useDelivery } from "@/hooks/checkout/use-delivery";
 import { useFreshOffer } from "@/hooks/checkout/use-fresh-offer";
 import { type OrderItem, useOrderItem } from "@/hooks/checkout/use-order-item";
 import { usePayWith } from "@/hooks/checkout/use-pay-with";
-import { type PaymentChoice, usePaymentWay } from "@/hooks/checkout/use-payment-way";
-import { correctable, useWaitingPress } from "@/hooks/checkout/use-waiting-press";
+import { type PaymentChoice, usePaymentMethod } from "@/hooks/checkout/use-payment-method";
+import { correctable, usePendingSubmit } from "@/hooks/checkout/use-pending-submit";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { ApiError } from "@/services/api/api-error";
 import { chooseCod, type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout/checkout-service";
 import { type CashOnDelivery, cashOnDelivery } from "@/utils/checkout/cash-on-delivery";
-import { type CheckoutPart, certainMistakes, type OrderReach, partOfField } from "@/utils/checkout/checkout-form";
-import { isOutcomeUnknown, troubleOf } from "@/utils/checkout/checkout-trouble";
+import { errorOf, isOutcomeUnknown } from "@/utils/checkout/checkout-error";
+import { type CheckoutPart, certainErrors, type Fulfilment, partOfField } from "@/utils/checkout/checkout-form";
 import {
   findUnanswered,
   forgetUnanswered,
@@ -51,7 +51,7 @@ export interface Checkout extends CheckoutForm {
   emiPlan: string;
   chooseEmiPlan(code: string): void;
   /** A cart of eSIMs alone is texted: no place, no fee, and paid at once. */
-  reach: OrderReach;
+  fulfilment: Fulfilment;
   promotion: Promotion;
   /** The wallet or card of an online payment. */
   pay: ReturnType<typeof usePayWith>;
@@ -89,15 +89,15 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const store = useCartStore();
   const router = useRouter();
   const form = useCheckoutForm(proved);
-  const { fields, refuse, forgive, isFindingPlace } = form;
+  const { fields, setErrors, clearErrors, isFindingPlace } = form;
   const cash = cashOnDelivery(cart, fields.msisdn, proved);
   const codPossible = cash.blocked === null;
   const {
-    way: payment,
+    method: payment,
     emiPlan: chosenPlan,
     suggest,
-    ...paymentWay
-  } = usePaymentWay((way) => way === "online" || codPossible);
+    ...methodChoice
+  } = usePaymentMethod((method) => method === "online" || codPossible);
   const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
   const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
   const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
@@ -108,8 +108,8 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const district = isTexted ? "" : fields.district;
   const delivery = useDelivery(district, cart.token);
   useFreshOffer(cart, delivery);
-  const reach: OrderReach = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
-  const promotion = usePromotion(() => forgive("promotion"));
+  const fulfilment: Fulfilment = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
+  const promotion = usePromotion(() => clearErrors("promotion"));
 
   // The plan that was chosen with a product is the default.
   const carried = cart.cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
@@ -130,7 +130,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const closeCart = (orderId: string) => {
     forgetUnanswered(SCOPE);
     form.finish();
-    paymentWay.finish();
+    methodChoice.finish();
     store.dispatch({ type: "cart-reset" });
     store.dispatch({ type: "order-id-set", orderId });
   };
@@ -138,7 +138,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const leave = async ({ orderId, paymentMethod }: PlacedOrder) => {
     setState("leaving");
     // What is texted can only be paid online.
-    if (!isTexted) paymentWay.remember(paymentMethod);
+    if (!isTexted) methodChoice.remember(paymentMethod);
     closeCart(orderId);
     if (paymentMethod === "online") {
       try {
@@ -169,13 +169,13 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
         setState("editing");
         return;
       }
-      if (cashCode.hear(error, order)) {
+      if (cashCode.handle(error, order)) {
         forgetUnanswered(SCOPE);
         setUnanswered(null);
         setState("editing");
         return;
       }
-      const why = troubleOf(error);
+      const why = errorOf(error);
       if (why.kind !== "unanswered" && why.kind !== "inProgress") {
         forgetUnanswered(SCOPE);
         setUnanswered(null);
@@ -184,7 +184,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
         setUnanswered({ key, request: order });
       }
       const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
-      refuse(parts, parts.length > 0 && why.kind === "other" ? null : why, ownReasons(error));
+      setErrors(parts, parts.length > 0 && why.kind === "other" ? null : why, ownReasons(error));
       setState("editing");
       return;
     }
@@ -194,16 +194,16 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   // What is texted is paid at once, so there is no choice.
   const chosen = isTexted ? "online" : payment;
   // A method that the server refused is only marked on its card.
-  const isWayKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
+  const isMethodKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
   const wrong: CheckoutPart[] = [
-    ...certainMistakes(fields, { reach, isFindingPlace }),
-    ...wrongChoices({ payment: chosen, cash, delivery, emiPlan, isWayKept: district === "" || isWayKept }),
+    ...certainErrors(fields, { fulfilment, isFindingPlace }),
+    ...wrongChoices({ payment: chosen, cash, delivery, emiPlan, isMethodKept: district === "" || isMethodKept }),
   ];
   /** @param shownPoisha the total that the customer agrees to */
   const placeAt = (shownPoisha: number) => {
-    if (wrong.length > 0 || chosen === null) return form.showMistakes();
-    if (cart.totals.payablePoisha > shownPoisha) return refuse([], { kind: "totalChanged" });
-    const order = orderOf(cart, fields, { payment: chosen, emiPlan, reach });
+    if (wrong.length > 0 || chosen === null) return form.showValidationErrors();
+    if (cart.totals.payablePoisha > shownPoisha) return setErrors([], { kind: "totalChanged" });
+    const order = orderOf(cart, fields, { payment: chosen, emiPlan, fulfilment });
     const code = cashCode.codeOf(order);
     if (code === undefined) return;
     const before = findUnanswered(SCOPE, isOrder);
@@ -216,76 +216,79 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const isBusy =
     isFindingPlace || delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
   // What the click waits for besides the delivery: when that is refused, it is not the order that was meant.
-  const asked = useRef<{ code: boolean; lines: boolean; way: PaymentChoice | null }>({
+  const asked = useRef<{ code: boolean; lines: boolean; method: PaymentChoice | null }>({
     code: false,
     lines: false,
-    way: null,
+    method: null,
   });
-  const press = useWaitingPress(isBusy, (shownPoisha) => {
-    const { code, lines, way } = asked.current;
+  const pendingSubmit = usePendingSubmit(isBusy, (shownPoisha) => {
+    const { code, lines, method } = asked.current;
     const codeError = code ? promotion.error : undefined;
-    if (codeError !== undefined) return refuse(["promotion"], null, codeError === null ? {} : { promotion: codeError });
-    const lineTrouble = lines ? troubleOfLines(item.error, view) : null;
-    if (lineTrouble !== null) return refuse([], lineTrouble);
+    if (codeError !== undefined)
+      return setErrors(["promotion"], null, codeError === null ? {} : { promotion: codeError });
+    const lineError = lines ? errorOfLines(item.error, view) : null;
+    if (lineError !== null) return setErrors([], lineError);
     // The buyer did not agree to another method than the one shown, e.g. where the new total is too high for cash.
-    if (way !== chosen) return way === "cod" ? refuse([], { kind: "codOff" }) : refuse(["paymentMethod"], null);
+    if (method !== chosen)
+      return method === "cod" ? setErrors([], { kind: "codOff" }) : setErrors(["paymentMethod"], null);
     placeAt(shownPoisha);
   });
   const submit = () => {
-    if (state !== "editing" || press.waiting) return;
+    if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return placeAt(cart.totals.payablePoisha);
     // Mistakes in the typed text are mistakes whatever the answer.
-    if (chosen === null || certainMistakes(fields, { reach, isFindingPlace }).length > 0) return form.showMistakes();
+    if (chosen === null || certainErrors(fields, { fulfilment, isFindingPlace }).length > 0)
+      return form.showValidationErrors();
     form.clear();
     asked.current = {
       code: promotion.state === "applying",
       lines: item.changing !== null || view.changing,
-      way: chosen,
+      method: chosen,
     };
-    press.wait(shownTotal(cart, delivery));
+    pendingSubmit.wait(shownTotal(cart, delivery));
   };
 
   const choosePayment = (method: PaymentChoice) => {
-    press.cancel();
-    paymentWay.choose(method);
-    forgive("paymentMethod", "emiPlan");
-    form.setTrouble(null);
+    pendingSubmit.cancel();
+    methodChoice.choose(method);
+    clearErrors("paymentMethod", "emiPlan");
+    form.setError(null);
     if (method !== "cod") return;
     chooseCod(api, cart.token, true).then(
       ({ version }) => store.dispatch({ type: "version-set", version }),
       (error: unknown) => {
         // Only a refusal is an answer; placing the order checks again.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;
-        paymentWay.drop(method);
-        form.setTrouble(troubleOf(error));
+        methodChoice.drop(method);
+        form.setError(errorOf(error));
         void store.refresh();
       },
     );
   };
 
-  const { trouble } = form;
+  const { error } = form;
   return {
-    ...correctable(press, form, delivery, wrong),
+    ...correctable(pendingSubmit, form, delivery, wrong),
     payment: chosen,
     choosePayment,
     cash,
     emiPlan,
     chooseEmiPlan(code) {
-      press.cancel();
-      paymentWay.chooseEmiPlan(code);
-      forgive("emiPlan");
+      pendingSubmit.cancel();
+      methodChoice.chooseEmiPlan(code);
+      clearErrors("emiPlan");
     },
-    reach,
+    fulfilment,
     promotion,
     pay,
     cashCode,
     codeDue: chosen === "cod" && cashCode.isOf(cart.token, normaliseMsisdn(fields.msisdn)),
     item,
-    state: press.waiting ? "waiting" : state,
+    state: pendingSubmit.waiting ? "waiting" : state,
     submit,
     // Beside a form that can be sent again, the reasons already say so.
-    unfinished: unanswered !== null && state === "editing" && (trouble === null || cart.cart_items.length === 0),
-    isUnknown: unanswered !== null && isOutcomeUnknown(trouble),
+    unfinished: unanswered !== null && state === "editing" && (error === null || cart.cart_items.length === 0),
+    isUnknown: unanswered !== null && isOutcomeUnknown(error),
     finish() {
       if (unanswered !== null) void send(unanswered.request, unanswered.key, null);
     },

@@ -32,7 +32,7 @@ export interface Delivery extends Places {
   retry(): void;
 }
 
-const regularWay = (): DeliveryType => "regular";
+const regularMethod = (): DeliveryType => "regular";
 
 const nowhere: Places = { thanas: [], postCodes: [] };
 
@@ -56,9 +56,9 @@ function stateOfBoth(one: State, other: State): State {
  * the server, whose totals then follow here (CART-69). The answer to an older question is dropped.
  * @param district name of the district, empty when none is chosen
  * @param token token of the cart, empty when there is none; null for a question without a cart
- * @param readWay the initial option where there is no cart to store it; the same function on every call
+ * @param readMethod the initial option where there is no cart to store it; the same function on every call
  */
-export function useDelivery(district: string, token: string | null, readWay = regularWay): Delivery {
+export function useDelivery(district: string, token: string | null, readMethod = regularMethod): Delivery {
   const api = useApi();
   const store = useCartStore();
   const [places, setPlaces] = useState(nowhere);
@@ -115,8 +115,8 @@ export function useDelivery(district: string, token: string | null, readWay = re
 
   const askAnew = useCallback(() => {
     void askPlaces();
-    void askOffer(token === null ? readWay() : store.getSnapshot().cart.delivery.type);
-  }, [askPlaces, askOffer, store, token, readWay]);
+    void askOffer(token === null ? readMethod() : store.getSnapshot().cart.delivery.type);
+  }, [askPlaces, askOffer, store, token, readMethod]);
 
   useEffect(() => {
     asked.current.places += 1;

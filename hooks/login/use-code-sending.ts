@@ -7,10 +7,10 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 const RESEND_SECONDS = 30;
 
 /** Why a number or its code was refused. */
-export type CodeTrouble = "msisdn" | "code" | "tooMany" | "unanswered";
+export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
 
 /** What a refusal of the code service means to the person who typed. */
-export function codeTroubleOf(error: unknown): CodeTrouble {
+export function codeErrorOf(error: unknown): CodeError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   if (error.code === "code-wrong") return "code";
   if (error.code === "msisdn-invalid") return "msisdn";
@@ -26,14 +26,14 @@ export async function askWithCode<Answer>(clear: () => void, call: () => Promise
   try {
     return await call();
   } catch (error) {
-    if (codeTroubleOf(error) === "code") clear();
+    if (codeErrorOf(error) === "code") clear();
     throw error;
   }
 }
 
-interface CodeSending<Trouble> {
-  trouble: Trouble | null;
-  setTrouble: (trouble: Trouble | null) => void;
+interface CodeSending<ErrorText> {
+  error: ErrorText | null;
+  setError: (error: ErrorText | null) => void;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -45,18 +45,21 @@ interface CodeSending<Trouble> {
   sent: (channel?: CodeChannel) => void;
   /** Another number: the codes of the previous one do not count. */
   startOver: () => void;
-  /** Runs one task at a time; a failure becomes the trouble. */
+  /** Runs one task at a time; a failure becomes the error. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Shared by every form that proves a number by a code: one call at a time, its trouble, and the wait before another
+ * Shared by every form that proves a number by a code: one call at a time, its error, and the wait before another
  * code.
  * @param failure what the log says of an outage
- * @param troubleOf what a failure means to the person who typed
+ * @param errorOf what a failure means to the person who typed
  */
-export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unknown) => Trouble): CodeSending<Trouble> {
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+export function useCodeSending<ErrorText>(
+  failure: string,
+  errorOf: (error: unknown) => ErrorText,
+): CodeSending<ErrorText> {
+  const [error, setError] = useState<ErrorText | null>(null);
   const [busy, setBusy] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [now, setNow] = useState(0);
@@ -77,15 +80,15 @@ export function useCodeSending<Trouble>(failure: string, troubleOf: (error: unkn
   const run = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
-    setTrouble(null);
+    setError(null);
     try {
       await work();
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === "refused")) logFailure(failure, error);
-      setTrouble(troubleOf(error));
+      setError(errorOf(error));
     }
     setBusy(false);
   };
   const startOver = () => setSent({ sends: 0, called: false });
-  return { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run };
+  return { error, setError, busy, secondsLeft, sends, called, sent, startOver, run };
 }

@@ -7,8 +7,8 @@ import type { Api } from "@/services/api/api-client";
 import { sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
 import { keepToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
-import { tellSessionChange } from "@/utils/browser/session-changes";
-import type { Shell } from "@/utils/layout/page-shell";
+import { notifySessionChange } from "@/utils/browser/session-changes";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import type { CodeChannel } from "@/utils/login/code-channel";
 import { returnAddress } from "@/utils/login/return-address";
 
@@ -44,7 +44,7 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
  * The steps of a log-in and their calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
  * @param onDone called shortly after a success, when the state has been cleared
  */
-export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell, onDone: () => void): Login {
+export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void): Login {
   const api = sidebarApi(useApi(), sidebarChannel);
   const router = useRouter();
   const [state, dispatch] = useReducer(loginReducer, noLogin);
@@ -57,11 +57,11 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
     try {
       const sent = await sendLoginCode(api, { msisdn: number, ...(channel && { channel }) });
       const called = channel === "voice";
-      dispatch(sent ? { type: "codeSent", now: Date.now(), called } : { type: "codeNotSent", trouble: "wentWrong" });
+      dispatch(sent ? { type: "codeSent", now: Date.now(), called } : { type: "codeNotSent", error: "wentWrong" });
       return sent;
     } catch (error) {
       logFailure("The code was not sent", error instanceof Error ? error.message : error);
-      dispatch({ type: "codeNotSent", trouble: "numberInvalid" });
+      dispatch({ type: "codeNotSent", error: "numberInvalid" });
       return false;
     }
   };
@@ -73,7 +73,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Shell,
   };
   const enter = (token: string) => {
     keepToken(token, cookieDomain);
-    tellSessionChange();
+    notifySessionChange();
     dispatch({ type: "accepted" });
     const wish = new URLSearchParams(window.location.search).get("referrer");
     const address = returnAddress(wish, window.location.origin, referrerAllow);

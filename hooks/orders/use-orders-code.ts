@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { keepOrderPass } from "@/services/orders/order-pass-cookie";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
 import type { CodeChannel } from "@/utils/login/code-channel";
@@ -13,7 +13,7 @@ export interface OrdersCode {
   step: "number" | "code";
   msisdn: string;
   code: string;
-  trouble: CodeTrouble | null;
+  error: CodeError | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -43,9 +43,9 @@ export function useOrdersCode(
   const [step, setStep] = useState<OrdersCode["step"]>("number");
   const [msisdn, setMsisdn] = useState(ownNumber);
   const [code, setCode] = useState("");
-  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "The orders could not be opened",
-    codeTroubleOf,
+    codeErrorOf,
   );
   const opened = useRef(onOpened);
   opened.current = onOpened;
@@ -53,7 +53,7 @@ export function useOrdersCode(
   const ask = (text: string, channel?: CodeChannel) => {
     const number = normaliseMsisdn(text);
     setMsisdn(text);
-    if (number === null) return setTrouble("msisdn");
+    if (number === null) return setError("msisdn");
     void run(async () => {
       const { sendOrdersCode } = await import("@/services/orders/own-orders-service");
       await sendOrdersCode(api, number, channel);
@@ -67,7 +67,7 @@ export function useOrdersCode(
     step,
     msisdn,
     code,
-    trouble,
+    error,
     busy,
     secondsLeft,
     sends,
@@ -78,7 +78,7 @@ export function useOrdersCode(
     call: () => ask(msisdn, "voice"),
     verify(typed = code) {
       const number = normaliseMsisdn(msisdn);
-      if (number === null || !new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(typed)) return setTrouble("code");
+      if (number === null || !new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(typed)) return setError("code");
       void run(async () => {
         const { findOrdersWithCode } = await import("@/services/orders/own-orders-service");
         const { orders, pass } = await findOrdersWithCode(api, { msisdn: number, code: typed, orderId });
@@ -92,7 +92,7 @@ export function useOrdersCode(
       setStep("number");
       startOver();
       setCode("");
-      setTrouble(null);
+      setError(null);
     },
   };
 }

@@ -14,7 +14,7 @@ import {
   readRegistration,
 } from "@/utils/analytics/push-rules";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 import { textDigest } from "@/utils/text/text-digest";
 
 /** Loads the provider's library. @returns null in a browser without push messages */

@@ -5,7 +5,7 @@ import { PUSH_ASKED_KEY, PUSH_OFF_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 /** How long the browser may take to answer by itself before the page explains its question. */
 const QUIET_MS = 500;
@@ -39,7 +39,7 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
 }
 
 /** A message received while the site is open is shown by the page itself (public/push-worker.js sends it). */
-function hear({ data }: MessageEvent): void {
+function listener({ data }: MessageEvent): void {
   const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
   if (message?.type !== "push-message" || typeof message.title !== "string") return;
   const body = typeof message.body === "string" ? message.body : "";
@@ -61,7 +61,7 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
     // The permission was withdrawn, so the token is no longer valid.
     if (permission === "denied") forgetPush();
     if (permission !== "granted") return;
-    navigator.serviceWorker.addEventListener("message", hear);
+    navigator.serviceWorker.addEventListener("message", listener);
     upkeep ??= (await registration()).createPushUpkeep(load);
     await upkeep(api, settings);
   }

@@ -5,7 +5,7 @@ import { loadPushProvider, registerPush, unregisterPush } from "@/hooks/push/pus
 import { PUSH_ASKED_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 interface PushSwitch {
   /** False until it is known that this browser has push messages. */

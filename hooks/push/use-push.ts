@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { consentChoice, consentGiven, onConsent, subscribeConsent } from "@/utils/analytics/consent";
 import { PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { readStored } from "@/utils/browser/browser-storage";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 /**
  * Push messages of this visit, where they are configured and the visitor's consent is given or not needed; otherwise

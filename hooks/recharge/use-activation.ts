@@ -25,7 +25,7 @@ const LEAST_RECHARGE = 20;
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Why it is not active: a sentence of the page, or one of the answer. */
-export interface ActivationTrouble {
+export interface ActivationError {
   kind: "msisdn" | "code" | "tooMany" | "unanswered" | "refused";
   /** Of `refused`, in the reader's language. */
   message: string;
@@ -33,7 +33,7 @@ export interface ActivationTrouble {
   rechargeTaka: number | null;
 }
 
-const troubleWith = (kind: ActivationTrouble["kind"]): ActivationTrouble => ({ kind, message: "", rechargeTaka: null });
+const errorWith = (kind: ActivationError["kind"]): ActivationError => ({ kind, message: "", rechargeTaka: null });
 
 export interface ActivationForm {
   step: "number" | "code" | "done";
@@ -41,7 +41,7 @@ export interface ActivationForm {
   code: string;
   /** Of the step `done`. */
   result: Activation | null;
-  trouble: ActivationTrouble | null;
+  error: ActivationError | null;
   busy: boolean;
   /** True where the number is the reader's own, who needs no code. */
   isOwn: boolean;
@@ -81,12 +81,12 @@ export interface ActivationStart extends Wanted {
   atOnce: boolean;
 }
 
-function troubleOf(error: unknown): ActivationTrouble {
-  if (!(error instanceof ApiError) || error.kind !== "refused") return troubleWith("unanswered");
-  if (error.code === "code-wrong") return troubleWith("code");
-  if (error.code === "msisdn-invalid") return troubleWith("msisdn");
-  if (error.code === "too-many-requests") return troubleWith("tooMany");
-  if (error.code === "request-in-progress") return troubleWith("unanswered");
+function errorOf(error: unknown): ActivationError {
+  if (!(error instanceof ApiError) || error.kind !== "refused") return errorWith("unanswered");
+  if (error.code === "code-wrong") return errorWith("code");
+  if (error.code === "msisdn-invalid") return errorWith("msisdn");
+  if (error.code === "too-many-requests") return errorWith("tooMany");
+  if (error.code === "request-in-progress") return errorWith("unanswered");
   const { missing } = error.errors[0] ?? {};
   const steps = missing === undefined ? null : Math.ceil(missing / RECHARGE_STEP);
   const rechargeTaka = steps === null ? null : Math.max(LEAST_RECHARGE, steps * RECHARGE_STEP);
@@ -125,8 +125,8 @@ export function useActivation(start: ActivationStart): ActivationForm {
   const [msisdn, setMsisdn] = useState(start.msisdn);
   const [code, setCode] = useState("");
   const [result, setResult] = useState<Activation | null>(null);
-  const sending = useCodeSending("An activation got no answer", troubleOf);
-  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+  const sending = useCodeSending("An activation got no answer", errorOf);
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
   const number = normaliseMsisdn(msisdn);
   const isOwn = ownMsisdn !== "" && number === ownMsisdn;
   const isProved = proof !== null && number === start.msisdn;
@@ -144,10 +144,10 @@ export function useActivation(start: ActivationStart): ActivationForm {
       forgetBegunActivation();
       setStep("done");
     } catch (error) {
-      const { kind: trouble, rechargeTaka } = troubleOf(error);
+      const { kind: reason, rechargeTaka } = errorOf(error);
       // A wrong code or number is typed again; only answers of the charging system are counted.
-      if (trouble === "refused" && !isCodeNeeded(error)) count("refused");
-      if (trouble === "unanswered") count("unanswered");
+      if (reason === "refused" && !isCodeNeeded(error)) count("refused");
+      if (reason === "unanswered") count("unanswered");
       // Code and proof stay usable: after a recharge the activation continues with them.
       if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn: to, proof: proved.proof });
       throw error;
@@ -161,7 +161,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
     sent(channel);
   };
   const submit = () => {
-    if (number === null) return setTrouble(troubleWith("msisdn"));
+    if (number === null) return setError(errorWith("msisdn"));
     void run(async () => {
       if (!isOwn && !isProved) return askForCode(number);
       try {
@@ -175,7 +175,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
     });
   };
   // The recharge page then begins with this number, also without a log-in.
-  const rechargeTaka = trouble?.rechargeTaka ?? null;
+  const rechargeTaka = error?.rechargeTaka ?? null;
   useEffect(() => {
     if (rechargeTaka !== null && number !== null)
       noteBegunRecharge({ msisdn: number, amountPoisha: rechargeTaka * 100 });
@@ -192,7 +192,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
     msisdn,
     code,
     result,
-    trouble,
+    error,
     busy,
     isOwn,
     isProved,
@@ -202,11 +202,11 @@ export function useActivation(start: ActivationStart): ActivationForm {
     called,
     changeMsisdn(text) {
       setMsisdn(text);
-      setTrouble(null);
+      setError(null);
     },
     changeCode(text) {
       setCode(text);
-      setTrouble(null);
+      setError(null);
     },
     submit,
     resend() {
@@ -217,12 +217,12 @@ export function useActivation(start: ActivationStart): ActivationForm {
     },
     verify(typed = code) {
       const isWhole = new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(typed);
-      if (number === null || !isWhole) return setTrouble(troubleWith("code"));
+      if (number === null || !isWhole) return setError(errorWith("code"));
       void run(async () => {
         try {
           await take(number, { code: typed });
         } catch (error) {
-          if (troubleOf(error).kind === "code") setCode("");
+          if (errorOf(error).kind === "code") setCode("");
           throw error;
         }
       });
@@ -231,7 +231,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
       setStep("number");
       startOver();
       setCode("");
-      setTrouble(null);
+      setError(null);
     },
   };
 }

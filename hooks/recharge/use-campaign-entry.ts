@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
-import { askWithCode, type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { ApiError } from "@/services/api/api-error";
 import type {
@@ -26,7 +26,7 @@ export interface CodeStep {
   msisdn: string;
   code: string;
   /** Why the code was not taken, in words. */
-  trouble: string | null;
+  error: string | null;
   busy: boolean;
   secondsLeft: number;
   /** Codes that were sent so far, and whether the last one is read out by a call. */
@@ -44,9 +44,9 @@ export interface CodeStep {
 function useCodeTexts() {
   const { t } = useTexts("recharge-campaign");
   return (error: unknown): string => {
-    const trouble: CodeTrouble = codeTroubleOf(error);
-    const isKnown = trouble !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
-    return isKnown ? t(`trouble.${trouble}`) : error.message;
+    const reason: CodeError = codeErrorOf(error);
+    const isKnown = reason !== "unanswered" || !(error instanceof ApiError) || error.kind !== "refused";
+    return isKnown ? t(`error.${reason}`) : error.message;
   };
 }
 
@@ -62,7 +62,7 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
   const [receipt, setReceipt] = useState<string | null>(null);
   const [code, setCode] = useState("");
   const sending = useCodeSending("An entry could not be sent", wordsOf);
-  const { setTrouble, sent, startOver, run } = sending;
+  const { setError, sent, startOver, run } = sending;
 
   const amountOf = (typed: FormData) => {
     const digits = anyDigitsToAscii(typedIn(typed, "amount")).replace(/[\s,]/g, "");
@@ -84,7 +84,7 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
     const done = await enterCampaign(api, form);
     if (done !== null) return setReceipt(done.reference);
     setCode("");
-    setTrouble(null);
+    setError(null);
     setEntry(person);
     sent(channel);
   };
@@ -95,17 +95,17 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
     await enter({ campaignId: id, ...person, district, storeId, amount: amountOf(typed) });
   };
   const clear = () => setCode("");
-  const posted = usePostedForm({ check, send, failed: t("trouble.unanswered") });
+  const posted = usePostedForm({ check, send, failed: t("error.unanswered") });
   const codeStep: CodeStep | null = entry && {
     ...sending,
     msisdn: entry.msisdn,
     code,
     change(text) {
       setCode(text);
-      setTrouble(null);
+      setError(null);
     },
     confirm(whole = code) {
-      if (!CODE.test(whole)) return setTrouble(t("trouble.code"));
+      if (!CODE.test(whole)) return setError(t("error.code"));
       void run(() => askWithCode(clear, () => enter({ ...entry, code: whole })));
     },
     resend: () => void run(() => enter(entry)),
@@ -132,7 +132,7 @@ export function useOwnEntries() {
   const [entries, setEntries] = useState<CampaignEntry[] | null>(null);
   const [code, setCode] = useState("");
   const sending = useCodeSending("Entries could not be loaded", wordsOf);
-  const { setTrouble, sent, startOver, run } = sending;
+  const { setError, sent, startOver, run } = sending;
 
   const ask = async (number: string, how: { code?: string; channel?: CodeChannel }) => {
     const { listOwnEntries } = await load();
@@ -146,7 +146,7 @@ export function useOwnEntries() {
   const posted = usePostedForm({
     check: (typed) => (normaliseMsisdn(typedIn(typed, "msisdn")) === null ? { msisdn: t("wrong.msisdn") } : {}),
     send: (typed) => ask(typedIn(typed, "msisdn"), {}),
-    failed: t("trouble.unanswered"),
+    failed: t("error.unanswered"),
   });
   const codeStep: CodeStep | null =
     msisdn === null
@@ -157,10 +157,10 @@ export function useOwnEntries() {
           code,
           change(text) {
             setCode(text);
-            setTrouble(null);
+            setError(null);
           },
           confirm(whole = code) {
-            if (!CODE.test(whole)) return setTrouble(t("trouble.code"));
+            if (!CODE.test(whole)) return setError(t("error.code"));
             void run(() => askWithCode(clear, () => ask(msisdn, { code: whole })));
           },
           resend: () => void run(() => ask(msisdn, {})),

@@ -13,11 +13,11 @@ const known = [
 ] as const;
 
 /** The site's own sentence for a problem with a field of a SIM request; a general one for an unknown problem. */
-export function useSimErrorText(): (trouble: string) => string {
+export function useSimErrorText(): (error: string) => string {
   const { t } = useTexts("sim-services");
-  return (trouble) => {
-    if (trouble === "needed") return t("request.needed");
-    const code = known.find((entry) => entry === trouble);
+  return (error) => {
+    if (error === "needed") return t("request.needed");
+    const code = known.find((entry) => entry === error);
     return code === undefined ? t("request.wrong") : t(`errors.${code}`);
   };
 }

@@ -24,7 +24,7 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 import { missingFields, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
 
 /** Why a field cannot stay: empty, or the code of the server's refusal. */
-export type FieldTrouble = "needed" | string;
+export type FieldError = "needed" | string;
 
 export interface SimRequestState {
   /** The step that is shown; `confirm` when all are done. */
@@ -37,7 +37,7 @@ export interface SimRequestState {
   busy: boolean;
   /** What is typed for the shown step. */
   typed: Readonly<Record<string, string>>;
-  troubles: Readonly<Record<string, FieldTrouble>>;
+  errors: Readonly<Record<string, FieldError>>;
   /** Why the whole step did not go through: a code, or null when nothing answered. */
   failure: string | null | undefined;
   /** The number of tries. */
@@ -63,8 +63,8 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   const [shown, setShown] = useState<SimStepName | "confirm">("number");
   const [typed, setTyped] = useState<Record<string, Record<string, string>>>({});
   const [flags, setFlags] = useState({ ready: false, resumed: false, busy: false });
-  const [outcome, setOutcome] = useState<Pick<SimRequestState, "troubles" | "failure" | "tries">>({
-    troubles: {},
+  const [outcome, setOutcome] = useState<Pick<SimRequestState, "errors" | "failure" | "tries">>({
+    errors: {},
     failure: undefined,
     tries: 0,
   });
@@ -110,7 +110,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
     setFlags((before) => ({ ...before, busy: true }));
     try {
       const result = await work();
-      setOutcome((before) => ({ ...before, troubles: {}, failure: undefined }));
+      setOutcome((before) => ({ ...before, errors: {}, failure: undefined }));
       return result;
     } catch (error) {
       setOutcome((before) => ({ ...outcomeOf(error), tries: before.tries + 1 }));
@@ -133,14 +133,14 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
       const next = { ...typed, [shown]: changed };
       setTyped(next);
       keepTyped(service, next);
-      setOutcome(({ troubles, ...before }) => ({ ...before, troubles: { ...troubles, [field]: "" } }));
+      setOutcome(({ errors, ...before }) => ({ ...before, errors: { ...errors, [field]: "" } }));
     },
     save() {
       const fields = simSteps[service].find(({ step }) => step === shown)?.fields ?? [];
       const missing = missingFields(fields, current);
       if (missing.length > 0) {
-        const troubles = Object.fromEntries(missing.map((field) => [field, "needed"]));
-        return setOutcome(({ tries }) => ({ troubles, failure: undefined, tries: tries + 1 }));
+        const errors = Object.fromEntries(missing.map((field) => [field, "needed"]));
+        return setOutcome(({ tries }) => ({ errors, failure: undefined, tries: tries + 1 }));
       }
       const answers = stepAnswers(fields, current);
       void busyWhile(async () => {
@@ -150,7 +150,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
     },
     goTo(step) {
       setShown(step);
-      setOutcome((before) => ({ ...before, troubles: {}, failure: undefined }));
+      setOutcome((before) => ({ ...before, errors: {}, failure: undefined }));
     },
     startAnew() {
       key.current = null;
@@ -185,13 +185,13 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
 }
 
 /** Fields that were refused by name, or a failure of the call. */
-function outcomeOf(error: unknown): Pick<SimRequestState, "troubles" | "failure"> {
+function outcomeOf(error: unknown): Pick<SimRequestState, "errors" | "failure"> {
   if (!(error instanceof ApiError) || error.kind !== "refused") {
     logFailure("A request could not be saved", error);
-    return { troubles: {}, failure: null };
+    return { errors: {}, failure: null };
   }
   const named = error.errors.filter(({ field }) => field?.startsWith("answers.") === true);
-  if (named.length === 0) return { troubles: {}, failure: error.code };
-  const troubles = Object.fromEntries(named.map(({ field = "", code }) => [field.slice("answers.".length), code]));
-  return { troubles, failure: undefined };
+  if (named.length === 0) return { errors: {}, failure: error.code };
+  const errors = Object.fromEntries(named.map(({ field = "", code }) => [field.slice("answers.".length), code]));
+  return { errors, failure: undefined };
 }

@@ -14,7 +14,7 @@ import {
   drawNames,
   type GroundLook,
   iconOf,
-  type MarkPlace,
+  type MarkerPlace,
   placeOf,
 } from "@/hooks/stores/store-map-ground";
 import type { CountryMap } from "@/services/stores/country-map-service";
@@ -26,7 +26,7 @@ import type { MapTiles } from "@/utils/maps/map-tiles";
 /** Class names of the drawn parts, from the component's style sheet. */
 export type MapLook = GroundLook & Readonly<Record<"pin" | "group" | "here", string>>;
 
-export interface MapWords {
+export interface MapLabels {
   zoomIn: string;
   zoomOut: string;
   source: string;
@@ -38,7 +38,7 @@ export interface MapParts {
   tiles: MapTiles | null;
   language: "en" | "bn";
   look: MapLook;
-  words: MapWords;
+  labels: MapLabels;
   /** The content of the window over a centre. */
   windowOf: (point: StorePoint) => HTMLElement;
   onChoose: (id: string | null) => void;
@@ -103,7 +103,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
   map.fitBounds(COUNTRY, { animate: false });
   map.setMinZoom(Math.floor(map.getZoom() * 4) / 4 - 0.5);
   map.setMaxBounds(latLngBounds(COUNTRY).pad(0.4));
-  control.zoom({ zoomInTitle: parts.words.zoomIn, zoomOutTitle: parts.words.zoomOut }).addTo(map);
+  control.zoom({ zoomInTitle: parts.labels.zoomIn, zoomOutTitle: parts.labels.zoomOut }).addTo(map);
   map.on("focus click", () => map.scrollWheelZoom.enable());
   map.on("blur mouseout", () => map.scrollWheelZoom.disable());
 
@@ -143,9 +143,9 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
   };
   const go = (place: LatLngExpression, zoom: number) => map.setView(place, zoom, { animate: !calm });
 
-  const drawMarks = () => {
+  const drawMarkers = () => {
     const zoom = map.getZoom();
-    const drawn: MarkPlace[] = [];
+    const drawn: MarkerPlace[] = [];
     const placed = points.map((point) => ({ point, ...map.project(placeOf(point), zoom) }));
     marks.clearLayers();
     for (const { items } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : REACH)) {
@@ -158,7 +158,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
         own.length === 1
           ? buttonOf(first.name, parts.look.pin, "", () => open(first, true))
           : buttonOf(
-              parts.words.group(own.length, first.name),
+              parts.labels.group(own.length, first.name),
               parts.look.group,
               countOf(own.length, parts.language),
               () => {
@@ -183,7 +183,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
   };
   const markOf = (id: string) => container.querySelector<HTMLElement>(`button[data-stores~="${CSS.escape(id)}"]`);
 
-  map.on("zoomend", drawMarks);
+  map.on("zoomend", drawMarkers);
   map.on("popupclose", () => {
     opened = null;
     parts.onChoose(null);
@@ -199,7 +199,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
     show(view) {
       points = view.points;
       map.closePopup();
-      drawMarks();
+      drawMarkers();
       here.clearLayers();
       const { position } = view;
       if (position !== null) {

@@ -14,7 +14,7 @@ import { placeLabels } from "@/utils/maps/map-labels";
 import { roundLine, roundRing } from "@/utils/maps/map-lines";
 import { attributionParts, type MapTiles } from "@/utils/maps/map-tiles";
 
-export type MarkPlace = Placed & { radius: number };
+export type MarkerPlace = Placed & { radius: number };
 
 /** Class names of the ground, from the component's style sheet. */
 export type GroundLook = Readonly<
@@ -26,7 +26,7 @@ interface GroundParts {
   tiles: MapTiles | null;
   language: "en" | "bn";
   look: GroundLook;
-  words: { source: string };
+  labels: { source: string };
 }
 
 /** A name on the ground. */
@@ -70,7 +70,7 @@ export const iconOf = (className: string, html: string | HTMLElement, size: numb
  * @returns the names of the drawn parts, the most important first, for `drawNames`; tiles have names of their own
  */
 export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number): MapName[] {
-  const { ground, tiles, look, words } = parts;
+  const { ground, tiles, look, labels } = parts;
   if (tiles !== null) {
     tileLayer(tiles.url, { maxZoom: tileZoom, detectRetina: false }).addTo(map);
     const { words: whose, href } = attributionParts(tiles);
@@ -86,7 +86,7 @@ export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number
   polyline(linesOf(ground.districts), { ...line, weight: 1, className: look.district }).addTo(map);
   polyline(linesOf(ground.divisions), { ...line, weight: 1.5, className: look.division }).addTo(map);
   drawRivers(map, parts);
-  map.attributionControl.addAttribution(linkText(words.source, null));
+  map.attributionControl.addAttribution(linkText(labels.source, null));
   return groundNames(map, parts);
 }
 
@@ -139,7 +139,7 @@ function groundNames(map: LeafletMap, { ground, language, look }: GroundParts): 
 }
 
 /** Shows the names of a scale where there is room between the marks. */
-export function drawNames(map: LeafletMap, names: readonly MapName[], marks: readonly MarkPlace[]): void {
+export function drawNames(map: LeafletMap, names: readonly MapName[], marks: readonly MarkerPlace[]): void {
   const zoom = map.getZoom();
   const wanted = names.filter(({ from }) => zoom >= from);
   const places = placeLabels(
@@ -164,9 +164,9 @@ export function drawNames(map: LeafletMap, names: readonly MapName[], marks: rea
 }
 
 /** As HTML, which is what Leaflet's line of sources takes. */
-function linkText(words: string, href: string | null): string {
+function linkText(labels: string, href: string | null): string {
   const element = document.createElement(href === null ? "span" : "a");
-  element.textContent = words;
+  element.textContent = labels;
   if (href !== null) {
     element.setAttribute("href", href);
     element.setAttribute("rel", "noopener noreferrer");

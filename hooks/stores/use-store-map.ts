@@ -43,13 +43,13 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
       (ground) => {
         const element = container.current;
         if (left || element === null) return;
-        const { tiles, language, look, words } = latest.current;
+        const { tiles, language, look, labels } = latest.current;
         drawn = drawStoreMap(element, {
           ground,
           tiles,
           language,
           look,
-          words,
+          labels,
           windowOf: (point) => latest.current.windowOf(point),
           onChoose: (id) => latest.current.onChoose(id),
         });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { Store } from "@/services/stores/stores-service";
-import { listVisitCentres, type VisitWish } from "@/services/stores/visit-centres-service";
+import { listVisitCentres, type VisitRequest } from "@/services/stores/visit-centres-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-const NO_WISH: VisitWish = { service: "", district: "", area: "" };
+const NO_REQUEST: VisitRequest = { service: "", district: "", area: "" };
 
 /**
  * The centres for a visit, the nearest first; none while they are loading or after a failure.
  * @param wish null loads nothing
  */
-export function useVisitCentres(wish: VisitWish | null): readonly Store[] {
-  const { service, district, area } = wish ?? NO_WISH;
+export function useVisitCentres(wish: VisitRequest | null): readonly Store[] {
+  const { service, district, area } = wish ?? NO_REQUEST;
   const api = useApi();
   const asked = `${service} ${district} ${area}`;
   const [found, setFound] = useState<{ asked: string; stores: Store[] }>({ asked: "", stores: [] });

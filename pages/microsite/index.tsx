@@ -18,17 +18,17 @@ export const getServerSideProps = withPageProps(["microsite"], async ({ api, lan
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function MicrositePage({ shell, theme, picture, products, productsFit }: Props) {
+export default function MicrositePage({ layout, theme, picture, products, productsFit }: Props) {
   const { t } = useTexts("microsite");
-  const { channel, microsite, navbar } = shell.chrome;
+  const { channel, microsite, navbar } = layout.chrome;
   const startPath = startShoppingPath(channel, microsite);
   const campaign = t(`theme.${productsFit ? theme : "phones"}.campaign`);
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t(`theme.${theme}.text`)} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t(`theme.${theme}.text`)} indexed={false} />
       <div className={page.container}>
         <MicrositeHero
-          brand={shell.brand}
+          brand={layout.brand}
           channel={channel}
           theme={theme}
           picture={picture}

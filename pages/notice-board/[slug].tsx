@@ -8,12 +8,12 @@ import { noticePath, paths } from "@/utils/paths/paths";
 
 export const getServerSideProps = withPageProps(["support"], loadNotice);
 
-export default function NoticePage({ shell, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function NoticePage({ layout, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { t } = useTexts("support");
   const { slug, title, file, publishedOn: date } = article;
   const list = { name: t("notices.title"), path: paths.notices, all: t("notices.all") };
   return (
-    <ArticlePage shell={shell} article={article} path={noticePath(slug)} list={list}>
+    <ArticlePage layout={layout} article={article} path={noticePath(slug)} list={list}>
       {file !== null && <DocumentList documents={[{ href: file.url, title, type: "PDF", bytes: file.bytes, date }]} />}
     </ArticlePage>
   );

@@ -5,6 +5,6 @@ import { type CampaignPageData, loadCampaignPage } from "@/services/recharge/rec
 
 export const getServerSideProps = withPageProps(["content", "recharge-campaign"], loadCampaignPage);
 
-export default function RechargeCampaignPage({ page, shell, ...data }: ContentPageProps & CampaignPageData) {
-  return <ContentPage shell={shell} page={page} parts={{ slots: campaignSlots(data, shell.user) }} />;
+export default function RechargeCampaignPage({ page, layout, ...data }: ContentPageProps & CampaignPageData) {
+  return <ContentPage layout={layout} page={page} parts={{ slots: campaignSlots(data, layout.user) }} />;
 }

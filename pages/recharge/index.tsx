@@ -9,7 +9,7 @@ const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part)
 
 export const getServerSideProps = withPageProps(["content"], loadRechargePage, textsOfBlocks);
 
-export default function RechargePage({ page, shell, ...form }: ContentPageProps & RechargePageData) {
-  const recharge = <RechargeSlot {...form} user={shell.user} brand={shell.brand} />;
-  return <ContentPage shell={shell} page={page} parts={{ PackRail, slots: { recharge } }} />;
+export default function RechargePage({ page, layout, ...form }: ContentPageProps & RechargePageData) {
+  const recharge = <RechargeSlot {...form} user={layout.user} brand={layout.brand} />;
+  return <ContentPage layout={layout} page={page} parts={{ PackRail, slots: { recharge } }} />;
 }

@@ -9,11 +9,11 @@ import { loadRechargeResult } from "@/services/recharge/recharge-page.server";
 export const getServerSideProps = withPageProps(["recharge", "pay-with"], loadRechargeResult);
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function RechargeResultPage({ shell, transaction, result }: Props) {
+export default function RechargeResultPage({ layout, transaction, result }: Props) {
   const { t } = useTexts("recharge");
   return (
     <div className={page.container}>
-      <PageHead shell={shell} title={t("result.title")} description={t("result.description")} indexed={false} />
+      <PageHead layout={layout} title={t("result.title")} description={t("result.description")} indexed={false} />
       <RechargeResult key={transaction} known={result} transaction={transaction} />
     </div>
   );

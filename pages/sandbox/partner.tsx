@@ -17,11 +17,11 @@ export const getServerSideProps: typeof getPageProps = async (context) =>
 
 type Props = InferGetServerSidePropsType<typeof getPageProps>;
 
-export default function PartnerSandboxPage({ shell, channels, bridge }: Props) {
+export default function PartnerSandboxPage({ layout, channels, bridge }: Props) {
   const { t } = useTexts("sandbox");
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t("text")} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t("text")} indexed={false} />
       <div className={page.container}>
         <div className={page.section}>
           <h1 className={page.sectionTitle}>{t("title")}</h1>

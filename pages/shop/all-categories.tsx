@@ -18,7 +18,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function AllCategoriesPage({ shell, tiles, sims }: Props) {
+export default function AllCategoriesPage({ layout, tiles, sims }: Props) {
   const { t } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -28,12 +28,12 @@ export default function AllCategoriesPage({ shell, tiles, sims }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("allCategories.title")}
         description={t("allCategories.description")}
         path={paths.allCategories}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />

@@ -17,7 +17,7 @@ export const getServerSideProps = withPageProps(["shop", "cart", "compare"], asy
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function ComparePage({ shell, comparison, products }: Props) {
+export default function ComparePage({ layout, comparison, products }: Props) {
   const { t } = useTexts("compare");
   const { t: shop } = useTexts("shop");
   const trail = [
@@ -27,7 +27,7 @@ export default function ComparePage({ shell, comparison, products }: Props) {
   ];
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
       <ComparisonView
         comparison={comparison}
         products={products}

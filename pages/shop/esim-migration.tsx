@@ -12,7 +12,7 @@ export const getServerSideProps = withPageProps(["cart", "sims", "sim-services"]
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function EsimMigrationPage({ shell }: Props) {
+export default function EsimMigrationPage({ layout }: Props) {
   const { t } = useTexts("sim-services");
   const title = t("services.esim_migration.title");
   const trail = [
@@ -24,11 +24,11 @@ export default function EsimMigrationPage({ shell }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={t("services.esim_migration.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ChakraScope>
         <MigrationView trail={trail} />

@@ -4,7 +4,7 @@ import { ProductRail } from "@/components/catalog/card/product-rail";
 import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
 import { BrandTiles, brandTiles } from "@/components/catalog/front/brand-tiles";
 import { BudgetTiles } from "@/components/catalog/front/budget-tiles";
-import { OtherWays } from "@/components/catalog/front/category-links";
+import { OtherLinks } from "@/components/catalog/front/category-links";
 import { CategoryTiles } from "@/components/catalog/front/category-tiles";
 import { LeadProduct } from "@/components/catalog/front/lead-product";
 import { TrustRow } from "@/components/catalog/front/trust-row";
@@ -55,7 +55,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function ShopPage({ shell, lead, deals, newest, brands, tiles, sims }: Props) {
+export default function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: Props) {
   const { t } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -64,12 +64,12 @@ export default function ShopPage({ shell, lead, deals, newest, brands, tiles, si
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("landing.title")}
         description={t("landing.description")}
         path={paths.shop}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <div className={page.container}>
         <h1 className={page.srOnly}>{t("landing.title")}</h1>
@@ -81,7 +81,7 @@ export default function ShopPage({ shell, lead, deals, newest, brands, tiles, si
         more={{ href: paths.allCategories, label: t("devices.featuredMore") }}
       >
         <CategoryTiles tiles={tiles} sims={sims} level={3} first={false} />
-        <OtherWays />
+        <OtherLinks />
       </Section>
       <BrandTiles tiles={brands} />
       {deals.length > 0 && (

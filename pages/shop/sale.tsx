@@ -18,7 +18,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function SalePage({ shell, filter, listing }: Props) {
+export default function SalePage({ layout, filter, listing }: Props) {
   const { t } = useTexts("shop");
   const title = t("sale.title");
   const trail = [
@@ -29,12 +29,12 @@ export default function SalePage({ shell, filter, listing }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={filter.page > 1 ? t("listing.pageTitle", { title, page: filter.page }) : title}
         description={t("sale.description")}
         path={canonicalListing(paths.sale, filter)}
         share={{ title }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ListingView
         listing={listing}

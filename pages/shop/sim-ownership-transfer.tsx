@@ -16,7 +16,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services", "stores
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function OwnershipTransferPage({ shell, districts }: Props) {
+export default function OwnershipTransferPage({ layout, districts }: Props) {
   const { t } = useTexts("sim-services");
   const title = t("services.ownership_transfer.title");
   const trail = [
@@ -28,11 +28,11 @@ export default function OwnershipTransferPage({ shell, districts }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={t("services.ownership_transfer.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ChakraScope>
         <ServiceView

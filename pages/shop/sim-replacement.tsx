@@ -15,7 +15,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services"], async 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function SimReplacementPage({ shell, districts }: Props) {
+export default function SimReplacementPage({ layout, districts }: Props) {
   const { t } = useTexts("sim-services");
   const title = t("services.sim_replacement.title");
   const trail = [
@@ -27,11 +27,11 @@ export default function SimReplacementPage({ shell, districts }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={t("services.sim_replacement.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ChakraScope>
         <ServiceView service="sim_replacement" districts={districts} trail={trail} />

@@ -16,7 +16,7 @@ export const getServerSideProps = withPageProps(["shop", "wish-list"], async ({ 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function WishListPage({ shell, list }: Props) {
+export default function WishListPage({ layout, list }: Props) {
   const { t } = useTexts("wish-list");
   const { t: shop } = useTexts("shop");
   const trail = [
@@ -26,11 +26,11 @@ export default function WishListPage({ shell, list }: Props) {
   ];
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
       <WishListView
         key={list.kind}
         list={list}
-        origin={shell.origin}
+        origin={layout.origin}
         trail={<Breadcrumbs trail={trail} />}
         heart={({ slug, product }) =>
           product && (

@@ -14,7 +14,7 @@ const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail
 export const getServerSideProps = withPageProps(["stores"], loadStore);
 
 export default function StorePage({
-  shell,
+  layout,
   store,
   near,
   phones,
@@ -33,7 +33,7 @@ export default function StorePage({
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("page.title", { name, district })}
         description={t("page.description", { name, address: addressLines[language] })}
         path={path}
@@ -41,8 +41,8 @@ export default function StorePage({
         jsonLd={
           typeof window === "undefined"
             ? [
-                storeJsonLd(store, { path: own, brand: shell.brand, origin: shell.origin }),
-                breadcrumbJsonLd(inLanguage, shell.origin),
+                storeJsonLd(store, { path: own, brand: layout.brand, origin: layout.origin }),
+                breadcrumbJsonLd(inLanguage, layout.origin),
               ]
             : []
         }

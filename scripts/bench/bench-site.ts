@@ -28,7 +28,7 @@ export function siteOptions(dataDir: string, more: Record<string, string>): Para
       RATE_CLIENT_NUMBERS_PER_DAY: "1000000",
       RATE_CLIENT_CODES_PER_HOUR: "1000000",
       SMS_PER_MINUTE: "1000000",
-      // Orders are measured without the code that dear ones on delivery need.
+      // Orders are measured without the code that expensive ones on delivery need.
       COD_CODE_FROM_TAKA: "100000000",
       ...more,
     },
@@ -69,7 +69,7 @@ export async function inTurn<Item, Result>(
   return results;
 }
 
-export function tell(what: string): void {
+export function print(what: string): void {
   process.stdout.write(`  ${what}\n`);
 }
 

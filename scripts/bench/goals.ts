@@ -1,6 +1,6 @@
 import type { BenchResult } from "./report";
 
-export interface Verdict {
+export interface Result {
   goal: string;
   limit: number;
   found: number | undefined;
@@ -8,11 +8,11 @@ export interface Verdict {
 }
 
 /** Names of the two visits by which the frame is judged, and of the app that everything is compared with. */
-export const YARDSTICK = "yardstick";
+export const BASELINE = "baseline";
 export const FRAME_VISIT = "frame alone";
 
 const KB = 1024;
-/** CPU of site and PostgreSQL together, as a multiple of the yardstick. */
+/** CPU of site and PostgreSQL together, as a multiple of the baseline. */
 const MULTIPLES: Readonly<Record<string, number>> = {
   "home, rendered": 3.5,
   "listing of 24, rendered": 4,
@@ -33,16 +33,16 @@ const FRAME_KB = 58;
 const WARM_START_MS = 4_000;
 
 /** Every goal that the result has a figure for. */
-export function judge(result: BenchResult): Verdict[] {
-  const verdicts: Verdict[] = [];
+export function judge(result: BenchResult): Result[] {
+  const results: Result[] = [];
   const add = (goal: string, limit: number, found: number | undefined) => {
-    if (found !== undefined) verdicts.push({ goal, limit, found: Math.round(found * 100) / 100, met: found <= limit });
+    if (found !== undefined) results.push({ goal, limit, found: Math.round(found * 100) / 100, met: found <= limit });
   };
   add("warm start, ms", WARM_START_MS, result.starts?.warmMs);
   for (const line of result.load) {
     const limit = MULTIPLES[line.name];
     if (limit !== undefined && line.multiple !== null)
-      add(`${line.name}, CPU as a multiple of the yardstick`, limit, line.multiple);
+      add(`${line.name}, CPU as a multiple of the baseline`, limit, line.multiple);
     if (line.refused > 0) add(`${line.name}, refused answers`, 0, line.refused);
   }
   const { login } = result;
@@ -52,19 +52,19 @@ export function judge(result: BenchResult): Verdict[] {
   }
   for (const visit of result.visits) add(`${visit.name}, KB of scripts (gzip)`, SCRIPT_KB, visit.gzip.scripts / KB);
   const frame = frameBytes(result);
-  if (frame !== null) add("frame above the yardstick, KB of scripts (gzip)", FRAME_KB, frame / KB);
+  if (frame !== null) add("frame above the baseline, KB of scripts (gzip)", FRAME_KB, frame / KB);
   for (const paint of result.paints) {
     add(`${paint.name}, largest paint, ms`, LARGEST_PAINT_MS, paint.largestPaint);
     add(`${paint.name}, blocking time, ms`, BLOCKING_MS, paint.blocking);
     add(`${paint.name}, layout shift`, LAYOUT_SHIFT, paint.layoutShift);
   }
   add("order placed after the tap, ms", ORDER_MS, result.taps?.placed);
-  return verdicts;
+  return results;
 }
 
 /** Scripts that the frame brings to a first visit, in bytes of gzip; null when one of the two was not visited. */
 export function frameBytes({ visits }: Pick<BenchResult, "visits">): number | null {
   const scriptsOf = (name: string) => visits.find((visit) => visit.name === name)?.gzip.scripts;
-  const [frame, yardstick] = [scriptsOf(FRAME_VISIT), scriptsOf(YARDSTICK)];
-  return frame === undefined || yardstick === undefined ? null : frame - yardstick;
+  const [frame, baseline] = [scriptsOf(FRAME_VISIT), scriptsOf(BASELINE)];
+  return frame === undefined || baseline === undefined ? null : frame - baseline;
 }

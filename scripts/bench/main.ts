@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { activationScenarios } from "./activation";
-import { inFreshFolder, inTurn, port, root, siteOptions, tell, WRITTEN_ANEW } from "./bench-site";
+import { inFreshFolder, inTurn, port, print, root, siteOptions, WRITTEN_ANEW } from "./bench-site";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
 import { contentPages } from "./content-pages";
 import { onDatabase } from "./database";
-import { FRAME_VISIT, YARDSTICK } from "./goals";
+import { BASELINE, FRAME_VISIT } from "./goals";
 import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
 import { type LoginFigures, loginScenarios, measureLogin } from "./login";
 import { type TapFigures, timeOrderTaps } from "./order-taps";
@@ -17,7 +17,7 @@ import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-
 
 const PARTS = ["starts", "load", "login", "recharge", "activation", "packs", "visits", "paints", "taps"] as const;
 type Part = (typeof PARTS)[number];
-/** Those whose figures are compared with the yardstick. */
+/** Those whose figures are compared with the baseline. */
 const LOAD_PARTS: readonly Part[] = ["load", "login", "recharge", "activation", "packs"];
 const LISTING = "/shop/devices/phones";
 const PACK_LISTING = { name: "pack listing", path: "/personal/plans-offers/internet-packages" };
@@ -57,8 +57,8 @@ async function main(dataDir: string): Promise<void> {
   let taps: TapFigures | undefined;
 
   const isLoaded = LOAD_PARTS.some((part) => parts.has(part));
-  if (isLoaded) load.push(await measureYardstick());
-  tell("site, every page rendered");
+  if (isLoaded) load.push(await measureBaseline());
+  print("site, every page rendered");
   const { site, figures } = await startSite(dataDir);
   if (parts.has("starts")) starts = figures;
   const shop = await readShop(port);
@@ -71,7 +71,7 @@ async function main(dataDir: string): Promise<void> {
     const place = { port, root, dataDir };
     const scenarios = await loginScenarios(place, prepared);
     load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
-    tell("log-in, in turn");
+    print("log-in, in turn");
     login = await measureLogin(place, loginPairs);
   }
   if (parts.has("recharge")) {
@@ -93,14 +93,14 @@ async function main(dataDir: string): Promise<void> {
   ];
   const loaded = [...(parts.has("load") ? pages : []), ...(parts.has("packs") ? [PACK_LISTING] : [])];
   if (loaded.length > 0) {
-    tell("site, data asked for every page");
+    print("site, data asked for every page");
     const asking = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" }));
     for (const page of loaded)
       load.push(await measure(asking, dataDir, pageScenario(`${page.name}, data asked`, page.path)));
     await asking.stop();
   }
 
-  tell("site, pages reused");
+  print("site, pages reused");
   const reusing = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5" }));
   if (parts.has("load")) {
     const requests = await contentPages(port);
@@ -115,15 +115,15 @@ async function main(dataDir: string): Promise<void> {
   if (parts.has("visits")) {
     const visited = [...pages, { name: FRAME_VISIT, path: NOWHERE }];
     visits = await inTurn(visited, (page) => weighVisit(page.name, address(page.path)));
-    visits.push(await onYardstick(({ port: at }) => weighVisit(YARDSTICK, `http://127.0.0.1:${at}/`)));
+    visits.push(await onBaseline(({ port: at }) => weighVisit(BASELINE, `http://127.0.0.1:${at}/`)));
   }
   if (parts.has("paints")) paints = await inTurn(pages, (page) => timePaints(page.name, address(page.path), paintRuns));
   if (parts.has("taps")) {
-    tell("orders, from the tap to their page");
+    print("orders, from the tap to their page");
     taps = await timeOrderTaps(address(productPath), tapRuns);
   }
   await reusing.stop();
-  if (isLoaded) load.push({ ...(await measureYardstick()), name: `${YARDSTICK}, again` });
+  if (isLoaded) load.push({ ...(await measureBaseline()), name: `${BASELINE}, again` });
 
   const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints, taps });
   const file = writeResult(root, result, parts.size === PARTS.length ? null : [...parts]);
@@ -159,28 +159,28 @@ async function measureSite(site: Program, dataDir: string, shop: Shop): Promise<
   return inTurn(scenarios, (scenario) => measure(site, dataDir, scenario));
 }
 
-function measureYardstick(): Promise<LoadFigures> {
-  return onYardstick((yardstick) => measure(yardstick, undefined, pageScenario(YARDSTICK, "/")));
+function measureBaseline(): Promise<LoadFigures> {
+  return onBaseline((baseline) => measure(baseline, undefined, pageScenario(BASELINE, "/")));
 }
 
-/** Starts the yardstick for some work and stops it after it. */
-async function onYardstick<Result>(work: (yardstick: Program) => Promise<Result>): Promise<Result> {
-  const yardstick = await startProgram({
-    args: [join(root, ".build", "yardstick.mjs")],
-    folder: join(root, "bench", "yardstick"),
+/** Starts the baseline for some work and stops it after it. */
+async function onBaseline<Result>(work: (baseline: Program) => Promise<Result>): Promise<Result> {
+  const baseline = await startProgram({
+    args: [join(root, ".build", "baseline.mjs")],
+    folder: join(root, "bench", "baseline"),
     port: port + 1,
     readyPath: "/",
     environment: { NODE_ENV: "production" },
   });
   try {
-    return await work(yardstick);
+    return await work(baseline);
   } finally {
-    await yardstick.stop();
+    await baseline.stop();
   }
 }
 
 function measure(program: Program, dataDir: string | undefined, scenario: Scenario): Promise<LoadFigures> {
-  tell(scenario.name);
+  print(scenario.name);
   return measureLoad(program, dataDir, scenario, settings);
 }
 
@@ -188,14 +188,14 @@ function pageScenario(name: string, path: string): Scenario {
   return { name, requests: [{ method: "GET", path, headers: { Accept: "text/html" } }] };
 }
 
-/** The yardstick was measured first and last; the mean of both is the measure, so that a drift shows in neither. */
+/** The baseline was measured first and last; the mean of both is the measure, so that a drift shows in neither. */
 function withMultiples(load: readonly LoadFigures[]): LoadLine[] {
   const cpuOf = (line: LoadFigures) => (line.siteCpuMs === null ? null : line.siteCpuMs + (line.databaseCpuMs ?? 0));
-  const yardsticks = load.filter((line) => line.name.startsWith(YARDSTICK)).flatMap((line) => cpuOf(line) ?? []);
-  const yardstick = yardsticks.reduce((sum, value) => sum + value, 0) / yardsticks.length;
+  const baselines = load.filter((line) => line.name.startsWith(BASELINE)).flatMap((line) => cpuOf(line) ?? []);
+  const baseline = baselines.reduce((sum, value) => sum + value, 0) / baselines.length;
   return load.map((line) => {
     const cpu = cpuOf(line);
-    return { ...line, multiple: cpu === null ? null : cpu / yardstick };
+    return { ...line, multiple: cpu === null ? null : cpu / baseline };
   });
 }
 

@@ -87,13 +87,13 @@ async function describe(client: PoolClient): Promise<string> {
 async function planOf(client: PoolClient, ask: () => Promise<unknown>): Promise<string> {
   for (let time = 1; time < TIMES; time += 1) await ask();
   let told = "";
-  const hear = (notice: { message?: string | undefined }) => {
+  const listener = (notice: { message?: string | undefined }) => {
     told = notice.message ?? "";
   };
   await client.query("set auto_explain.log_min_duration = 0");
-  client.on("notice", hear);
+  client.on("notice", listener);
   await ask();
-  client.off("notice", hear);
+  client.off("notice", listener);
   await client.query("set auto_explain.log_min_duration = -1");
   return trimmed(told);
 }

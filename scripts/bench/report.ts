@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
 import type { PaintFigures, VisitFigures } from "./browser";
-import { frameBytes, judge, type Verdict } from "./goals";
+import { frameBytes, judge, type Result } from "./goals";
 import type { LoadFigures } from "./load";
 import type { LoginFigures } from "./login";
 import type { TapFigures } from "./order-taps";
@@ -17,7 +17,7 @@ export interface StartFigures {
 }
 
 export interface LoadLine extends LoadFigures {
-  /** CPU a request of site and PostgreSQL together, as a multiple of the yardstick's. */
+  /** CPU a request of site and PostgreSQL together, as a multiple of the baseline's. */
   multiple: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface BenchResult {
   visits: VisitFigures[];
   paints: PaintFigures[];
   taps?: TapFigures | undefined;
-  verdicts: Verdict[];
+  results: Result[];
 }
 
 /** When and where a bench ran, and of what. */
@@ -55,8 +55,8 @@ export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
 export function makeResult(
   parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints" | "taps">,
 ): BenchResult {
-  const result: BenchResult = { ...describeRun(), ...parts, verdicts: [] };
-  result.verdicts = judge(result);
+  const result: BenchResult = { ...describeRun(), ...parts, results: [] };
+  result.results = judge(result);
   return result;
 }
 
@@ -93,7 +93,7 @@ export function printResult(result: BenchResult): string {
     if (peak > 0) lines.push(`Memory under load, highest: site and PostgreSQL together ${peak.toFixed(0)} MB`);
   }
   if (result.load.length > 0) {
-    const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x yardstick", "requests"];
+    const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x baseline", "requests"];
     const number = (value: number | null, digits: number) => (value === null ? "-" : value.toFixed(digits));
     const rows = result.load.map((line) => [
       line.name,
@@ -136,7 +136,7 @@ export function printResult(result: BenchResult): string {
     ]);
     lines.push("", ...table([head, ...rows]));
     const frame = frameBytes(result);
-    if (frame !== null) lines.push(`The frame adds ${kb(frame)} KB of scripts to the yardstick`);
+    if (frame !== null) lines.push(`The frame adds ${kb(frame)} KB of scripts to the baseline`);
   }
   if (result.paints.length > 0) {
     const head = [
@@ -161,8 +161,8 @@ export function printResult(result: BenchResult): string {
     const { placed, slowest, runs } = result.taps;
     lines.push("", `4x CPU, from the tap on "Place order" to its page: ${placed} ms, slowest of ${runs} ${slowest} ms`);
   }
-  const missed = result.verdicts.filter((verdict) => !verdict.met);
-  lines.push("", `${result.verdicts.length - missed.length} of ${result.verdicts.length} goals met.`);
+  const missed = result.results.filter((result) => !result.met);
+  lines.push("", `${result.results.length - missed.length} of ${result.results.length} goals met.`);
   for (const { goal, limit, found } of missed) lines.push(`Missed: ${goal}: ${found}, goal ${limit}`);
   for (const line of result.load) if (line.firstRefusal) lines.push(`Refused, ${line.name}: ${line.firstRefusal}`);
   return `${lines.join("\n")}\n`;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Category, type ProductList, productsPerPage } from "@/backend/contract/shop/catalog";
 import { productPath } from "@/utils/paths/paths";
-import { inFreshFolder, inTurn, port, root, siteOptions, tell, WRITTEN_ANEW } from "./bench-site";
+import { inFreshFolder, inTurn, port, print, root, siteOptions, WRITTEN_ANEW } from "./bench-site";
 import { onDatabase } from "./database";
 import { growCatalogue } from "./grow-catalogue";
 import { type LoadFigures, type LoadSettings, measureLoad, type Scenario } from "./load";
@@ -33,12 +33,12 @@ interface SizeFigures {
 
 /** Measures the same requests at each size, prints the table and writes the result. */
 async function main(dataDir: string): Promise<void> {
-  tell("the seeded catalogue");
+  print("the seeded catalogue");
   // The first start makes, migrates and seeds the database.
   await (await startProgram(siteOptions(dataDir, {}))).stop();
   const sizes = [await measureSize(dataDir)];
   for (const size of SIZES) {
-    tell(`${size} products`);
+    print(`${size} products`);
     await onDatabase(root, dataDir, (database) => growCatalogue(database, size));
     sizes.push(await measureSize(dataDir));
     process.stdout.write(`\n${tableOf(sizes)}\n`);
@@ -74,7 +74,7 @@ async function measureSize(dataDir: string): Promise<SizeFigures> {
       },
     ];
     const load = await inTurn(scenarios, (scenario) => {
-      tell(`  ${scenario.name}`);
+      print(`  ${scenario.name}`);
       return measureLoad(site, dataDir, scenario, settings);
     });
     return { products, variants, load };
@@ -151,7 +151,7 @@ function tableOf(sizes: readonly SizeFigures[]): string {
 
 function cellsOf(size: SizeFigures, figures: LoadFigures, smallest: LoadFigures, isJudged: boolean): string[] {
   const growth = smallest.requestsPerSecond / figures.requestsPerSecond;
-  const verdict = isJudged ? ` (goal ${GOAL}, ${growth <= GOAL ? "met" : "missed"})` : "";
+  const result = isJudged ? ` (goal ${GOAL}, ${growth <= GOAL ? "met" : "missed"})` : "";
   return [
     String(size.products),
     String(size.variants),
@@ -160,7 +160,7 @@ function cellsOf(size: SizeFigures, figures: LoadFigures, smallest: LoadFigures,
     figures.p99.toFixed(1),
     figures.siteCpuMs?.toFixed(2) ?? "-",
     figures.databaseCpuMs?.toFixed(2) ?? "-",
-    growth.toFixed(2) + verdict,
+    growth.toFixed(2) + result,
   ];
 }
 

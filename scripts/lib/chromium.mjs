@@ -31,36 +31,36 @@ const INSTALL_MS = 5 * 60_000;
  * @param options with `shell`, the headless shell comes first: the same engine without the window around it, which
  *   takes a quarter less of the processor for the same pages; a benchmark wants the whole browser that visitors have
  */
-export async function findChromium({ shell = false } = {}) {
+export async function findChromium({ layout = false } = {}) {
   const own = process.env.CHROMIUM;
   if (own) {
     if (runs(own)) return own;
     throw new Refusal(`CHROMIUM is set to ${own}, which does not run. Unset it or set it to a Chromium's program.`);
   }
   const folders = (process.env.PATH ?? "").split(delimiter);
-  const names = shell ? [...SHELLS, ...BROWSERS] : [...BROWSERS, ...SHELLS];
+  const names = layout ? [...SHELLS, ...BROWSERS] : [...BROWSERS, ...SHELLS];
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const found = [...onPath, ...PLACES].find((place) => existsSync(place) && runs(place));
   return found ?? playwrightsOwn();
 }
 
 /** Finds a Chromium or installs one. @param options as for `findChromium` @throws Refusal in words when neither works */
-export async function requireChromium({ shell = false } = {}) {
-  const found = await findChromium({ shell });
+export async function requireChromium({ layout = false } = {}) {
+  const found = await findChromium({ layout });
   if (found !== undefined) return found;
   const isRoot = process.getuid?.() === 0;
   const cli = join(root, "node_modules", "playwright", "cli.js");
   const tries = [[process.execPath, [cli, "install", ...(isRoot ? ["--with-deps"] : []), "chromium"]]];
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     const get = "DEBIAN_FRONTEND=noninteractive apt-get install -y -qq";
-    const packages = shell ? `${get} chromium-headless-shell || ${get} chromium` : `${get} chromium`;
+    const packages = layout ? `${get} chromium-headless-shell || ${get} chromium` : `${get} chromium`;
     tries.push(["sh", ["-c", `apt-get update -qq && (${packages})`]]);
   }
   if (isRoot && existsSync("/usr/bin/dnf")) tries.push(["dnf", ["install", "-y", "-q", "chromium"]]);
   if (isRoot && existsSync("/sbin/apk")) tries.push(["apk", ["add", "--quiet", "chromium"]]);
   for (const [file, args] of tries) {
     await runProgram(file, args, { cwd: root, timeout: INSTALL_MS }).catch(() => undefined);
-    const installed = await findChromium({ shell });
+    const installed = await findChromium({ layout });
     if (installed !== undefined) return installed;
   }
   throw new Refusal(
@@ -91,7 +91,7 @@ function runs(program) {
 
 /** `node scripts/lib/chromium.mjs` prints program and flags as JSON, for callers that cannot import this module. */
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const program = await findChromium({ shell: true });
+  const program = await findChromium({ layout: true });
   if (program === undefined) {
     process.stderr.write("No Chromium was found; `npm test` installs one, or set CHROMIUM to a program.\n");
     process.exitCode = 1;

@@ -22,7 +22,7 @@ export interface Edit {
 }
 
 /** What the tests said of an edit. Only "found" is good. */
-export type Verdict =
+export type Result =
   /** A test of each requirement failed. */
   | { kind: "found" }
   /** No test of these requirements failed. */
@@ -78,7 +78,7 @@ export interface JestReport {
 }
 
 /** Judges an edit by the report of its tests, run under the edit. */
-export function verdictOf(requirements: readonly string[], report: JestReport): Verdict {
+export function resultOf(requirements: readonly string[], report: JestReport): Result {
   if (report.numRuntimeErrorTestSuites > 0) return { kind: "broken", reason: "a test file did not start" };
   const failed = new Set(titlesWith("failed", report).flatMap(idsIn));
   const left = requirements.filter((id) => !failed.has(id));

@@ -44,7 +44,7 @@ export function runProgram(file, args, { cwd, env, timeout, show = false, name =
       timeout,
       env: env ?? process.env,
       stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
-      shell: process.platform === "win32" && !file.endsWith(".exe"),
+      layout: process.platform === "win32" && !file.endsWith(".exe"),
     });
     let output = "";
     const keep = (chunk) => {

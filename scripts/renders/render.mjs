@@ -7,7 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { finishShot } from "./finish.mjs";
-import { finishTurn } from "./finish-turn.mjs";
+import { finishView360 } from "./finish-view-360.mjs";
 import { fileOf, saveRows } from "./picture-index.mjs";
 import { findBlender, findChromium } from "./programs.mjs";
 import { makeTextures } from "./textures.mjs";
@@ -22,11 +22,11 @@ const RAW = path.join(WORKSHOP, "raw");
  * frames, which begins at its view.
  */
 function listShots() {
-  const { defaults, groups, turnDefaults, turns } = JSON.parse(
+  const { defaults, groups, view360Defaults, turns } = JSON.parse(
     fs.readFileSync(path.join(HERE, "catalogue.json"), "utf8"),
   );
   const turning = turns.map((turn) => {
-    return { ...turnDefaults, ...turn, name: `turn/${turn.family}-${turn.design}-${turn.colour}` };
+    return { ...view360Defaults, ...turn, name: `turn/${turn.family}-${turn.design}-${turn.colour}` };
   });
   const still = groups.flatMap(({ views, colours, ...group }) =>
     views.flatMap((view) =>
@@ -107,7 +107,7 @@ for (const [at, shot] of wanted.entries()) {
     process.exit(1);
   }
   if (shot.frames === undefined) saveRows([await finishShot(shot, RAW)]);
-  else await finishTurn(shot, RAW);
+  else await finishView360(shot, RAW);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${at + 1}/${wanted.length} ${shot.name} in ${seconds} s`);
 }

@@ -5,7 +5,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { type AdPlan, planOf } from "@/utils/forms/ad-plan";
 
 /** Rates and the plan of the address; null where the rates could not be loaded. */
-export interface AdsDesk {
+export interface AdsPlanner {
   rates: AdRates;
   plan: AdPlan;
   wrongBudget: boolean;
@@ -13,7 +13,7 @@ export interface AdsDesk {
   estimate: AdEstimate | null;
 }
 
-async function adsDesk({ api, context, query }: PageRequest): Promise<AdsDesk | null> {
+async function adsPlanner({ api, context, query }: PageRequest): Promise<AdsPlanner | null> {
   const rates = await sideSection(context.res, "ad rates", () => listAdRates(api));
   if (rates === null) return null;
   const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -24,7 +24,7 @@ async function adsDesk({ api, context, query }: PageRequest): Promise<AdsDesk | 
 
 /** The advertising page: its content, the rate table, and the reach of the plan in the address. */
 export async function loadAdsPage(request: PageRequest) {
-  const [content, desk] = await Promise.all([loadContentPage(request), adsDesk(request)]);
+  const [content, desk] = await Promise.all([loadContentPage(request), adsPlanner(request)]);
   return { ...content, desk };
 }
 

@@ -1,5 +1,5 @@
 import type { AnalyticsProvider } from "@/services/analytics/analytics";
-import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 /**
  * Loads the service that the configuration names, and no other (docs/decisions/167).

@@ -1,6 +1,6 @@
 import type { CompleteEvent } from "@/services/analytics/analytics";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
-import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 interface Visitor {
   distinct_id: string;

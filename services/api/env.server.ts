@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readPushSettings } from "@/services/push/push-env.server";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 import { isTileAddress, type MapTiles } from "@/utils/maps/map-tiles";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
@@ -83,11 +83,11 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
     return value;
   };
-  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, words: Words): Words[number] => {
-    const value = textValue(source[name], words[0]);
-    const known = words.find((word) => word === value);
-    if (known === undefined) problems.push(`${name} must be ${words.join(" or ")}.`);
-    return known ?? words[0];
+  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, labels: Words): Words[number] => {
+    const value = textValue(source[name], labels[0]);
+    const known = labels.find((word) => word === value);
+    if (known === undefined) problems.push(`${name} must be ${labels.join(" or ")}.`);
+    return known ?? labels[0];
   };
   const idKey = textValue(source.ANALYTICS_ID_KEY);
   if (idKey !== "" && idKey.length < SHORTEST_SECRET) {

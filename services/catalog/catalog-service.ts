@@ -21,7 +21,7 @@ import {
   wholeListing,
 } from "@/utils/catalog/listing-query";
 import { isSlug } from "@/utils/catalog/slug-list";
-import type { Turn } from "@/utils/catalog/turn";
+import type { View360Data } from "@/utils/catalog/turn";
 import type { Instalments } from "@/utils/money/instalments";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
@@ -86,7 +86,7 @@ export interface VariantView {
   /** Pieces that can be bought now, ten at most. */
   stock: number;
   pictures: ShownPicture[];
-  turn?: Turn;
+  turn?: View360Data;
 }
 
 export interface ProductView {

@@ -49,7 +49,7 @@ export interface ProductReviews {
 }
 
 /** The review of the reader's number, and the reviews that it found helpful. */
-export interface ReviewDesk {
+export interface ReviewAccess {
   review: OwnReview | null;
   bought: boolean;
   /** Ids of reviews. */
@@ -114,7 +114,7 @@ export async function findProductReviews(
  * GET /api/v1/own-review: the own review and votes of the reader's number for a product.
  * @throws ApiError; code `no-session` without a log-in
  */
-export async function getReviewDesk(api: Api, slug: string): Promise<ReviewDesk> {
+export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAccess> {
   const { data } = await api.request<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug } });
   return readAnswer(() => ({
     review: data.review && readOwn(data.review),

@@ -40,7 +40,7 @@ export interface PlaceOfPostCode {
 }
 
 /** One way of delivery. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
-export interface DeliveryWay {
+export interface DeliveryMethod {
   type: DeliveryType;
   label: string;
   feePoisha: number;
@@ -50,7 +50,7 @@ export interface DeliveryWay {
 
 /** The delivery options of a district, and what was saved in the cart when a token was sent. */
 export interface DeliveryOffer {
-  ways: DeliveryWay[];
+  ways: DeliveryMethod[];
   type: DeliveryType;
   feePoisha: number;
   installment: boolean;
@@ -145,7 +145,7 @@ export async function getDeliveryOffer(
   const body = { ...rest, ...(area !== "" && { area }) };
   const { data } = await api.request<WireOffer>("deliveryOption", { body });
   return readAnswer(() => ({
-    ways: data.options.map(({ fee, ...way }) => ({ ...way, feePoisha: toPoisha(fee) })),
+    ways: data.options.map(({ fee, ...method }) => ({ ...method, feePoisha: toPoisha(fee) })),
     type: data.type,
     feePoisha: toPoisha(data.fee),
     installment: data.installment,

@@ -8,7 +8,7 @@ import { readPageChrome } from "@/services/page/page-chrome.server";
 import { walletOf } from "@/services/page/page-props.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { COLOUR_COOKIE, readColourMode } from "@/utils/layout/colour-cookie";
-import type { WalletBridge } from "@/utils/layout/page-shell";
+import type { WalletBridge } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import type { Language, PageTexts } from "@/utils/text/translations";
 

@@ -31,7 +31,7 @@ async function wordsOf(locale: string | undefined): Promise<Words> {
   return texts["investors"] as Words;
 }
 
-function calendarOf(events: readonly InvestorEvent[], words: Words, locale: string | undefined): string {
+function calendarOf(events: readonly InvestorEvent[], labels: Words, locale: string | undefined): string {
   const language = languageOf(locale);
   const { publicOrigin: origin, brand } = siteEnv();
   const page = origin + localePath(paths.investorEvents, language);
@@ -48,7 +48,7 @@ function calendarOf(events: readonly InvestorEvent[], words: Words, locale: stri
       url: `${page}#e-${id}`,
     };
   });
-  const name = String(words["calendarName"]).replace("{{brand}}", language === "bn" ? brand.nameBn : brand.nameEn);
+  const name = String(labels["calendarName"]).replace("{{brand}}", language === "bn" ? brand.nameBn : brand.nameEn);
   return calendarText({ name, maker: brand.nameEn, language, madeAt: new Date() }, entries);
 }
 

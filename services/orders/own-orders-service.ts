@@ -48,7 +48,7 @@ export interface OrderReturn {
 }
 
 /** An order with what its owner may do with it. */
-export interface OrderDesk {
+export interface OrderActions {
   order: OwnOrder;
   cancellable: boolean;
   /** Whether receiver and place can still be changed. */
@@ -137,7 +137,7 @@ const passOf = (pass: string | null) => (pass === null ? {} : { order_pass: pass
  * POST /api/v1/get-own-order. One order for its owner: by the session, or by the pass of a code.
  * @throws ApiError; refused with `code-needed` when neither opens it
  */
-export async function getOrderDesk(api: Api, orderId: string, pass: string | null): Promise<OrderDesk> {
+export async function getOrderActions(api: Api, orderId: string, pass: string | null): Promise<OrderActions> {
   const body = { order_id: orderId, ...passOf(pass) };
   const { data } = await api.request<{ data: OwnOrderAnswer }>("getOwnOrder", { body });
   return readAnswer(() => ({

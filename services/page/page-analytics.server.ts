@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { AnalyticsEnv } from "@/services/api/env.server";
-import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 /** Without a token the events stay in a sandbox, whose numbers are invented. */
 const SANDBOX_KEY = "sandbox";

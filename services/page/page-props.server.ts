@@ -12,11 +12,11 @@ import { analyticsOf } from "@/services/page/page-analytics.server";
 import { type PageChrome, readPageChrome } from "@/services/page/page-chrome.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { handoffOf, type PageUser } from "@/services/page/page-user.server";
+import { keepMarkup } from "@/utils/layout/cached-markup";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
-import { keepMarkup } from "@/utils/layout/kept-markup";
-import { DATA_MARK_HEADER } from "@/utils/layout/page-data-mark";
-import type { PageProps, Shell, WalletBridge } from "@/utils/layout/page-shell";
+import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
+import type { LayoutData, PageProps, WalletBridge } from "@/utils/layout/page-layout";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { isShopPath } from "@/utils/paths/paths";
 import { type Language, languageOf } from "@/utils/text/translations";
@@ -43,7 +43,7 @@ const frameTexts = (path: string) => [
 ];
 
 /** @param bengaliOutside whether this is a page of the shop, whose visitor reads the rest of the site in Bengali */
-function shellOf(language: Language, path: string, around: PageChrome, bengaliOutside = false): Shell {
+function layoutOf(language: Language, path: string, around: PageChrome, bengaliOutside = false): LayoutData {
   const env = siteEnv();
   const { chrome, faults, sidebarChannel } = around;
   return {
@@ -67,7 +67,7 @@ function shellOf(language: Language, path: string, around: PageChrome, bengaliOu
   };
 }
 
-function sessionOf({ info, refused, handedOver }: PageUser): Pick<Shell, "user" | "token"> {
+function sessionOf({ info, refused, handedOver }: PageUser): Pick<LayoutData, "user" | "token"> {
   return {
     user: info && { msisdn: info.msisdn, starStatus: info.star_status },
     ...(refused && { token: "refused" as const }),
@@ -87,7 +87,7 @@ const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channe
 /**
  * A partner's app asks its users itself, unless the configuration says that we do: without a choice nothing is counted.
  */
-function consentOf({ channel }: Chrome): Pick<Shell, "consent"> {
+function consentOf({ channel }: Chrome): Pick<LayoutData, "consent"> {
   const { consent } = siteEnv();
   if (consent === "off") return {};
   return { consent: consent === "site" && channel !== null ? "silent" : "ask" };
@@ -118,8 +118,8 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
   // An answer with a header of its own must be rendered.
   if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
   const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
-  res.setHeader(DATA_MARK_HEADER, mark);
-  if (req.headers[DATA_MARK_HEADER] !== mark) return false;
+  res.setHeader(DATA_VERSION_HEADER, mark);
+  if (req.headers[DATA_VERSION_HEADER] !== mark) return false;
   res.end();
   return true;
 }
@@ -154,8 +154,8 @@ export function withPageProps<Data extends object = Record<never, never>>(
       ]);
       if (isPersonal(resolved.user)) context.res.setHeader(PERSONAL_HEADER, "1");
       const { analytics, push } = siteEnv();
-      const shell = {
-        ...shellOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
+      const layout = {
+        ...layoutOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
         ...(offersOffline(resolved.chrome) && { offline: true as const }),
         // Not in the pages rendered at build, which have no visitor to count.
         ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
@@ -163,9 +163,9 @@ export function withPageProps<Data extends object = Record<never, never>>(
         // A partner's app has messages of its own.
         ...(push && resolved.chrome.channel === null && { push }),
       };
-      if (isKept(context, { shell, data })) return { props: {} as PageProps & Data };
+      if (isKept(context, { layout, data })) return { props: {} as PageProps & Data };
       const more = moreTexts && (await getPageTexts(language, moreTexts(data as Data)));
-      return { props: { shell, texts: { ...texts, ...more }, ...(data as Data) } };
+      return { props: { layout, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {
       if (!(error instanceof ApiError && error.isAbsence)) throw error;
       // Its cookies are sent with the not-found page as well.
@@ -179,7 +179,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
  * The props of a page that is rendered at build: the not-found and the error page, which must not need the backend. One
  * build may serve under several addresses, so these pages contain none; a change of brand, channels or the wallet's
  * bridge makes a build stale (scripts/lib/build-stages.mjs). They have no visitor either:
- * components/layout/use-late-chrome.ts detects the partner app in the browser.
+ * components/layout/use-lazy-chrome.ts detects the partner app in the browser.
  */
 export function withStaticPageProps(namespaces: readonly string[] = []): GetStaticProps<PageProps> {
   return async ({ locale }) => {
@@ -195,6 +195,6 @@ export function withStaticPageProps(namespaces: readonly string[] = []): GetStat
       wallet: walletOf(env),
       partners: env.channels,
     };
-    return { props: { shell: { ...shellOf(language, "/404", { ...nobody, user }), ...late }, texts } };
+    return { props: { layout: { ...layoutOf(language, "/404", { ...nobody, user }), ...late }, texts } };
   };
 }

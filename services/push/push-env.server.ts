@@ -1,4 +1,4 @@
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 type Source = Readonly<Record<string, string | undefined>>;
 

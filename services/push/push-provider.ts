@@ -1,7 +1,7 @@
 import { getApps, initializeApp } from "@firebase/app";
 import { getMessaging, getToken, isSupported } from "@firebase/messaging";
 import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 /** The provider of a browser's address for push messages (PUSH-09). */
 export interface PushProvider {

@@ -10,7 +10,7 @@ import {
   type SearchFound,
   searchSite,
 } from "@/services/search/search-service";
-import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
 import { HITS_A_PAGE, isSearchable, isTooLong, SEARCH_CATEGORIES, searchPath, searchText } from "@/utils/search/search";
 import { readNarrowing, type SearchNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";

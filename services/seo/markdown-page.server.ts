@@ -29,7 +29,7 @@ const WORDS = {
   calls: "The calls behind the site, as OpenAPI",
 } as const;
 
-interface SiteWords {
+interface SiteLabels {
   home: { description: string };
   shop: { landing: { title: string }; categories: Record<string, { title: string; description: string }> };
 }
@@ -109,9 +109,9 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
     listContentPages(createPublicApi("en")),
     getPageTexts("en", ["home", "shop"]),
   ]);
-  const { home, shop } = texts as unknown as SiteWords;
+  const { home, shop } = texts as unknown as SiteLabels;
   const sections = [...new Set(pages.map(({ section }) => section))].sort();
-  const fill = (words: string) => words.replaceAll("{{brand}}", brand.nameEn);
+  const fill = (labels: string) => labels.replaceAll("{{brand}}", brand.nameEn);
   const lines = [
     `# ${brand.nameEn}`,
     `> ${fill(home.description)}`,

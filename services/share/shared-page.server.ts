@@ -73,8 +73,8 @@ async function readLanding(language: Language, { namespace, title, text, picture
   const { nameEn, nameBn } = siteEnv().brand;
   const texts = (await getPageTexts(language, [namespace]))[namespace];
   const wordsAt = (key: string) => {
-    const words = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
-    return fillPlaceholders(String(words), { ...brandForms(language === "bn" ? nameBn : nameEn) }, new Set());
+    const labels = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
+    return fillPlaceholders(String(labels), { ...brandForms(language === "bn" ? nameBn : nameEn) }, new Set());
   };
   return { facts: { title: wordsAt(title), text: wordsAt(text) }, picture: getPicture(picture).src };
 }

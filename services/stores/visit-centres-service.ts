@@ -2,7 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { findStorePlaces, listStores, type Store, type StorePlace } from "@/services/stores/stores-service";
 
 /** The service and the place of a visit. */
-export interface VisitWish {
+export interface VisitRequest {
   /** Key of a centre's service, e.g. `number-portability`. */
   service: string;
   /** English names, as listed. */
@@ -21,7 +21,7 @@ const DIGITS_OF_PLACE = 3;
  * @returns two at most; none where no position is known of the thana and its district
  * @throws ApiError
  */
-export async function listVisitCentres(api: Api, { service, district, area }: VisitWish): Promise<Store[]> {
+export async function listVisitCentres(api: Api, { service, district, area }: VisitRequest): Promise<Store[]> {
   const isWished = (place: StorePlace) => place.kind === "thana" && place.title === area && place.district === district;
   const own = await listStores(api, { service, district, thana: area, perPage: 1 });
   const start = own.stores[0] ?? (await findStorePlaces(api, area)).find(isWished);

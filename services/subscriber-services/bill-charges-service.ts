@@ -1,13 +1,17 @@
 import { toPoisha } from "@/backend/contract/money";
-import type { BillUnit, BillWay, BillCharge as WireCharge } from "@/backend/contract/subscriber-services/bill-charges";
+import type {
+  BillMethod,
+  BillUnit,
+  BillCharge as WireCharge,
+} from "@/backend/contract/subscriber-services/bill-charges";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-export type { BillWay } from "@/backend/contract/subscriber-services/bill-charges";
+export type { BillMethod } from "@/backend/contract/subscriber-services/bill-charges";
 
 /** The charge for sums above a limit in one way of paying; money in poisha. */
 export interface BillCharge {
-  way: BillWay;
+  way: BillMethod;
   /** The same key in both ways. */
   service: string;
   name: string;

@@ -6,7 +6,7 @@ import { readAnswer } from "@/services/api/api-error";
 import type { CardBundle } from "@/services/catalog/catalog-service";
 import { requestProducts } from "@/services/catalog/catalog-service";
 import { readPicture } from "@/services/catalog/read-picture";
-import type { KeptWish } from "@/utils/catalog/wish-marks";
+import type { StoredWish } from "@/utils/catalog/wish-marks";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A product of a wish list in its present state. Amounts are whole poisha. */
@@ -25,7 +25,7 @@ export interface WishedProduct {
   bundle?: CardBundle;
 }
 
-export interface Wish extends KeptWish {
+export interface Wish extends StoredWish {
   /** Null when it is no longer sold. */
   product: WishedProduct | null;
 }
@@ -83,7 +83,7 @@ export async function savePriceNotice(api: Api, wanted: boolean): Promise<void> 
  * @returns the slugs that are on it now, and whether something found no place
  * @throws ApiError
  */
-export async function saveWishes(api: Api, wishes: readonly KeptWish[]): Promise<{ slugs: string[]; full: boolean }> {
+export async function saveWishes(api: Api, wishes: readonly StoredWish[]): Promise<{ slugs: string[]; full: boolean }> {
   const items = wishes.map(({ slug, pricePoisha, addedAt }) => ({
     slug,
     ...(pricePoisha !== null && { price: toTaka(pricePoisha) }),

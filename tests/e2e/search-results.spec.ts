@@ -166,13 +166,13 @@ test.describe("without a script", () => {
         filters: "Filters",
         had: /^In stock only/,
         show: "Show results",
-        dear: "Price: high to low",
+        expensive: "Price: high to low",
         next: "Next page",
       },
     ],
     [
       "/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8",
-      { filters: "ফিল্টার", had: /^শুধু স্টকে থাকা পণ্য/, show: "ফলাফল দেখুন", dear: "দাম: বেশি থেকে কম", next: "পরের পেজ" },
+      { filters: "ফিল্টার", had: /^শুধু স্টকে থাকা পণ্য/, show: "ফলাফল দেখুন", expensive: "দাম: বেশি থেকে কম", next: "পরের পেজ" },
     ],
   ] as const) {
     test(`filters of products are a form, and their orders and pages are links that keep them (${path})`, async ({
@@ -189,11 +189,11 @@ test.describe("without a script", () => {
         url.pathname === path && Object.entries(params).every(([name, value]) => url.searchParams.get(name) === value);
       const had = { category: "products", only: "in-stock" };
       await page.waitForURL(isAt(had));
-      await main.getByRole("link", { name: words.dear }).click();
+      await main.getByRole("link", { name: words.expensive }).click();
       await page.waitForURL(isAt({ ...had, sort: "price-high" }));
       await main.getByRole("link", { name: words.next }).click();
       await page.waitForURL(isAt({ ...had, sort: "price-high", page: "2" }));
-      await expect(main.getByRole("link", { name: words.dear })).toHaveAttribute("aria-current", "true");
+      await expect(main.getByRole("link", { name: words.expensive })).toHaveAttribute("aria-current", "true");
       // On a phone the sheet is closed.
       await expect(page.locator("#filters").getByLabel(words.had)).toBeChecked();
       const stock = main.getByRole("article").getByText(/^(In stock|স্টকে আছে)$/);

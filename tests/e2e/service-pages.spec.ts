@@ -18,7 +18,7 @@ const words = {
     cheaper: "You save Tk 10 with GPAY.",
     district: "District, area or road",
     find: "Find",
-    dearPack: "Activate for Tk 129",
+    expensivePack: "Activate for Tk 129",
     msisdn: "Mobile number",
     code: "Get a code",
     low: "Recharge Tk 20",
@@ -37,7 +37,7 @@ const words = {
     cheaper: "জিপে ব্যবহার করলে ১০ টাকা কম লাগবে।",
     district: "জেলা, এলাকা বা রাস্তা",
     find: "খুঁজুন",
-    dearPack: "১২৯ টাকা দিয়ে চালু করুন",
+    expensivePack: "১২৯ টাকা দিয়ে চালু করুন",
     msisdn: "মোবাইল নম্বর",
     code: "কোড নিন",
     low: "২০ টাকা রিচার্জ করুন",
@@ -118,7 +118,7 @@ for (const language of ["en", "bn"] as const) {
       test("a balance that is too low: recharge, and the same code activates", async ({ page, request, walk: _ }) => {
         const number = newNumber();
         await page.goto(address(`${paths.internetPacks}/internet-5120mb-168h-3009`));
-        await page.getByRole("button", { name: say.dearPack }).click();
+        await page.getByRole("button", { name: say.expensivePack }).click();
         await page.getByLabel(say.msisdn, { exact: true }).fill(number);
         await page.getByRole("button", { name: say.code, exact: true }).click();
         const boxes = main(page).getByRole("group").getByRole("textbox");

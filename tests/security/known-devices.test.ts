@@ -1,6 +1,6 @@
 import { callPaths } from "@/backend/contract/paths";
 import { DEVICES_WRONG_A_DAY, NUMBER_WRONG_A_DAY } from "@/backend/domain/codes/code-rules";
-import { markOf, newMarkId } from "@/backend/domain/login/known-device";
+import { markOf, newTokenId } from "@/backend/domain/login/known-device";
 import { letThroughNaively } from "@/tests/support/attacks";
 import { guessOf, otherCode, PEPPER, sentCode } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -20,7 +20,7 @@ afterAll(async () => {
   await db.close();
 });
 
-interface Verdict {
+interface Answer {
   access_token?: string;
   errors?: { code: string }[];
 }
@@ -37,7 +37,7 @@ const guess = (msisdn: string, code: string, headers = {}) => ({
 async function logIn(msisdn: string, which: 0 | 1): Promise<string> {
   await db.pool.query("delete from budgets");
   expect((await send(msisdn, which)).body).toEqual({ status: true });
-  const { body } = await site.ask<Verdict>(which, guess(msisdn, (await sentCode(db, msisdn)) ?? ""));
+  const { body } = await site.ask<Answer>(which, guess(msisdn, (await sentCode(db, msisdn)) ?? ""));
   return body.access_token ?? "";
 }
 
@@ -59,7 +59,7 @@ async function comparedInADay(msisdn: string, holders: readonly object[]): Promi
     const guesses = holders.flatMap((headers, holder) =>
       times(8, (wrong) => guess(msisdn, otherCode(code, 1 + holder * 8 + wrong), headers)),
     );
-    const answers = await site.all<Verdict>(guesses);
+    const answers = await site.all<Answer>(guesses);
     compared += answers.filter(({ status }) => status === 200).length;
     expect(answers.filter(({ body }) => body.access_token !== undefined)).toEqual([]);
     // Thirty seconds between two codes, and the hour of five codes, pass; the day does not.
@@ -72,7 +72,7 @@ test("ten devices' marks and a stranger have fifteen wrong guesses a day between
   const msisdn = "01715000001";
   await logIn(msisdn, 0);
   // More marks than a number can have, to see that their number does not matter.
-  for (const id of times(10, newMarkId)) {
+  for (const id of times(10, newTokenId)) {
     await db.pool.query(
       `insert into device_marks (id, msisdn, session_id, marked_at, ends_at)
        values ($1, $2, $1, now(), now() + interval '30 days')`,

@@ -6,7 +6,7 @@ import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
-import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { PEPPER } from "@/tests/support/login";
 import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
 import { prepareNaiveRecharge } from "@/tests/support/naive/naive-charging";
@@ -136,7 +136,7 @@ test("two sites add each paid recharge once, also when every first answer comes 
   for (let index = 0; index < RECHARGES; index += 1) {
     const transaction = await openRecharge(db, `0173333${String(index).padStart(4, "0")}`);
     await decide(db, transaction, "paid");
-    await hearRecharge({ db, gateway }, transaction);
+    await confirmRecharge({ db, gateway }, transaction);
   }
   const round = async (fault: "late" | null) => {
     await Promise.all(

@@ -13,7 +13,7 @@ const limits = { address: 300, fullName: 100, label: 30 } as const;
 const POST_CODE = /^\d{4}$/;
 
 /** The parts that must be corrected before an address is sent, in the order of the form. */
-export function findAddressMistakes(fields: Readonly<Record<AddressPart, string>>): AddressPart[] {
+export function findAddressErrors(fields: Readonly<Record<AddressPart, string>>): AddressPart[] {
   const fine: Readonly<Record<AddressPart, boolean>> = {
     postCode: POST_CODE.test(toAsciiDigits(fields.postCode.trim())),
     district: fields.district !== "",

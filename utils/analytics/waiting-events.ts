@@ -13,17 +13,17 @@ export function keepEvents<Name extends string>(events: readonly WaitingEvent<Na
   if (events.length === 0) return;
   const now = Date.now();
   const timed = events.map(({ name, properties }) => ({ name, properties: { time: now, ...properties } }));
-  writeStored("session", KEY, JSON.stringify([...readKept(), ...timed]));
+  writeStored("session", KEY, JSON.stringify([...readQueue(), ...timed]));
 }
 
 /** The kept events, which are then kept no longer. */
-export function takeKeptEvents<Name extends string>(): WaitingEvent<Name>[] {
-  const kept = readKept<Name>();
+export function takeStoredEvents<Name extends string>(): WaitingEvent<Name>[] {
+  const kept = readQueue<Name>();
   if (kept.length > 0) removeStored("session", KEY);
   return kept;
 }
 
-function readKept<Name extends string>(): WaitingEvent<Name>[] {
+function readQueue<Name extends string>(): WaitingEvent<Name>[] {
   try {
     const kept: unknown = JSON.parse(readStored("session", KEY) ?? "[]");
     return Array.isArray(kept) ? kept : [];

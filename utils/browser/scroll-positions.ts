@@ -20,7 +20,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 /** What is stored, oldest first; nothing when it is not our format. */
-function readKept(): Kept[] {
+function readPositions(): Kept[] {
   try {
     const kept: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isKept) : [];
@@ -34,13 +34,13 @@ function readKept(): Kept[] {
  * @param entry key of the entry, from the router
  */
 export function keepScroll(entry: string, { x, y }: ScrollPosition): void {
-  const others = readKept().filter(([key]) => key !== entry);
+  const others = readPositions().filter(([key]) => key !== entry);
   const kept: Kept[] = [...others, [entry, Math.round(x), Math.round(y)]];
   writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
 }
 
 /** The scroll position of a history entry; null when it was never left (SCROLL-03). */
 export function findScroll(entry: string): ScrollPosition | null {
-  const found = readKept().find(([key]) => key === entry);
+  const found = readPositions().find(([key]) => key === entry);
   return found === undefined ? null : { x: found[1], y: found[2] };
 }

@@ -3,16 +3,16 @@ import { writeStored } from "@/utils/browser/browser-storage";
 const KEY = "sessionChange";
 
 /** Informs the other tabs of this browser about a log-in or log-out. */
-export function tellSessionChange(): void {
+export function notifySessionChange(): void {
   // A value of its own each time: browsers keep quiet about one that stays the same.
   writeStored("local", KEY, `${Date.now()}-${Math.random()}`);
 }
 
 /** @param listener called when another tab logged in or out @returns the end of listening */
 export function onSessionChange(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();
   };
-  window.addEventListener("storage", hear);
-  return () => window.removeEventListener("storage", hear);
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }

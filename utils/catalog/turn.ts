@@ -1,5 +1,5 @@
 /** The views once round a product: one sheet of square pictures, row by row. */
-export interface Turn {
+export interface View360Data {
   /** The sheet's original; the page shows one of its two built widths. */
   src: string;
   frames: number;
@@ -13,7 +13,7 @@ const SHEET_WIDTHS = { small: 2400, large: 3840 } as const;
 const ORIGINAL = /^\/images\/kit\/(turn\/.+)\.webp$/;
 
 /** The address of a built sheet: small for phones, large for wider pages. A sheet outside the kit keeps its address. */
-export function sheetAddress({ src }: Pick<Turn, "src">, size: keyof typeof SHEET_WIDTHS): string {
+export function sheetAddress({ src }: Pick<View360Data, "src">, size: keyof typeof SHEET_WIDTHS): string {
   const name = ORIGINAL.exec(src)?.[1];
   return name === undefined ? src : `/img/${name}-${SHEET_WIDTHS[size]}.webp`;
 }
@@ -40,7 +40,7 @@ export function turnedDegrees(frame: number, frames: number): number {
 }
 
 /** How a sheet is sized and moved, in percent, so that a window of one view shows that view. */
-export function sheetPlace(frame: number, { frames, columns }: Pick<Turn, "frames" | "columns">) {
+export function sheetPlace(frame: number, { frames, columns }: Pick<View360Data, "frames" | "columns">) {
   const rows = Math.ceil(frames / columns);
   return {
     width: `${columns * 100}%`,

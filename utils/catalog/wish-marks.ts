@@ -5,7 +5,7 @@ import { isSlug } from "@/utils/catalog/slug-list";
 export const WISH_KEY = "wishList";
 
 /** A product on the list; price in whole poisha and moment as they were when a guest kept it. */
-export interface KeptWish {
+export interface StoredWish {
   slug: string;
   pricePoisha: number | null;
   /** ISO moment. */
@@ -15,12 +15,12 @@ export interface KeptWish {
 export interface StoredWishes {
   /** `account` = a copy of what the server keeps: gone with the log-out. */
   of: "guest" | "account";
-  items: KeptWish[];
+  items: StoredWish[];
 }
 
 const nothing: StoredWishes = { of: "guest", items: [] };
 
-function keptWish(value: unknown): KeptWish[] {
+function storedWish(value: unknown): StoredWish[] {
   if (typeof value !== "object" || value === null) return [];
   const { slug, pricePoisha, addedAt } = value as Record<string, unknown>;
   if (!isSlug(slug)) return [];
@@ -41,7 +41,7 @@ export function parseWishes(text: string | null): StoredWishes {
     if (typeof stored !== "object" || stored === null) return nothing;
     const { of, items } = stored as Record<string, unknown>;
     if (!Array.isArray(items)) return nothing;
-    return { of: of === "account" ? "account" : "guest", items: items.flatMap(keptWish) };
+    return { of: of === "account" ? "account" : "guest", items: items.flatMap(storedWish) };
   } catch {
     return nothing;
   }

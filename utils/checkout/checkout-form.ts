@@ -48,7 +48,7 @@ export const checkoutParts: readonly CheckoutPart[] = [
 ];
 
 /** How an order is to reach its buyer: brought, fetched at a store, or texted (eSIMs alone). */
-export type OrderReach = "door" | "store" | "text";
+export type Fulfilment = "door" | "store" | "text";
 
 /**
  * True for the button that sends the form. A mistake that would show because the field is left for it moves the button
@@ -66,8 +66,8 @@ const filled = (value: string, most: number) => value.trim() !== "" && value.tri
  * district and thana, so that an empty place is one missing thing, not three.
  * @param reach a store replaces the address, and what is texted needs no place at all
  */
-export function findMistakes(fields: CheckoutFields, reach: OrderReach = "door"): CheckoutPart[] {
-  const [toDoor, toStore, isTexted] = [reach === "door", reach === "store", reach === "text"];
+export function findValidationErrors(fields: CheckoutFields, fulfilment: Fulfilment = "door"): CheckoutPart[] {
+  const [toDoor, toStore, isTexted] = [fulfilment === "door", fulfilment === "store", fulfilment === "text"];
   const isPlaceEmpty = toDoor && fields.district === "" && fields.area === "" && fields.postCode === "";
   const fine: Record<keyof CheckoutFields, boolean> = {
     fullName: filled(fields.fullName, 100),
@@ -86,13 +86,14 @@ export function findMistakes(fields: CheckoutFields, reach: OrderReach = "door")
 const PLACE_PARTS: readonly CheckoutPart[] = ["postCode", "district", "area"];
 
 /** The mistakes that are certain now: a place that is looked up may be right in a moment. */
-export const certainMistakes = (
+export const certainErrors = (
   fields: CheckoutFields,
-  { reach, isFindingPlace }: { reach: OrderReach; isFindingPlace: boolean },
-): CheckoutPart[] => findMistakes(fields, reach).filter((part) => !(isFindingPlace && PLACE_PARTS.includes(part)));
+  { fulfilment, isFindingPlace }: { fulfilment: Fulfilment; isFindingPlace: boolean },
+): CheckoutPart[] =>
+  findValidationErrors(fields, fulfilment).filter((part) => !(isFindingPlace && PLACE_PARTS.includes(part)));
 
 /** What makes a mistake of the form visible. */
-export interface Marks {
+export interface FieldStates {
   /** True once the customer has tried to order: whatever is wrong is then shown until it is right. */
   tried: boolean;
   /** Fields that were typed in and left. */
@@ -105,7 +106,7 @@ export interface Marks {
  * The mistakes to show, in the order of the page.
  * @param wrong every part that is wrong or missing at this moment
  */
-export function shownMistakes(wrong: readonly CheckoutPart[], { tried, left, refused }: Marks): CheckoutPart[] {
+export function shownErrors(wrong: readonly CheckoutPart[], { tried, left, refused }: FieldStates): CheckoutPart[] {
   return checkoutParts.filter(
     (part) => refused.includes(part) || (wrong.includes(part) && (tried || left.includes(part))),
   );

@@ -1,5 +1,5 @@
 /** Days of the week in words: `range` from the first to the last of them, or the days one by one. */
-export type WeekdayWords = { range: readonly [number, number] } | { days: readonly number[] };
+export type WeekdayLabels = { range: readonly [number, number] } | { days: readonly number[] };
 
 const SHORTEST_RANGE = 3;
 
@@ -7,7 +7,7 @@ const SHORTEST_RANGE = 3;
  * How days of the week are named.
  * @param weekdays 0 for Sunday, in any order
  */
-export function weekdayWords(weekdays: readonly number[]): WeekdayWords {
+export function weekdayLabels(weekdays: readonly number[]): WeekdayLabels {
   const days = [...new Set(weekdays)].sort((one, other) => one - other);
   const [from = 0, to = 0] = [days[0], days.at(-1)];
   const isRange = days.length >= SHORTEST_RANGE && to - from === days.length - 1;

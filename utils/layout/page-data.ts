@@ -1,5 +1,5 @@
 import { pack, unpack } from "@/utils/layout/packed-data";
-import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 import type { PageTexts } from "@/utils/text/translations";
 
 declare global {

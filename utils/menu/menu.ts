@@ -170,7 +170,7 @@ export function menuHint(id: string, language: Language): string {
 type MenuFacts = Pick<MenuContext, "brand" | "brandEnglish" | "brandSlug" | "outside">;
 
 /** What the menu depends on, from what travels with a page. @param path without a language; a query may follow */
-export function menuContextOf(shell: MenuFacts, language: Language, path: string): MenuContext {
-  const { brand, brandEnglish, brandSlug, outside } = shell;
+export function menuContextOf(layout: MenuFacts, language: Language, path: string): MenuContext {
+  const { brand, brandEnglish, brandSlug, outside } = layout;
   return { language, path, brand, brandEnglish, brandSlug, outside };
 }

@@ -1,11 +1,11 @@
 // The picture kit as data, for the server: the catalogue, the seed and the loaders of pages. A browser gets single
 // pictures as props (pictureView), never this index.
-import { COLOUR_WORDS, DRAWING_WORDS, FAMILY_WORDS, VIEW_WORDS } from "@/utils/pictures/picture-words";
+import { COLOUR_LABELS, DRAWING_LABELS, FAMILY_LABELS, VIEW_LABELS } from "@/utils/pictures/picture-labels";
 import rows from "@/utils/pictures/pictures-index.json";
 
-export type PictureFamily = keyof typeof FAMILY_WORDS;
-export type PictureView = keyof typeof VIEW_WORDS;
-export type PictureColour = keyof typeof COLOUR_WORDS;
+export type PictureFamily = keyof typeof FAMILY_LABELS;
+export type PictureView = keyof typeof VIEW_LABELS;
+export type PictureColour = keyof typeof COLOUR_LABELS;
 export type PictureLanguage = "en" | "bn";
 
 interface PictureRow {
@@ -54,7 +54,7 @@ export interface PictureFilter {
   colour?: PictureColour;
 }
 
-const RENDER_NAME = new RegExp(`^([a-z-]+)/([a-z]+)-(${Object.keys(VIEW_WORDS).join("|")})-([a-z-]+)$`);
+const RENDER_NAME = new RegExp(`^([a-z-]+)/([a-z]+)-(${Object.keys(VIEW_LABELS).join("|")})-([a-z-]+)$`);
 
 function describe(subject: string, colour: string, view: string): string {
   return `${subject}, ${colour}, ${view}`;
@@ -70,22 +70,22 @@ function pictureOf(row: PictureRow): Picture {
   };
   const name = row.hex === undefined ? null : RENDER_NAME.exec(row.id);
   if (name === null || row.hex === undefined) {
-    const words = DRAWING_WORDS[row.id];
+    const words = DRAWING_LABELS[row.id];
     if (words === undefined) throw new Error(`The picture ${row.id} has no words`);
     const family = row.id.slice(0, row.id.indexOf("/"));
     return { ...base, family, design: null, view: null, colour: null, alt: words.en, altBn: words.bn };
   }
   // The index is written by the render script, and a test checks every row against the words.
   const [family, design, view, key] = name.slice(1) as [PictureFamily, string, PictureView, PictureColour];
-  const colour = { key, name: COLOUR_WORDS[key].en, nameBn: COLOUR_WORDS[key].bn, hex: row.hex };
+  const colour = { key, name: COLOUR_LABELS[key].en, nameBn: COLOUR_LABELS[key].bn, hex: row.hex };
   return {
     ...base,
     family,
     design,
     view,
     colour,
-    alt: describe(FAMILY_WORDS[family].en, colour.name.toLowerCase(), VIEW_WORDS[view].en),
-    altBn: describe(FAMILY_WORDS[family].bn, colour.nameBn, VIEW_WORDS[view].bn),
+    alt: describe(FAMILY_LABELS[family].en, colour.name.toLowerCase(), VIEW_LABELS[view].en),
+    altBn: describe(FAMILY_LABELS[family].bn, colour.nameBn, VIEW_LABELS[view].bn),
   };
 }
 
@@ -123,7 +123,7 @@ export function pictureAlt(picture: Picture, language: PictureLanguage, subject?
     return language === "bn" ? picture.altBn : picture.alt;
   }
   const colour = language === "bn" ? picture.colour.nameBn : picture.colour.name.toLowerCase();
-  return describe(subject, colour, VIEW_WORDS[picture.view][language]);
+  return describe(subject, colour, VIEW_LABELS[picture.view][language]);
 }
 
 /** The part of a picture for a page's props, with its alt text in one language. */

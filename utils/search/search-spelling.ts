@@ -37,12 +37,12 @@ export function spellingDistance(one: string, other: string): number {
   const [long, short] = one.length >= other.length ? [one, other] : [other, one];
   let at = 0;
   while (at < short.length && long[at] === short[at]) at += 1;
-  const cost = mistakeAt(long, short, at);
+  const cost = misspeltAt(long, short, at);
   return cost + (at === 0 ? AT_START : 0);
 }
 
 /** The cost of making one word the other where they first differ. */
-function mistakeAt(long: string, short: string, at: number): number {
+function misspeltAt(long: string, short: string, at: number): number {
   if (long.length > short.length) return without(long, at) === short ? MISTYPED : Number.POSITIVE_INFINITY;
   if (long.slice(at + 1) === short.slice(at + 1)) return REPLACED;
   const isTurned =

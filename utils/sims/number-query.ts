@@ -23,7 +23,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
 
 /**
  * Reads the picker's address. A pattern may have digits of any script; one that cannot be searched is left out and
- * reported by `readNumberMistake`.
+ * reported by `readNumberError`.
  */
 export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
   const match = oneOf(matchChoices, textOf(query.match)) ?? "contains";
@@ -41,7 +41,7 @@ export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
 }
 
 /** The typed search, when it cannot be searched; else empty. */
-export function readNumberMistake(query: ParsedUrlQuery): string {
+export function readNumberError(query: ParsedUrlQuery): string {
   const typed = textOf(query.pattern).slice(0, 40);
   return typed !== "" && readNumberQuery(query).pattern === "" ? typed : "";
 }

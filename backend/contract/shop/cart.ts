@@ -76,7 +76,7 @@ export const cartTotal = z
     discount: taka.meta({ description: "What the promotion takes off" }),
     payable: taka,
     vat: taka.optional().meta({
-      description: "The VAT that the payable sum includes; a system that does not reckon it leaves it out",
+      description: "The VAT that the payable sum includes; a system that does not calculate it leaves it out",
     }),
   })
   .meta({ id: "CartTotal" });

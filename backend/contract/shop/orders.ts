@@ -228,7 +228,7 @@ export const orderCalls = [
     answer: z.object({ status: z.literal(true), data: z.array(orderView) }),
   }),
   defineCall("sendOrderCode", {
-    summary: "Texts the code that a dear order on delivery needs, to its contact number",
+    summary: "Texts the code that an expensive order on delivery needs, to its contact number",
     body: z.strictObject({ token: cartToken, msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),

@@ -5,7 +5,7 @@ import { answerWith, decimalInQuery, placeName } from "@/backend/contract/fields
 import { sku } from "@/backend/contract/shop/cart";
 
 /** Stores that one answer lists; all of them are counted. */
-export const storesTold = 5;
+export const storesShown = 5;
 
 /** A store that has a variant on its shelf. */
 export const storeWithStock = store
@@ -23,7 +23,7 @@ export const storeStockCalls = [
     }),
     answer: answerWith(
       z.object({
-        items: z.array(storeWithStock).max(storesTold),
+        items: z.array(storeWithStock).max(storesShown),
         near: z.int().min(0).meta({ description: "In the district, or within 30 km of the position" }),
         elsewhere: z.int().min(0).meta({ description: "In the rest of the country" }),
       }),

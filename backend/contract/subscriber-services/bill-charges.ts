@@ -3,12 +3,12 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
 /** How something is paid: from the phone's wallet, or in cash at an outlet. */
-export const billWays = ["gpay", "mobicash"] as const;
+export const billMethods = ["gpay", "mobicash"] as const;
 export const billUnits = ["payment", "seat"] as const;
 
 export const billCharge = z
   .object({
-    way: z.enum(billWays),
+    way: z.enum(billMethods),
     service: z.string().meta({ description: "What is paid; the same key in both ways", examples: ["electricity"] }),
     name: z.string(),
     above: taka.meta({ description: "It is the charge of sums above this, up to the next of the service" }),
@@ -27,6 +27,6 @@ export const billChargeCalls = [
   }),
 ] as const;
 
-export type BillWay = (typeof billWays)[number];
+export type BillMethod = (typeof billMethods)[number];
 export type BillUnit = (typeof billUnits)[number];
 export type BillCharge = z.infer<typeof billCharge>;

@@ -14,7 +14,7 @@ import {
   unique,
 } from "drizzle-orm/pg-core";
 import type { Category } from "@/backend/contract/shop/catalog";
-import type { Localized, ProductTexts, StoredPicture, StoredTurn } from "@/backend/db/schema/localized";
+import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/schema/localized";
 
 export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancellation" | "return" | "correction";
 
@@ -116,7 +116,7 @@ export const productVariants = pgTable(
     position: integer().notNull().default(0),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
     /** Null for a product that cannot be turned. */
-    turn: jsonb().$type<StoredTurn>(),
+    turn: jsonb().$type<StoredView360>(),
     /** Copies of the product's category and brand, written by triggers: see migration 0031. */
     listedCategory: text("listed_category").notNull().default(""),
     listedBrand: text("listed_brand").notNull().default(""),

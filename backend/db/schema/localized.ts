@@ -15,7 +15,7 @@ export interface StoredPicture {
 }
 
 /** The views once round a variant: one sheet of square pictures, row by row. */
-export interface StoredTurn {
+export interface StoredView360 {
   /** The original's address under public. */
   src: string;
   frames: number;

@@ -1,5 +1,5 @@
 import { boolean, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import type { BillUnit, BillWay } from "@/backend/contract/subscriber-services/bill-charges";
+import type { BillMethod, BillUnit } from "@/backend/contract/subscriber-services/bill-charges";
 import type { CoverageLevel } from "@/backend/contract/subscriber-services/network";
 import type { RateKind, RateService, RateUnit } from "@/backend/contract/subscriber-services/rates";
 import type { ServicePeriod } from "@/backend/contract/subscriber-services/value-added-services";
@@ -37,7 +37,7 @@ export const valueAddedServices = pgTable(
 export const billCharges = pgTable(
   "bill_charges",
   {
-    way: text().$type<BillWay>().notNull(),
+    way: text().$type<BillMethod>().notNull(),
     service: text().notNull(),
     names: jsonb().$type<Localized>().notNull(),
     abovePoisha: integer("above_poisha").notNull().default(0),

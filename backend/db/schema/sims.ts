@@ -88,7 +88,7 @@ export const esimProfileOrders = pgTable(
     attempts: integer().notNull().default(0),
     nextAt: moment("next_at").notNull().defaultNow(),
     lastProblem: text("last_problem"),
-    delayToldAt: moment("delay_told_at"),
+    delayNotifiedAt: moment("delay_told_at"),
     iccid: text().unique("esim_profile_orders_iccid_key"),
     sealedCode: text("sealed_code"),
     createdAt: moment("created_at").notNull().defaultNow(),

@@ -45,7 +45,7 @@ export const stockNotices = pgTable(
     lang: text().$type<"en" | "bn">().notNull(),
     askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
     /** When the message was queued; null while the number waits. */
-    toldAt: timestamp("told_at", { withTimezone: true }),
+    notifiedAt: timestamp("told_at", { withTimezone: true }),
   },
   (table) => [index("stock_notices_number").on(table.msisdn)],
 );

@@ -24,7 +24,7 @@ const data = (gigabytes: number, days: number): AddOn => ({
 const good = (titles: Pair, sku: string, price: number): AddOn => ({ titles, sku, price });
 
 const pebble = (price: number) => good(["Alvanor Pebble earbuds", "অ্যালভানর পেবল ইয়ারবাড"], "ALV-ACC-PEBB-BLA", price);
-const shell = (price: number) => good(["Khaprel Shell case", "খাপরেল শেল কেস"], "KHP-ACC-SHEL-NAV", price);
+const layout = (price: number) => good(["Khaprel Shell case", "খাপরেল শেল কেস"], "KHP-ACC-SHEL-NAV", price);
 const cube45 = (price: number) =>
   good(["45 W charger with two ports", "দুই পোর্টের ৪৫ ওয়াট চার্জার"], "BDT-ACC-CUBE45DUO-WHI", price);
 const cube20 = (price: number) => good(["20 W charger", "২০ ওয়াট চার্জার"], "BDT-ACC-CUBE20-WHI", price);
@@ -46,13 +46,13 @@ export const BUNDLES: readonly Bundle[] = [
     slug: "focal-2-pro-studio",
     product: "oskavi-focal-2-pro",
     titles: ["Photo bundle", "ফটো বান্ডেল"],
-    addOns: [data(30, 30), shell(0)],
+    addOns: [data(30, 30), layout(0)],
   },
   {
     slug: "vellum-2-pro-office",
     product: "kaldreo-vellum-2-pro",
     titles: ["Office bundle", "অফিস বান্ডেল"],
-    addOns: [data(30, 30), cube45(890), shell(0)],
+    addOns: [data(30, 30), cube45(890), layout(0)],
   },
   {
     slug: "prohor-ultra-play",
@@ -70,7 +70,7 @@ export const BUNDLES: readonly Bundle[] = [
     slug: "mohona-1-starter",
     product: "padmiro-mohona-1-5g",
     titles: ["Starter bundle", "স্টার্টার বান্ডেল"],
-    addOns: [data(15, 30), shell(190)],
+    addOns: [data(15, 30), layout(190)],
   },
   {
     slug: "frame-4-pro-reels",

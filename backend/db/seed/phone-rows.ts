@@ -1,6 +1,6 @@
 import type { products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
-import { findTurn } from "@/backend/db/seed/find-turn";
+import { findView360 } from "@/backend/db/seed/find-view-360";
 import { specificationsOf } from "@/backend/db/seed/phone-specifications";
 import {
   type BrandDefinition,
@@ -87,7 +87,7 @@ export function variantRowsOf(phone: PhoneDefinition, brand: BrandDefinition): V
         stock: offer.stock[colourIndex] ?? 0,
         position: colourIndex * phone.offers.length + offerIndex,
         pictures: picturesOf(phone, colour),
-        turn: findTurn(`phone/${phone.design}`, colour),
+        turn: findView360(`phone/${phone.design}`, colour),
       };
     }),
   );

@@ -11,7 +11,7 @@ import type { LineOptions } from "@/backend/db/schema/localized";
 import type { Cart, CartLine, CartProblem, CartPromotion } from "@/backend/domain/cart/cart";
 import { discountOf, type PromotedCart, promotionProblem } from "@/backend/domain/cart/promotion-rules";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";
-import { stockTold } from "@/backend/domain/catalog/catalog-rules";
+import { publicStock } from "@/backend/domain/catalog/catalog-rules";
 import { extrasFit, isAddOnShort, piecesOf, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
 import { problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { MOST_LINES, MOST_PIECES } from "@/utils/checkout/cart-limits";
@@ -123,7 +123,7 @@ export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quant
 function shortOf(item: CartItemRow, field: string): CartProblem {
   // With no stock left the general sentence reads better than "only 0 left".
   return item.stock > 0
-    ? { code: "out-of-stock", field, facts: { left: stockTold(item.stock) } }
+    ? { code: "out-of-stock", field, facts: { left: publicStock(item.stock) } }
     : { code: "out-of-stock", field };
 }
 
@@ -208,6 +208,6 @@ function cartLine({ extras, ...row }: PricedLine): CartLine {
     ...row,
     basePoisha: basePrice({ ...row, ...(extras && { extras }) }),
     addOns,
-    stock: stockTold(row.published ? stock : 0),
+    stock: publicStock(row.published ? stock : 0),
   };
 }

@@ -1,9 +1,9 @@
 /** The largest number of pieces that customers see. */
-export const MOST_STOCK_TOLD = 10;
+export const MAX_PUBLIC_STOCK = 10;
 
 /** Pieces as customers see them: the exact stock of a shop is not public. */
-export function stockTold(stock: number): number {
-  return Math.min(stock, MOST_STOCK_TOLD);
+export function publicStock(stock: number): number {
+  return Math.min(stock, MAX_PUBLIC_STOCK);
 }
 
 /** The average of stars to one decimal, with the number of reviews; null where there are none. */

@@ -8,7 +8,7 @@ import { lockRequestById, moveRequest } from "@/backend/db/queries/sims/sim-requ
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
-import type { GatewayVerdict, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 export interface SettlementContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
@@ -27,14 +27,14 @@ export async function settleMigration(context: SettlementContext, transactionId:
   const { db, gateway } = context;
   const payment = await findServicePayment(db.pool, transactionId);
   if (payment === null || payment.gateway !== gateway.name || payment.state === "paid") return;
-  const verdict = await gateway.confirm(transactionId);
-  if (verdict !== null) await inTransaction(db, (transaction) => settle(transaction, transactionId, verdict));
+  const answer = await gateway.confirm(transactionId);
+  if (answer !== null) await inTransaction(db, (transaction) => settle(transaction, transactionId, answer));
 }
 
 async function settle(
   transaction: Connection,
   transactionId: string,
-  { outcome, amountPoisha, reference, isRisky = false }: GatewayVerdict,
+  { outcome, amountPoisha, reference, isRisky = false }: GatewayAnswer,
 ): Promise<void> {
   const payment = await lockServicePayment(transaction, transactionId);
   // An amount that is not the request's moves nothing.

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { isMarkInForce } from "@/backend/db/queries/account/device-mark-queries";
+import { isTokenValid } from "@/backend/db/queries/account/device-token-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
 
 const MARK = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
 
 /** Id of a device that was never marked. */
-export function newMarkId(): string {
+export function newTokenId(): string {
   return randomBytes(12).toString("base64url");
 }
 
@@ -20,7 +20,7 @@ export function markOf(pepper: string, msisdn: string, id: string): string {
 }
 
 /** The id in a mark that was signed for this very number; null for any other. It may have ended. */
-export function markIdOf(pepper: string, mark: string | null, msisdn: string): string | null {
+export function tokenIdOf(pepper: string, mark: string | null, msisdn: string): string | null {
   const [, id, signature] = MARK.exec(mark ?? "") ?? [];
   if (id === undefined || signature === undefined) return null;
   return sameDigest(signature, sign(pepper, "device", `${id} ${msisdn}`)) ? id : null;
@@ -36,6 +36,6 @@ export async function knownDeviceOf(
   mark: string | null,
   msisdn: string,
 ): Promise<string | null> {
-  const id = markIdOf(pepper, mark, msisdn);
-  return id !== null && (await isMarkInForce(connection, id, msisdn)) ? id : null;
+  const id = tokenIdOf(pepper, mark, msisdn);
+  return id !== null && (await isTokenValid(connection, id, msisdn)) ? id : null;
 }

@@ -1,8 +1,8 @@
-import { keepDeviceMark } from "@/backend/db/queries/account/device-mark-queries";
+import { saveDeviceToken } from "@/backend/db/queries/account/device-token-queries";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { knownDeviceOf, markOf, newMarkId } from "@/backend/domain/login/known-device";
+import { knownDeviceOf, markOf, newTokenId } from "@/backend/domain/login/known-device";
 import { deviceOf, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 
@@ -16,7 +16,7 @@ export interface LogIn {
   /** The token that the browser had before: its session ends, whatever becomes of the new one's name. */
   readonly replaces: string | null;
   /** The mark that the browser has from an earlier log-in; null when it has none. */
-  readonly deviceMark: string | null;
+  readonly deviceToken: string | null;
 }
 
 export interface LoggedIn {
@@ -25,7 +25,7 @@ export interface LoggedIn {
   readonly msisdn: string;
   /** By which the device is known for the number from now on, and for how long. */
   readonly mark: string;
-  readonly markSeconds: number;
+  readonly tokenSeconds: number;
 }
 
 /**
@@ -53,10 +53,10 @@ export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedI
       most: MOST_SESSIONS,
     });
     // A mark that has ended is not brought back: the device gets a new one.
-    const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceMark, msisdn);
-    const id = known ?? newMarkId();
-    await keepDeviceMark(transaction, { id, msisdn, sessionId, seconds, most: MOST_SESSIONS });
+    const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceToken, msisdn);
+    const id = known ?? newTokenId();
+    await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, most: MOST_SESSIONS });
     return markOf(pepper, msisdn, id);
   });
-  return accepted === null ? null : { token, msisdn: accepted.msisdn, mark: accepted.result, markSeconds: seconds };
+  return accepted === null ? null : { token, msisdn: accepted.msisdn, mark: accepted.result, tokenSeconds: seconds };
 }

@@ -79,7 +79,7 @@ async function advance(
     note: null,
   });
   if (to === "shipped" && order.deliveryType !== "pickup") await handOver(transaction, order, parcel);
-  await tellBuyer(transaction, order, to);
+  await notifyBuyer(transaction, order, to);
   return { orderId, from: order.state, to };
 }
 
@@ -117,7 +117,7 @@ function paymentAfter({ paymentMethod, paymentState }: LockedOrder, to: OrderSta
   return to === "delivered" && paymentMethod === "cod" ? "paid" : paymentState;
 }
 
-async function tellBuyer(transaction: Connection, order: LockedOrder, to: OrderState): Promise<void> {
+async function notifyBuyer(transaction: Connection, order: LockedOrder, to: OrderState): Promise<void> {
   const { msisdn, lang, publicId: orderId } = order;
   const purpose = to === "shipped" && order.deliveryType === "pickup" ? "order-ready" : NEWS[to];
   if (purpose === undefined) return;

@@ -8,7 +8,7 @@ import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /** What a shop checks before it sends an order on delivery (docs/decisions/101). */
-export interface CashCaution {
+export interface CashRiskCheck {
   readonly codes: CodeContext;
   /** Total in poisha from which a guest types a code. */
   readonly fromPoisha: number;
@@ -32,10 +32,10 @@ export function sendCashCode(
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
  */
 export function needsCashCode(
-  caution: CashCaution,
+  riskCheck: CashRiskCheck,
   order: { msisdn: string; payablePoisha: number } & Pick<OrderBasis, "refusedOrders">,
 ): boolean {
-  const { codes, fromPoisha } = caution;
+  const { codes, fromPoisha } = riskCheck;
   if (order.payablePoisha < fromPoisha && order.refusedOrders === 0) return false;
   if (isOperatorNumber(order.msisdn, codes.operatorPrefixes)) return true;
   throw new DomainError("cod-needs-own-number", { field: "msisdn" });

@@ -6,7 +6,7 @@ import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
 /** An order with what its owner may do with it. */
-export interface OwnOrderDesk {
+export interface OwnOrderActions {
   order: OwnOrder;
   cancellable: boolean;
   changeable: boolean;
@@ -24,7 +24,7 @@ export async function getOwnOrder(
   context: Pick<DomainContext, "db" | "now">,
   orderId: string,
   proof: OrderProof,
-): Promise<OwnOrderDesk> {
+): Promise<OwnOrderActions> {
   const { row, isFresh } = await getOrderOfOwner(context, orderId, proof);
   const [{ until, pieces }, returns] = await Promise.all([
     listReturnable(context, row),

@@ -25,12 +25,12 @@ export async function moveOrderReturn(
     if (to === "refused" && answer === null) throw new OrderStepError("Say why: the buyer reads it.");
     await moveReturn(transaction, reference, { state: to, answer });
     if (to === "received" && isAsNew(wish.reason)) await restockReturn(transaction, reference);
-    await tellBuyer(transaction, wish, to);
+    await notifyBuyer(transaction, wish, to);
     return { from: wish.state, to };
   });
 }
 
-async function tellBuyer(transaction: Connection, wish: ReturnRow, to: ReturnState): Promise<void> {
+async function notifyBuyer(transaction: Connection, wish: ReturnRow, to: ReturnState): Promise<void> {
   const { msisdn, lang, reference, publicId: orderId, refundPoisha: paidPoisha } = wish;
   const facts = { orderId, reference };
   const about = { msisdn, lang, proof: "operator" } as const;

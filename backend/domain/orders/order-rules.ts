@@ -19,7 +19,7 @@ export const NOWHERE = {
 } as const;
 
 /** The place of an order, with its working days and its fee. */
-export interface OrderWay extends OrderPlace {
+export interface FulfilmentType extends OrderPlace {
   address: string;
   feePoisha: number;
   daysMin: number;
@@ -32,11 +32,11 @@ export interface OrderWay extends OrderPlace {
  * anything else needs a checked place (docs/decisions/085).
  * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods without a place
  */
-export function wayOfOrder(
+export function fulfilmentOfOrder(
   basis: OrderBasis,
   to: OrderPlace & { address: string },
   lines: readonly { sku: string }[],
-): OrderWay {
+): FulfilmentType {
   if (areOnlyEsims(lines)) return { ...NOWHERE, feePoisha: 0, daysMin: 0, daysMax: 0, restWeekday: null };
   if (to.deliveryType === "digital") throw new DomainError("delivery-option-not-available", { field: "delivery_type" });
   checkPlace(basis, to);

@@ -23,15 +23,15 @@ import { checkReplacements } from "@/backend/domain/numbers/replacement-lines";
 import { checkNumbers, sellNumbers } from "@/backend/domain/numbers/sell-numbers";
 import type { WithNumber } from "@/backend/domain/numbers/sim-lines";
 import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
-import { type CashCaution, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
+import { type CashRiskCheck, needsCashCode, withCashCode } from "@/backend/domain/orders/cash-code";
 import {
   checkCashOnDelivery,
   checkUnpaidOrders,
+  type FulfilmentType,
+  fulfilmentOfOrder,
   NOWHERE,
-  type OrderWay,
   stockItems,
   storeOfOrder,
-  wayOfOrder,
 } from "@/backend/domain/orders/order-rules";
 import { redeemPromotion } from "@/backend/domain/orders/redeem-promotion";
 import { planOfOrder } from "@/backend/domain/payments/emi-rules";
@@ -62,7 +62,7 @@ export interface OrderRequest extends OrderPlace {
 
 export interface OrderContext extends BuyerContext {
   /** Null where no buyer has to prove a number for an order on delivery. */
-  readonly caution: CashCaution | null;
+  readonly riskCheck: CashRiskCheck | null;
 }
 
 type PricedLine = WithExtras<WithNumber<OrderableLine>>;
@@ -86,7 +86,7 @@ export interface PlacedOrder {
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
  *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the
  *   order's id), `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`,
- *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `wayOfOrder`, and why a promotion gives
+ *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `fulfilmentOfOrder`, and why a promotion gives
  *   no discount any more
  */
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
@@ -94,15 +94,15 @@ export async function placeOrder(context: OrderContext, key: string, input: Orde
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   const order = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
   const request = onceRequest(SCOPE, key, fingerprint(order));
-  const { caution } = context;
+  const { riskCheck } = context;
   const place = () => inTransaction(context.db, (transaction) => placeOnce(context, transaction, request, order));
   const placed = await place();
   if (placed !== null) return placed;
-  if (caution === null || caution.code === null) throw new DomainError("cod-code-needed", { field: "otp_value" });
+  if (riskCheck === null || riskCheck.code === null) throw new DomainError("cod-code-needed", { field: "otp_value" });
   let refusal: unknown = new DomainError("code-wrong", { field: "otp_value" });
   try {
-    const proved = await withCashCode({ ...caution, code: caution.code }, order, (transaction) =>
-      placeOnce({ ...context, caution: null, provedMsisdn: order.msisdn }, transaction, request, order),
+    const proved = await withCashCode({ ...riskCheck, code: riskCheck.code }, order, (transaction) =>
+      placeOnce({ ...context, riskCheck: null, provedMsisdn: order.msisdn }, transaction, request, order),
     );
     if (proved !== null) return proved;
   } catch (error) {
@@ -133,7 +133,7 @@ async function placeOnce(
   if (basis.ordered) return answerAgain(transaction, request, input);
   if (basis.version !== input.version) throw new DomainError("cart-changed", { field: "version" });
   const lines = await readLines(transaction, input.token, basis);
-  const way = wayOfOrder(basis, input, lines);
+  const way = fulfilmentOfOrder(basis, input, lines);
   checkNumbers(lines);
   await checkReplacements(transaction, lines, input.requestKeys ?? []);
   const fees = { ...basis, feePoisha: way.feePoisha };
@@ -141,7 +141,7 @@ async function placeOnce(
   if (input.paymentMethod === "cod") {
     checkCashOnDelivery(basis, lines, totals.payablePoisha);
     const asked = { ...basis, msisdn: input.msisdn, payablePoisha: totals.payablePoisha };
-    if (context.caution !== null && !numberProved && needsCashCode(context.caution, asked)) return null;
+    if (context.riskCheck !== null && !numberProved && needsCashCode(context.riskCheck, asked)) return null;
   } else if (totals.payablePoisha > 0) {
     checkUnpaidOrders(basis, "payment_method");
   }
@@ -266,7 +266,7 @@ async function writeOrder(
   order: {
     input: OrderRequest;
     basis: OrderBasis;
-    way: OrderWay;
+    way: FulfilmentType;
     lines: readonly PricedLine[];
     totals: Totals;
     plan: AgreedPlan | null;

@@ -12,7 +12,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
-import { hearGateway } from "@/backend/domain/payments/hear-gateway";
+import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 
@@ -47,7 +47,7 @@ export async function openPayment(
   input: { orderId: string; returnUrl: string; payWith?: PayWith | null },
 ): Promise<OpenedPayment> {
   const { payWith = null } = input;
-  const paidId = await hearOpened({ db, gateway }, input.orderId);
+  const paidId = await confirmOpened({ db, gateway }, input.orderId);
   if (paidId !== null) return { redirectUrl: wayBack(input.returnUrl, paidId), transactionId: paidId };
   const request = onceRequest(SCOPE, key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
   const { transactionId } = await inTransaction(db, (transaction) =>
@@ -66,10 +66,10 @@ export async function openPayment(
 }
 
 /** Asks about payments that the payer may have decided without our knowledge. @returns the paid one, or null */
-async function hearOpened({ db, gateway }: PaymentContext, publicId: string): Promise<string | null> {
+async function confirmOpened({ db, gateway }: PaymentContext, publicId: string): Promise<string | null> {
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
     try {
-      await hearGateway({ db, gateway }, id);
+      await confirmPayment({ db, gateway }, id);
     } catch (error) {
       // Without an answer the payment counts as undecided and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;

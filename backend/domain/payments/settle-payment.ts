@@ -17,9 +17,9 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayVerdict } from "@/backend/domain/ports/payment-gateway";
+import type { GatewayAnswer } from "@/backend/domain/ports/payment-gateway";
 
-export interface PaymentNews extends GatewayVerdict {
+export interface PaymentNews extends GatewayAnswer {
   readonly transactionId: string;
   readonly gateway: string;
 }
@@ -58,23 +58,23 @@ async function settle(transaction: Connection, news: PaymentNews): Promise<void>
 async function completeOrder(transaction: Connection, payment: PaymentRow): Promise<boolean> {
   const { orderId, orderState, paymentState } = payment;
   if (paymentState === "paid") {
-    await tellPayer(transaction, payment, "payment-refund");
+    await notifyPayer(transaction, payment, "payment-refund");
     return false;
   }
   const isHeld = orderState === "pending_payment";
   if (!isHeld && !(orderState === "expired" && (await takeAgain(transaction, payment)))) {
     await moveOrderPayment(transaction, orderId, "paid");
-    await tellPayer(transaction, payment, "order-refund");
+    await notifyPayer(transaction, payment, "order-refund");
     return false;
   }
   await moveOrder(transaction, orderId, { state: "placed", paymentState: "paid" });
   await keepPayWith(transaction, orderId, payment.payWith);
-  await tellPayer(transaction, payment, "order-paid");
+  await notifyPayer(transaction, payment, "order-paid");
   return true;
 }
 
 /** Queues the text about the payment, in the language of the order. */
-async function tellPayer(
+async function notifyPayer(
   transaction: Connection,
   { msisdn, lang, publicId, amountPoisha }: PaymentRow,
   purpose: "order-paid" | "order-refund" | "payment-refund",

@@ -1,6 +1,6 @@
 import { giveUpPayment, takePendingPayments } from "@/backend/db/queries/payments/payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { hearGateway } from "@/backend/domain/payments/hear-gateway";
+import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 /** Payments of one round; the others are in the next. */
@@ -28,7 +28,7 @@ export async function settlePendingPayments({
   const turn = { secondsOld, most: MOST_ASKED };
   for (const { id: transactionId, isOver } of await takePendingPayments(db.pool, gateway.name, turn)) {
     try {
-      const isKnown = await hearGateway({ db, gateway }, transactionId);
+      const isKnown = await confirmPayment({ db, gateway }, transactionId);
       if (!isKnown && isOver) await giveUpPayment(db.pool, transactionId);
     } catch (error) {
       onFailure(error, `settle payment ${transactionId}`);

@@ -1,7 +1,7 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import {
+  type GatewayAnswer,
   type GatewayPayment,
-  type GatewayVerdict,
   type PaymentGateway,
   PaymentGatewayError,
 } from "@/backend/domain/ports/payment-gateway";
@@ -55,10 +55,10 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
     async confirm(transactionId) {
       const known = await findTransactions(options, transactionId);
       for (const each of known.filter((one) => PAID.has(statusOf(one)))) {
-        const verdict = await validate(options, transactionId, each);
-        if (verdict !== null) return verdict;
+        const answer = await validate(options, transactionId, each);
+        if (answer !== null) return answer;
       }
-      return known.some((one) => statusOf(one) === "PENDING") ? null : unpaidVerdict(transactionId, known);
+      return known.some((one) => statusOf(one) === "PENDING") ? null : unpaidAnswer(transactionId, known);
     },
     refund: (payment) => refund(options, payment),
   };
@@ -126,7 +126,7 @@ async function validate(
   options: SslcommerzOptions,
   transactionId: string,
   said: Fields,
-): Promise<GatewayVerdict | null> {
+): Promise<GatewayAnswer | null> {
   const validationId = word(said, "val_id");
   if (validationId === undefined) return null;
   const path = "/validator/api/validationserverAPI.php";
@@ -145,7 +145,7 @@ async function validate(
 }
 
 /** What became of a transaction that brought no money; null while that is open. */
-function unpaidVerdict(transactionId: string, known: readonly Fields[]): GatewayVerdict | null {
+function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayAnswer | null {
   const last = known.findLast((one) => statusOf(one) === "FAILED" || CANCELLED.has(statusOf(one)));
   if (last === undefined) return null;
   const outcome = statusOf(last) === "FAILED" ? "failed" : "cancelled";

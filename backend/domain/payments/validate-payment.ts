@@ -2,7 +2,7 @@ import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/payment-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { hearGateway } from "@/backend/domain/payments/hear-gateway";
+import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 export interface PaidOrder {
@@ -26,7 +26,7 @@ export async function validatePayment(
     throw new DomainError("payment-not-found", { field: "transaction_id" });
   }
   if (payment.state === "paid") return paidOrder(payment);
-  if (!(await hearGateway({ db, gateway }, transactionId))) return paidOrder(payment);
+  if (!(await confirmPayment({ db, gateway }, transactionId))) return paidOrder(payment);
   return paidOrder((await findPayment(db.pool, transactionId)) ?? payment);
 }
 

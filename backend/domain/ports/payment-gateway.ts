@@ -17,7 +17,7 @@ export interface GatewayPayment {
 }
 
 /** The state of a payment, from the gateway server to server: only this counts. */
-export interface GatewayVerdict {
+export interface GatewayAnswer {
   /** The same id for the same news, however often it is sent. */
   readonly eventId: string;
   readonly outcome: PaymentOutcome;
@@ -42,7 +42,7 @@ export interface PaymentGateway {
   /** Announces a payment; a second call is the same payment. @returns where the payer goes */
   open(payment: GatewayPayment): Promise<{ redirectUrl: string }>;
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
-  confirm(transactionId: string): Promise<GatewayVerdict | null>;
+  confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
    * Refunds the whole of a payment; the gateway refuses a second call.
    * @param payment its amount, and the reference of its verdict

@@ -10,7 +10,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
-import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 const MOST_RECENT = 5;
@@ -34,7 +34,7 @@ export async function getRecharge(
   viewer: string | null,
 ): Promise<SeenRecharge> {
   let recharge = await findRechargeOfPayment(db.pool, transactionId);
-  if (recharge?.state === "awaiting_payment" && (await isHeard({ db, gateway }, transactionId))) {
+  if (recharge?.state === "awaiting_payment" && (await isConfirmed({ db, gateway }, transactionId))) {
     recharge = await findRechargeOfPayment(db.pool, transactionId);
   }
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
@@ -54,12 +54,12 @@ export async function getRecharge(
 }
 
 /** Asks the gateway. @returns whether anything may have changed; a gateway without an answer changes nothing */
-async function isHeard(
+async function isConfirmed(
   context: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
   transactionId: string,
 ): Promise<boolean> {
   try {
-    return await hearRecharge(context, transactionId);
+    return await confirmRecharge(context, transactionId);
   } catch (error) {
     if (error instanceof PaymentGatewayError) return false;
     throw error;

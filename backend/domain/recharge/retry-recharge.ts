@@ -9,7 +9,7 @@ import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
-import { hearRecharge } from "@/backend/domain/recharge/settle-recharge";
+import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 const SCOPE = "recharge-retry";
 
@@ -30,7 +30,7 @@ export async function retryRecharge(
   const { db } = context;
   const request = onceRequest(SCOPE, key, [input.transactionId, input.payWith]);
   const before = replayedAnswer<StoredRecharge>(await findAnswer(db.pool, SCOPE, key), request);
-  await hearTries(context, input.transactionId);
+  await confirmTries(context, input.transactionId);
   const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") return resultOf(context, recharge.lang, input.transactionId);
@@ -48,13 +48,13 @@ function resultOf({ returnUrl }: RechargeContext, lang: "en" | "bn", transaction
 }
 
 /** Asks the gateway about the tries that a payer may have decided unseen. */
-async function hearTries({ db, gateway }: RechargeContext, transactionId: string): Promise<void> {
+async function confirmTries({ db, gateway }: RechargeContext, transactionId: string): Promise<void> {
   const recharge = await findRechargeOfPayment(db.pool, transactionId);
   if (recharge === null || recharge.state !== "awaiting_payment") return;
   for (const payment of await listRechargePayments(db.pool, recharge.id)) {
     if (payment.state !== "pending" || payment.redirectUrl === null) continue;
     try {
-      await hearRecharge({ db, gateway }, payment.id);
+      await confirmRecharge({ db, gateway }, payment.id);
     } catch (error) {
       // Without an answer the try counts as undecided, and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;

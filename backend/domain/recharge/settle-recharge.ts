@@ -13,9 +13,9 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import type { GatewayVerdict, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-export interface RechargeNews extends GatewayVerdict {
+export interface RechargeNews extends GatewayAnswer {
   readonly transactionId: string;
   readonly gateway: string;
 }
@@ -73,13 +73,13 @@ async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky
  * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
-export async function hearRecharge(
+export async function confirmRecharge(
   { db, gateway }: Context & { readonly gateway: PaymentGateway },
   transactionId: string,
 ): Promise<boolean> {
-  const verdict = await gateway.confirm(transactionId);
-  if (verdict === null) return false;
-  await settleRecharge({ db }, { ...verdict, transactionId, gateway: gateway.name });
+  const answer = await gateway.confirm(transactionId);
+  if (answer === null) return false;
+  await settleRecharge({ db }, { ...answer, transactionId, gateway: gateway.name });
   return true;
 }
 
@@ -97,7 +97,7 @@ export async function settlePendingRecharges({
 }): Promise<void> {
   for (const { id, isOver } of await takePendingRechargePayments(db.pool, gateway.name, TURN)) {
     try {
-      const isKnown = await hearRecharge({ db, gateway }, id);
+      const isKnown = await confirmRecharge({ db, gateway }, id);
       if (!isKnown && isOver) await giveUpRechargePayment(db.pool, id);
     } catch (error) {
       onFailure(error, `settle the payment ${id} of a recharge`);

@@ -40,7 +40,7 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
   };
 }
 
-export type PaymentTold = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
+export type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
 
 /** A request as anyone with its reference sees it. */
 export interface TrackedRequest {
@@ -49,7 +49,7 @@ export interface TrackedRequest {
   state: RequestState;
   maskedMsisdn: string;
   feePoisha: number;
-  payment: PaymentTold;
+  payment: PaymentState;
   submittedAt: Date | null;
   timeline: { state: RequestState; at: Date | null }[];
   visitOn: string | null;
@@ -63,7 +63,7 @@ export interface TrackedRequest {
   esim: boolean;
 }
 
-const WAYS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> = {
+const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> = {
   sim_replacement: ["submitted", "in_review", "ready", "completed"],
   mnp: ["submitted", "in_review", "ready", "completed"],
   ownership_transfer: ["submitted", "in_review", "ready", "completed"],
@@ -76,8 +76,8 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));
   const way =
     state === "declined" || (service === "esim_migration" && state === "in_review")
-      ? [...WAYS[service].filter((step) => moments.has(step)), state]
-      : WAYS[service];
+      ? [...METHODS[service].filter((step) => moments.has(step)), state]
+      : METHODS[service];
   const identityDue = isOpen(state) && isIdentityDue(row);
   const form = answers["card"]?.["form"] === "esim" ? "esim" : "physical";
   const isPayable = service === "sim_replacement" && isOpen(state) && !identityDue && row.order === null;
@@ -87,7 +87,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
     state,
     maskedMsisdn: msisdn === null ? "" : maskMsisdn(msisdn),
     feePoisha: row.feePoisha,
-    payment: paymentTold(row),
+    payment: paymentStateOf(row),
     submittedAt: row.submittedAt,
     timeline: way.map((step) => ({ state: step, at: moments.get(step) ?? null })),
     visitOn: answers["visit"]?.["visit_on"] ?? null,
@@ -99,7 +99,7 @@ export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRe
   };
 }
 
-function paymentTold({ service, payment, order }: TrackedRow): PaymentTold {
+function paymentStateOf({ service, payment, order }: TrackedRow): PaymentState {
   if (service === "esim_migration") return payment ?? "due";
   if (service !== "sim_replacement") return "none";
   if (order === null) return "due";

@@ -22,7 +22,7 @@ export interface StarOfferList extends Page<StarOfferRow> {
   districts: OfferChoice[];
 }
 
-export interface StarOfferWish {
+export interface StarOfferRequest {
   filter: Omit<StarOfferFilter, "today" | "weekday">;
   /** Only what is valid on this day of the week. */
   today: boolean;
@@ -35,7 +35,7 @@ export interface StarOfferWish {
 /** Lists the partners' offers that still run today in Dhaka (API-SITE-14). */
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
-  query: PageAsked & StarOfferWish,
+  query: PageAsked & StarOfferRequest,
 ): Promise<StarOfferList> {
   const today = dayInDhaka(now());
   const weekday = query.today ? new Date(`${today}T00:00:00Z`).getUTCDay() : null;

@@ -5,7 +5,7 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 
-export interface NoticeWish {
+export interface NoticeRequest {
   sku: string;
   /** The number of the session; null for a visitor. */
   sessionMsisdn: string | null;
@@ -22,7 +22,7 @@ export interface NoticeWish {
  * @throws DomainError `sku-not-found`, `in-stock`, `no-session` without a number, `code-wrong`, and those of the
  *   codes
  */
-export async function askNotice(context: CodeContext, wish: NoticeWish): Promise<"code" | "kept"> {
+export async function askNotice(context: CodeContext, wish: NoticeRequest): Promise<"code" | "kept"> {
   const { db, lang } = context;
   const { sku, sessionMsisdn, msisdn, code } = wish;
   const variant = await findNoticedVariant(db.pool, sku);

@@ -43,7 +43,7 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
  * are one transaction, so it is sent once or not at all (docs/decisions/086).
  * @returns true when there may be more to do at once
  */
-export async function tellPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {
+export async function sendPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const found = await takePriceDrops(transaction, BATCH);
     for (const [first, ...others] of dropsByNumber(found)) {

@@ -34,7 +34,7 @@ export const loginRoutes: readonly Route[] = [
       keepAlive: body.keepAlive,
       userAgent: context.userAgent,
       replaces: context.webLoginToken,
-      deviceMark: context.deviceMark,
+      deviceToken: context.deviceToken,
     });
     if (loggedIn === null) {
       // The site sees a wrong code by an answer without access_token, not by a status (ERR-09).
@@ -118,8 +118,8 @@ function partnerOf({ bearerToken, env }: RequestContext): string | null {
 }
 
 /** Sets the cookie of a known device for as long as the mark is in force. */
-function rememberDevice({ env, answerHeaders }: RequestContext, { mark, markSeconds }: LoggedIn): void {
+function rememberDevice({ env, answerHeaders }: RequestContext, { mark, tokenSeconds }: LoggedIn): void {
   const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
   answerHeaders["set-cookie"] =
-    `${KNOWN_DEVICE_COOKIE}=${mark}; Path=/backend/api/v1; Max-Age=${markSeconds}; HttpOnly; SameSite=Lax${secure}`;
+    `${KNOWN_DEVICE_COOKIE}=${mark}; Path=/backend/api/v1; Max-Age=${tokenSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -3,8 +3,8 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
 import { receiveCreative } from "@/backend/domain/ads-platform/keep-creative";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
 import { type CallAnswer, type Route, route } from "@/backend/http/requests/route";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
@@ -14,13 +14,13 @@ const [ratesCall, estimateCall, uploadCall] = adsPlatformCalls;
 const FILES_AN_HOUR = 20;
 const HOUR = 3_600;
 
-const keptRates = keptAnswers<CallAnswer<typeof ratesCall>["data"]>();
+const cachedRates = cachedAnswers<CallAnswer<typeof ratesCall>["data"]>();
 
 /** The rate table of the advertising platform, and the reach of a budget. */
 export const adsPlatformRoutes: readonly Route[] = [
   route(ratesCall, async (context) => ({
     status: true as const,
-    data: await keptRates(context, null, async () => {
+    data: await cachedRates(context, null, async () => {
       const { lang } = context;
       const { formats, goals, audiences } = await listAdRates(context);
       return {

@@ -2,30 +2,30 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type ContentPage, contentPageCalls } from "@/backend/contract/content/content-page";
 import type { ContentEntry } from "@/backend/db/queries/content/content-page-queries";
 import { getContentPage, listContentEntries } from "@/backend/domain/content/get-content-page";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const [getContentPageCall, listContentPagesCall] = contentPageCalls;
-const keptPages = keptAnswers<ContentPage>();
-const keptEntries = keptAnswers<ContentEntry[]>();
+const cachedPages = cachedAnswers<ContentPage>();
+const cachedEntries = cachedAnswers<ContentEntry[]>();
 
 /** Pages of rich blocks, as their editors left them. */
 export const contentPageRoutes: readonly Route[] = [
   route(getContentPageCall, async (context, { query: { path } }) => {
-    const entries = () => keptEntries(context, null, () => listContentEntries(context));
+    const entries = () => cachedEntries(context, null, () => listContentEntries(context));
     // What is cached between here and a reader is the published page and no draft.
     context.answerHeaders["vary"] = "lang, Previewtoken";
     if (mayPreview(context)) {
       context.answerHeaders["cache-control"] = "private, no-store";
       return { status: true as const, data: await getContentPage(context, { path, withDraft: true }, entries) };
     }
-    const page = await keptPages(context, path, () => getContentPage(context, { path, withDraft: false }, entries));
+    const page = await cachedPages(context, path, () => getContentPage(context, { path, withDraft: false }, entries));
     return { status: true as const, data: page };
   }),
 
   route(listContentPagesCall, async (context) => ({
     status: true as const,
-    data: (await keptEntries(context, null, () => listContentEntries(context))).map(
+    data: (await cachedEntries(context, null, () => listContentEntries(context))).map(
       ({ path, name, section, updatedOn }) => ({ path, name, section, updated_on: updatedOn }),
     ),
   })),

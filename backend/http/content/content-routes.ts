@@ -3,13 +3,13 @@ import type { Language } from "@/backend/contract/language";
 import type { PressReleaseRow } from "@/backend/db/queries/content/content-queries";
 import { getPressRelease } from "@/backend/domain/content/get-press-release";
 import { listPressReleases } from "@/backend/domain/content/list-press-releases";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const [listPressReleasesCall] = contentCalls;
-const kept = keptAnswers<PressReleaseList>();
+const kept = cachedAnswers<PressReleaseList>();
 
 /** What the company publishes. */
 export const contentRoutes: readonly Route[] = [

@@ -7,19 +7,19 @@ import { toTaka } from "@/backend/contract/money";
 import { findUnclaimedDividends } from "@/backend/domain/investors/find-unclaimed-dividends";
 import { listDisclosures } from "@/backend/domain/investors/list-disclosures";
 import { listInvestorEvents } from "@/backend/domain/investors/list-investor-events";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [eventsCall, disclosuresCall, unclaimedCall] = investorNewsCalls;
-const keptEvents = keptAnswers<InvestorEventList>();
-const keptDisclosures = keptAnswers<DisclosureList>();
+const cachedEvents = cachedAnswers<InvestorEventList>();
+const cachedDisclosures = cachedAnswers<DisclosureList>();
 
 /** What investors look up by day. */
 export const investorNewsRoutes: readonly Route[] = [
   route(eventsCall, async (context, { query }) => ({
     status: true as const,
-    data: await keptEvents(context, query, async () => {
+    data: await cachedEvents(context, query, async () => {
       const { lang } = context;
       const list = await listInvestorEvents(context, { when: query.when ?? "all", year: query.year ?? null });
       const items = list.items.map(({ titles, details, places, heldOn, ...event }) => ({
@@ -35,7 +35,7 @@ export const investorNewsRoutes: readonly Route[] = [
 
   route(disclosuresCall, async (context, { query }) => ({
     status: true as const,
-    data: await keptDisclosures(context, query, async () => {
+    data: await cachedDisclosures(context, query, async () => {
       const list = await listDisclosures(context, {
         kind: query.kind,
         year: query.year ?? null,

@@ -8,19 +8,19 @@ import type { Language } from "@/backend/contract/language";
 import type { ReportRow } from "@/backend/db/queries/content/investor-queries";
 import { listFinancialReports } from "@/backend/domain/investors/list-financial-reports";
 import { listShareholdingDetails } from "@/backend/domain/investors/list-shareholding-details";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [shareholdingCall, reportsCall] = investorCalls;
-const keptMonths = keptAnswers<ShareholdingList>();
-const keptReports = keptAnswers<FinancialReportList>();
+const cachedMonths = cachedAnswers<ShareholdingList>();
+const cachedReports = cachedAnswers<FinancialReportList>();
 
 /** Figures for investors. */
 export const investorsRoutes: readonly Route[] = [
   route(shareholdingCall, async (context, { body }) => ({
     status: true as const,
-    data: await keptMonths(context, body, async () => {
+    data: await cachedMonths(context, body, async () => {
       const { months, years } = await listShareholdingDetails(context, { year: body.year ?? null });
       const view = ({ month, groups }: (typeof months)[number]) => ({
         month,
@@ -32,7 +32,7 @@ export const investorsRoutes: readonly Route[] = [
 
   route(reportsCall, async (context, { body }) => ({
     status: true as const,
-    data: await keptReports(context, body, async () => {
+    data: await cachedReports(context, body, async () => {
       const list = await listFinancialReports(context, {
         filter: { year: body.year ?? null, type: body.type ?? null },
         page: body.page ?? 1,

@@ -5,26 +5,26 @@ import { getNotice } from "@/backend/domain/support/get-notice";
 import { listNotices } from "@/backend/domain/support/list-notices";
 import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
 import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const [, noticesCall, searchCall, voteCall] = contentCalls;
-const keptNotices = keptAnswers<NoticeList>();
-const keptAnswersFound = keptAnswers<UsefulInfoList>();
+const cachedNotices = cachedAnswers<NoticeList>();
+const cachedAnswersFound = cachedAnswers<UsefulInfoList>();
 
 /** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
   route(noticesCall, async (context, { body }) => ({
     status: true as const,
-    data: await keptNotices(context, body, () =>
+    data: await cachedNotices(context, body, () =>
       body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
     ),
   })),
 
   route(searchCall, async (context, { params }) => ({
     status: true as const,
-    data: await keptAnswersFound(context, params, async () => {
+    data: await cachedAnswersFound(context, params, async () => {
       const { items, count } = await searchUsefulInfo(context, params.term);
       const { lang } = context;
       return {

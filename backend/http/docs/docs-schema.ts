@@ -10,7 +10,7 @@ const typeNames: Readonly<Record<string, string>> = {
 /** The rows of an object's fields as a table; nested plain objects continue with dotted names. */
 export function fieldTable(schema: JsonSchema, caption: string): string {
   const rows = fieldRows(schema, "");
-  if (rows.length === 0) return `<p>${escapeHtml(caption)}: ${typeWords(schema)}</p>`;
+  if (rows.length === 0) return `<p>${escapeHtml(caption)}: ${typeText(schema)}</p>`;
   return `<div class="scroll" tabindex="0" role="group" aria-label="${escapeHtml(caption)}"><table>
     <caption>${escapeHtml(caption)}</caption>
     <thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Meaning</th></tr></thead>
@@ -22,7 +22,7 @@ export function fieldTable(schema: JsonSchema, caption: string): string {
 export function fieldRow(name: string, schema: JsonSchema, required: boolean): string {
   const meaning = [schema.description, limits(schema)].filter((words) => words !== undefined && words !== "");
   return `<tr><th scope="row"><code>${escapeHtml(name)}</code>${required ? "" : " <small>optional</small>"}</th>
-    <td>${typeWords(schema)}</td><td>${meaning.map((words) => escapeHtml(words ?? "")).join(". ")}</td></tr>`;
+    <td>${typeText(schema)}</td><td>${meaning.map((words) => escapeHtml(words ?? "")).join(". ")}</td></tr>`;
 }
 
 function fieldRows(schema: JsonSchema, prefix: string): string[] {
@@ -47,13 +47,13 @@ function fieldRows(schema: JsonSchema, prefix: string): string[] {
 
 /** A variant is known by the field that only it has a fixed value for, e.g. webform_id = contact_us. */
 function variantName(variant: JsonSchema): string {
-  if (variant.properties === undefined) return typeWords(variant);
+  if (variant.properties === undefined) return typeText(variant);
   const fixed = Object.entries(variant.properties).find(([, field]) => field.const !== undefined);
   return fixed === undefined ? "" : `<code>${escapeHtml(`${fixed[0]}: ${JSON.stringify(fixed[1].const)}`)}</code>`;
 }
 
 /** What a value is, in words, with links to the named shapes. */
-export function typeWords(schema: JsonSchema): string {
+export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split("/").at(-1) ?? "";
     return `<a href="#shape-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
@@ -63,10 +63,10 @@ export function typeWords(schema: JsonSchema): string {
     return schema.enum.map((value) => `<code>${escapeHtml(JSON.stringify(value))}</code>`).join(" or ");
   }
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants !== undefined) return variants.map(typeWords).join(" or ");
-  if (schema.type === "array") return `list of ${schema.items === undefined ? "values" : typeWords(schema.items)}`;
+  if (variants !== undefined) return variants.map(typeText).join(" or ");
+  if (schema.type === "array") return `list of ${schema.items === undefined ? "values" : typeText(schema.items)}`;
   if (schema.type === "object" && typeof schema.additionalProperties === "object" && schema.properties === undefined) {
-    return `map of text to ${typeWords(schema.additionalProperties)}`;
+    return `map of text to ${typeText(schema.additionalProperties)}`;
   }
   const name = [schema.type ?? "any value"]
     .flat()

@@ -114,7 +114,7 @@ const NETWORK_CODES = new Set([
   "ENOTFOUND",
 ]);
 /** What the pool reports without a code when it cannot connect or loses the connection. */
-const POOL_WORDS =
+const POOL_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|pool after calling end/i;
 
 /**
@@ -127,7 +127,7 @@ export function isOutage(error: unknown): boolean {
   if (state !== undefined) return OUTAGE_CLASSES.has(state.slice(0, 2)) || OUTAGE_CODES.has(state);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && NETWORK_CODES.has(cause.code)) return true;
-    if (POOL_WORDS.test(cause.message)) return true;
+    if (POOL_MESSAGES.test(cause.message)) return true;
   }
   return false;
 }

@@ -11,7 +11,7 @@ import {
   plainResultResponse,
   refusedErrors,
 } from "@/backend/http/forms/plain-form";
-import { floodWords } from "@/backend/http/forms/plain-form-words";
+import { floodMessages } from "@/backend/http/forms/plain-form-messages";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { dialHref } from "@/utils/numbers/dial-codes";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -28,7 +28,7 @@ export const floodPages: readonly PageRoute[] = [
 
 const backOf = (lang: Language) => ({
   href: localePath(paths.floodEmergency, lang),
-  label: floodWords[lang].back,
+  label: floodMessages[lang].back,
 });
 
 /** A sentence, a reference where there is one, and the hotlines: the person may be in danger. */
@@ -37,7 +37,7 @@ async function result(
   lang: Language,
   answer: { title: string; text: string; reference?: string },
 ) {
-  const words = floodWords[lang];
+  const words = floodMessages[lang];
   const hotlines = await listFloodHotlines({ db: context.db, lang });
   return plainResultResponse({
     lang,
@@ -54,7 +54,7 @@ async function result(
 
 async function record(context: RequestContext, { form }: PageRequest): Promise<Response> {
   const lang = formLanguage(form);
-  const words = floodWords[lang];
+  const words = floodMessages[lang];
   const typed = { msisdn: form.get("msisdn") ?? "", district: form.get("district") ?? "" };
   const show = (errors: Record<string, string>) =>
     plainFormResponse({
@@ -88,7 +88,7 @@ async function record(context: RequestContext, { form }: PageRequest): Promise<R
 
 async function trace(context: RequestContext, { form }: PageRequest): Promise<Response> {
   const lang = formLanguage(form);
-  const words = floodWords[lang];
+  const words = floodMessages[lang];
   const read = (name: string) => (form.get(name) ?? "").trim();
   const step = readPlainCode(form);
   const typed = { reference: read("reference"), msisdn: read("msisdn"), otp_value: step.code };

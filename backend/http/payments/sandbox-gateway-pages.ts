@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "@/backend/db/schema/payments";
 import { readCallback, signedCallback, tellings } from "@/backend/domain/payments/sandbox-callbacks";
 import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payments/sandbox-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { takeNews } from "@/backend/http/payments/gateway-news";
+import { takeNews } from "@/backend/http/payments/gateway-notification";
 import { gatewayPage, returnAddress, unknownPaymentPage } from "@/backend/http/payments/gateway-page";
 import { paymentGateway } from "@/backend/http/payments/payments-routes";
 import { htmlResponse } from "@/backend/http/requests/html";
@@ -54,7 +54,7 @@ export const gatewayPages: readonly PageRoute[] = [
       if (decision === undefined) throw new HttpRefusal("invalid-input", { field: "decision" });
       const late = decision.isLate ? context.env.sandboxLateSeconds : 0;
       await decideGatewayPayment(context, found.transactionId, decision.outcome, late);
-      if (decision.told !== undefined) await tellShop(context, found, decision.told);
+      if (decision.told !== undefined) await notifyShop(context, found, decision.told);
       const headers = { location: returnAddress(found), "cache-control": "private, no-store" };
       return new Response(null, { status: 303, headers });
     },
@@ -63,7 +63,7 @@ export const gatewayPages: readonly PageRoute[] = [
 ];
 
 /** The gateway's own calls to the shop, over the network like those of a real company. */
-async function tellShop(context: RequestContext, payment: SandboxPayment, way: keyof typeof tellings): Promise<void> {
+async function notifyShop(context: RequestContext, payment: SandboxPayment, way: keyof typeof tellings): Promise<void> {
   for (const callback of tellings[way](payment)) {
     const { body, signature } = signedCallback(callback, callbackKey(context), context.now());
     const headers = { "content-type": "application/x-www-form-urlencoded", [SIGNATURE]: signature };
@@ -83,12 +83,12 @@ async function takeCallback(context: RequestContext, { form, headers }: PageRequ
   const callback = readCallback(form, headers.get(SIGNATURE), callbackKey(context), context.now());
   if (callback === null) throw new HttpRefusal("forbidden");
   const gateway = paymentGateway(context.db, context.env);
-  const verdict = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
-  if (callback.outcome === "paid" && verdict?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
+  const answer = callback.outcome === "paid" ? await gateway.confirm(callback.transactionId) : null;
+  if (callback.outcome === "paid" && answer?.outcome !== "paid") throw new HttpRefusal("payment-not-found");
   await takeNews(context, {
     ...callback,
     gateway: gateway.name,
-    reference: verdict?.reference ?? callback.eventId,
+    reference: answer?.reference ?? callback.eventId,
   });
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }

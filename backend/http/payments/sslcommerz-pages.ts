@@ -1,7 +1,7 @@
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { hearNews } from "@/backend/http/payments/gateway-news";
+import { handleGatewayNotification } from "@/backend/http/payments/gateway-notification";
 import { paymentGateway, returnUrlOf } from "@/backend/http/payments/payments-routes";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-routes";
@@ -25,7 +25,7 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
   const transactionId = form.get("tran_id") ?? "";
   if (!TRANSACTION.test(transactionId)) throw new HttpRefusal("payment-not-found");
   const gateway = paymentGateway(context.db, context.env);
-  await hearNews({ db: context.db, gateway }, transactionId);
+  await handleGatewayNotification({ db: context.db, gateway }, transactionId);
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 

@@ -12,7 +12,7 @@ const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
 /** What the code service needs of a call; every feature that sends or accepts codes starts with it. */
 export function codeContext(context: RequestContext): CodeContext {
-  const { db, lang, env, client, deviceMark, log, requestId } = context;
+  const { db, lang, env, client, deviceToken, log, requestId } = context;
   return {
     db,
     lang,
@@ -23,7 +23,7 @@ export function codeContext(context: RequestContext): CodeContext {
     clientLimits: limitsOf(env, client),
     messagesPerMinute: env.smsPerMinute,
     isKnownDevice: async (msisdn) => {
-      const device = await knownDeviceOf({ connection: db.pool, pepper: env.codePepper }, deviceMark, msisdn);
+      const device = await knownDeviceOf({ connection: db.pool, pepper: env.codePepper }, deviceToken, msisdn);
       return device !== null;
     },
     onDroppedText: (purpose) => log.warn({ purpose, requestId }, "A text was dropped: a budget is spent"),

@@ -27,7 +27,7 @@ const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const HEADER_TOKEN = /^[\x21-\x7e]{1,512}$/;
 const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i;
-const DEVICE_MARK = /^[A-Za-z0-9_.-]{1,200}$/;
+const DEVICE_TOKEN = /^[A-Za-z0-9_.-]{1,200}$/;
 const CHANNEL = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** The context of one call; headers are read on first use, since most calls need few of them. */
@@ -79,9 +79,9 @@ export class HttpContext implements RequestContext {
     return this.matching("authtoken", HEADER_TOKEN);
   }
 
-  get deviceMark(): string | null {
+  get deviceToken(): string | null {
     const sent = readCookies(this.headers.get("cookie") ?? "").find(({ name }) => name === KNOWN_DEVICE_COOKIE);
-    return sent !== undefined && DEVICE_MARK.test(sent.value) ? sent.value : null;
+    return sent !== undefined && DEVICE_TOKEN.test(sent.value) ? sent.value : null;
   }
 
   get orderProofs(): OrderProofEntry[] {

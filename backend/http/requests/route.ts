@@ -26,7 +26,7 @@ export interface RequestContext {
   /** The token of a hand-off in an address (header authToken); never that of a session. */
   readonly authToken: string | null;
   /** The cookie of a device on which a number logged in; it chooses budgets and gives no authority. */
-  readonly deviceMark: string | null;
+  readonly deviceToken: string | null;
   /** The browser's proofs of its own orders; the verb that needs one checks it. */
   readonly orderProofs: readonly OrderProofEntry[];
   /** An editor's token for drafts; compared with PREVIEW_TOKEN. */

@@ -14,7 +14,7 @@ import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 import { formatCapacity } from "@/utils/numbers/capacity";
 import { productPath } from "@/utils/paths/paths";
 
-const variationWords = {
+const variationLabel = {
   en: { colour: "Colour", form: "Kind", size: "Size", ram: "RAM", storage: "Storage" },
   bn: { colour: "রং", form: "ধরন", size: "মাপ", ram: "র‍্যাম", storage: "স্টোরেজ" },
 } as const;
@@ -33,7 +33,7 @@ export function variationDetails(
   },
   lang: Language,
 ): Record<string, string> {
-  const words = variationWords[lang];
+  const words = variationLabel[lang];
   const first = variant.category === "sim" ? words.form : words.colour;
   const details: Record<string, string> = { [first]: variant.colourLabels[lang] };
   if (variant.size) details[words.size] = variant.size;

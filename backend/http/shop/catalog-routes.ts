@@ -10,12 +10,12 @@ import {
   productsPerPage,
 } from "@/backend/contract/shop/catalog";
 import type { ListingFilter, ListingScope } from "@/backend/db/queries/catalog/catalog-queries";
-import { stockTold } from "@/backend/domain/catalog/catalog-rules";
+import { publicStock } from "@/backend/domain/catalog/catalog-rules";
 import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-product";
 import { type KeepCounts, type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
 import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
-import { Turns } from "@/backend/domain/catalog/turns";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { Views360 } from "@/backend/domain/catalog/views-360";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { installmentView } from "@/backend/http/shop/installment-view";
@@ -25,12 +25,12 @@ import { formatCapacity } from "@/utils/numbers/capacity";
 const [getProducts] = catalogCalls;
 type Query = CallInput<typeof getProducts>["query"];
 
-const kept = keptAnswers<ProductList>();
+const kept = cachedAnswers<ProductList>();
 /** Counts of a large catalogue take longer than its pages, and matter less: what took 100 ms is kept for 10 s. */
-const keptCounts = keptAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
+const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
 
 /** Four of the ten connections may count at once. */
-const counting = new Turns(4, 200);
+const counting = new Views360(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [
@@ -50,7 +50,7 @@ async function readProducts(context: RequestContext, query: Query): Promise<Prod
   }
   const { db } = context;
   // Counts are the same in every language.
-  const keepCounts: KeepCounts = (filter, count) => keptCounts({ db, lang: "en" }, filter, () => counting.run(count));
+  const keepCounts: KeepCounts = (filter, count) => cachedCounts({ db, lang: "en" }, filter, () => counting.run(count));
   const filter = filterOf(query);
   const listing = await listProducts(
     { db, keepCounts },
@@ -160,7 +160,7 @@ function productList({ product, related }: ProductInFull, lang: Language): Produ
       was_price: takaOrNull(variant.wasPricePoisha),
       sale_ends_at: momentOrNull(variant.saleEndsAt),
       emi_from: variant.emiFrom && installmentView(variant.emiFrom, lang),
-      stock: stockTold(variant.stock),
+      stock: publicStock(variant.stock),
       pictures: variant.pictures.map((picture) => pictureOf(picture, lang)),
       ...(variant.turn !== null && { turn: variant.turn }),
     })),

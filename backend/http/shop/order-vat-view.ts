@@ -4,7 +4,7 @@ import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { type TaxedAmount, vatByRate } from "@/backend/domain/cart/vat-rules";
 
 /** A part of an order as it was stored; both null in orders older than the rates. */
-interface KeptVat {
+interface StoredVat {
   discountPoisha: number;
   vatBasisPoints: number | null;
   vatPoisha: number | null;
@@ -13,7 +13,11 @@ interface KeptVat {
 const toPercent = (basisPoints: number) => basisPoints / 100;
 
 /** The VAT of one part of an order in the wire's names. */
-export function vatPartView({ discountPoisha, vatBasisPoints, vatPoisha }: KeptVat): OrderView["lines"][number]["vat"] {
+export function vatPartView({
+  discountPoisha,
+  vatBasisPoints,
+  vatPoisha,
+}: StoredVat): OrderView["lines"][number]["vat"] {
   if (vatBasisPoints === null || vatPoisha === null) return null;
   return { rate: toPercent(vatBasisPoints), discount: toTaka(discountPoisha), amount: toTaka(vatPoisha) };
 }

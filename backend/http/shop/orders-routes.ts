@@ -1,7 +1,7 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { orderCalls } from "@/backend/contract/shop/orders";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
-import { type CashCaution, sendCashCode } from "@/backend/domain/orders/cash-code";
+import { type CashRiskCheck, sendCashCode } from "@/backend/domain/orders/cash-code";
 import { listOrders } from "@/backend/domain/orders/list-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { trackOrder } from "@/backend/domain/orders/track-order";
@@ -15,13 +15,13 @@ import { orderView } from "@/backend/http/shop/order-view";
 const [makeOrder, , , , getTrackOrderDetails, getMultipleOrders, sendOrderCode] = orderCalls;
 
 /** When an order on delivery needs a code. */
-function cautionOf(
+function riskCheckOf(
   context: RequestContext,
   {
     payment_method: method,
     otp_value: code,
   }: { payment_method: string; otp_value?: string | number | null | undefined },
-): CashCaution | null {
+): CashRiskCheck | null {
   if (method !== "cod") return null;
   return { codes: codeContext(context), fromPoisha: toPoisha(context.env.codCodeFromTaka), code: code ?? null };
 }
@@ -30,7 +30,7 @@ function cautionOf(
 export const ordersRoutes: readonly Route[] = [
   route(makeOrder, async (context, { body }) => {
     const buyer = await buyerContext(context);
-    const orderContext = { ...buyer, caution: cautionOf(context, body) };
+    const orderContext = { ...buyer, riskCheck: riskCheckOf(context, body) };
     const placed = await placeOrder(orderContext, requiredKey(context), {
       token: body.token,
       version: body.version,

@@ -64,16 +64,16 @@ export const ownOrdersRoutes: readonly Route[] = [
   }),
 
   route(getOwnOrderCall, async (context, { body }) => {
-    const desk = await getOwnOrder(context, body.order_id, await proofOf(context, body.order_pass));
+    const actions = await getOwnOrder(context, body.order_id, await proofOf(context, body.order_pass));
     return {
       status: true as const,
       data: {
-        order: ownOrderView(desk.order, context.lang),
-        cancellable: desk.cancellable,
-        changeable: desk.changeable,
-        returnable_until: desk.returnableUntil,
-        returnable: desk.returnable,
-        returns: desk.returns.map((row) => returnView(row, context.lang)),
+        order: ownOrderView(actions.order, context.lang),
+        cancellable: actions.cancellable,
+        changeable: actions.changeable,
+        returnable_until: actions.returnableUntil,
+        returnable: actions.returnable,
+        returns: actions.returns.map((row) => returnView(row, context.lang)),
       },
     };
   }),

@@ -10,13 +10,13 @@ import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
 import { getSession } from "@/backend/domain/login/sessions";
 import { listReviews } from "@/backend/domain/reviews/list-reviews";
 import { getOwnReview, saveReview, voteReview } from "@/backend/domain/reviews/own-review";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 import { momentOrNull } from "@/backend/http/shop/product-card-view";
 
 const [listCall, ownCall, saveCall, voteCall] = reviewCalls;
 
-const kept = keptAnswers<ReviewList>();
+const kept = cachedAnswers<ReviewList>();
 
 /** What people say about products. The page of a product is the same for everyone; who writes, only the session says. */
 export const reviewsRoutes: readonly Route[] = [

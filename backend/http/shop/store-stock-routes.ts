@@ -1,4 +1,4 @@
-import { storeStockCalls, storesTold } from "@/backend/contract/shop/store-stock";
+import { storeStockCalls, storesShown } from "@/backend/contract/shop/store-stock";
 import { findStoreStock } from "@/backend/domain/stores/find-store-stock";
 import { storeView } from "@/backend/http/content/store-view";
 import { type Route, route } from "@/backend/http/requests/route";
@@ -6,7 +6,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 const [findCall] = storeStockCalls;
 
 /** Like the stock of a variant in the warehouse. */
-const MOST_TOLD = 10;
+const MAX_STORES_SHOWN = 10;
 
 /** Where something can be bought over the counter. */
 export const storeStockRoutes: readonly Route[] = [
@@ -18,9 +18,9 @@ export const storeStockRoutes: readonly Route[] = [
       position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     });
     const now = context.now();
-    const items = near.slice(0, storesTold).map((store) => ({
+    const items = near.slice(0, storesShown).map((store) => ({
       ...storeView(store, context.lang, now, store.metres),
-      pieces: Math.min(store.pieces, MOST_TOLD),
+      pieces: Math.min(store.pieces, MAX_STORES_SHOWN),
     }));
     return { status: true as const, data: { items, near: near.length, elsewhere } };
   }),

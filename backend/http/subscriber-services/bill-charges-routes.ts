@@ -1,11 +1,11 @@
 import { toTaka } from "@/backend/contract/money";
 import { type BillCharge, billChargeCalls } from "@/backend/contract/subscriber-services/bill-charges";
 import { listBillCharges } from "@/backend/domain/bill-charges/list-bill-charges";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall] = billChargeCalls;
-const kept = keptAnswers<BillCharge[]>();
+const kept = cachedAnswers<BillCharge[]>();
 
 /** What payments by GPAY and MobiCash cost. */
 export const billChargesRoutes: readonly Route[] = [

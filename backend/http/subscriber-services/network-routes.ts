@@ -1,10 +1,10 @@
 import { type Coverage, networkCalls } from "@/backend/contract/subscriber-services/network";
 import { getCoverage } from "@/backend/domain/network/get-coverage";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [coverageCall] = networkCalls;
-const kept = keptAnswers<Coverage>();
+const kept = cachedAnswers<Coverage>();
 
 /** Where the network is. */
 export const networkRoutes: readonly Route[] = [

@@ -4,15 +4,15 @@ import { type Offer, type OfferList, offerCalls, offersPerPage } from "@/backend
 import type { OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { findOwnOffers } from "@/backend/domain/offers/find-own-offers";
 import { getOffer, listOffers } from "@/backend/domain/offers/list-offers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
 
 const [, , findCall, listCall, getCall] = offerCalls;
-const kept = keptAnswers<OfferList>();
-const keptOffer = keptAnswers<Offer>();
+const kept = cachedAnswers<OfferList>();
+const cachedOffer = cachedAnswers<Offer>();
 
 /** Public offers, and those that were made for a number. */
 export const offersRoutes: readonly Route[] = [
@@ -39,7 +39,9 @@ export const offersRoutes: readonly Route[] = [
 
   route(getCall, async (context, { params }) => ({
     status: true as const,
-    data: await keptOffer(context, params, async () => offerView(await getOffer(context, params.offer), context.lang)),
+    data: await cachedOffer(context, params, async () =>
+      offerView(await getOffer(context, params.offer), context.lang),
+    ),
   })),
 
   route(findCall, async (context, { body }) => {

@@ -11,15 +11,15 @@ import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-quer
 import { getInternetPack } from "@/backend/domain/packs/get-internet-pack";
 import { listInternetPacks } from "@/backend/domain/packs/list-internet-packs";
 import { type RankedPlan, rankPackPlans } from "@/backend/domain/packs/rank-pack-plans";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [, , , listCall] = packCalls;
 const [getCall, findPlansCall] = packFinderCalls;
-const kept = keptAnswers<InternetPackList>();
-const keptPages = keptAnswers<PackPage>();
-const keptPlans = keptAnswers<{ plans: PackPlan[] }>();
+const kept = cachedAnswers<InternetPackList>();
+const cachedPages = cachedAnswers<PackPage>();
+const cachedPlans = cachedAnswers<{ plans: PackPlan[] }>();
 
 /** Packs on sale to everyone: lists, one pack, and the finder. */
 export const packsRoutes: readonly Route[] = [
@@ -55,7 +55,7 @@ export const packsRoutes: readonly Route[] = [
 
   route(getCall, async (context, { params }) => ({
     status: true as const,
-    data: await keptPages(context, params, async () => {
+    data: await cachedPages(context, params, async () => {
       const { pack, comparable } = await getInternetPack(context, params.pack);
       return {
         pack: packView(pack, context.lang),
@@ -66,7 +66,7 @@ export const packsRoutes: readonly Route[] = [
 
   route(findPlansCall, async (context, { query }) => ({
     status: true as const,
-    data: await keptPlans(context, query, async () => {
+    data: await cachedPlans(context, query, async () => {
       const { mb: dataMb, minutes, days, student } = query;
       const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
       return { plans: plans.map((plan) => planView(plan, context.lang)) };

@@ -3,11 +3,11 @@ import { toTaka } from "@/backend/contract/money";
 import { type Country, type RateKind, type RateService, rateCalls } from "@/backend/contract/subscriber-services/rates";
 import { listCountries } from "@/backend/domain/rates/list-countries";
 import type { CountryRates } from "@/backend/domain/rates/rate-rules";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall] = rateCalls;
-const kept = keptAnswers<Country[]>();
+const kept = cachedAnswers<Country[]>();
 
 const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
   call: { en: "Call", bn: "কল" },

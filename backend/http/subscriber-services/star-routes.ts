@@ -14,15 +14,15 @@ import { findOwnStarStatus, getStarStatusByCode, listStarTiers } from "@/backend
 import { listStarOffers, type OfferChoice } from "@/backend/domain/star/list-star-offers";
 import type { StarProgress, StarStatus } from "@/backend/domain/star/star-tiers";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const [listCall, checkCall, showCall, tiersCall] = starCalls;
-const kept = keptAnswers<StarOfferList>();
-const keptTiers = keptAnswers<StarTierRule[]>();
+const kept = cachedAnswers<StarOfferList>();
+const cachedTiers = cachedAnswers<StarTierRule[]>();
 
 /** Offers of partners, and the tier of a number: at once to its own session, to others by a code. */
 export const starRoutes: readonly Route[] = [
@@ -58,7 +58,7 @@ export const starRoutes: readonly Route[] = [
 
   route(tiersCall, async (context) => ({
     status: true as const,
-    data: await keptTiers(context, {}, async () =>
+    data: await cachedTiers(context, {}, async () =>
       (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
         star_status: tier,
         from: toTaka(fromPoisha),

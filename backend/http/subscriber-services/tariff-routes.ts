@@ -3,11 +3,11 @@ import { toTaka } from "@/backend/contract/money";
 import { type TariffPackage, tariffCalls } from "@/backend/contract/subscriber-services/tariff-packages";
 import type { TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import { listTariffPackages } from "@/backend/domain/packs/list-tariff-packages";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall] = tariffCalls;
-const kept = keptAnswers<{ items: TariffPackage[] }>();
+const kept = cachedAnswers<{ items: TariffPackage[] }>();
 
 /** Prepaid and postpaid packages. */
 export const tariffRoutes: readonly Route[] = [

@@ -4,11 +4,11 @@ import {
   valueAddedServiceCalls,
 } from "@/backend/contract/subscriber-services/value-added-services";
 import { listValueAddedServices } from "@/backend/domain/value-added-services/list-value-added-services";
-import { keptAnswers } from "@/backend/http/requests/kept-answers";
+import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall] = valueAddedServiceCalls;
-const kept = keptAnswers<ValueAddedServiceList>();
+const kept = cachedAnswers<ValueAddedServiceList>();
 
 /** Services that a dial code switches on and off. */
 export const valueAddedServicesRoutes: readonly Route[] = [

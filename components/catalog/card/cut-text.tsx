@@ -5,14 +5,14 @@ interface CutTextProps {
   text: string;
   /** Characters that are shown at first. */
   length: number;
-  words: { more: string; less: string };
+  labels: { more: string; less: string };
 }
 
 /**
  * A text that is cut at a number of characters until the rest is asked for (ROUTE-05). Without script the details
  * element opens it, and the whole text is in the page for those who search.
  */
-export function CutText({ text, length, words }: CutTextProps) {
+export function CutText({ text, length, labels }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const end = cutAt(text, length);
   if (end === text.length) return <p data-length={length}>{text}</p>;
@@ -23,7 +23,7 @@ export function CutText({ text, length, words }: CutTextProps) {
         {open ? text.slice(end) : "…"}
       </p>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{open ? words.less : words.more}</summary>
+        <summary>{open ? labels.less : labels.more}</summary>
         {!open && <p>{text.slice(end).trimStart()}</p>}
       </details>
     </div>

@@ -1,5 +1,5 @@
 import { ProductCard, type ProductCardProps } from "@/components/catalog/card/product-card";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 
 /** A card as an item of a list. The picture that decides the largest paint asks for itself in the page's head: not kept. */
 export function ListedCard(props: ProductCardProps) {
@@ -12,8 +12,8 @@ export function ListedCard(props: ProductCardProps) {
     );
   }
   return (
-    <KeptMarkup as="li" name="card" data={[product, level, compared]}>
+    <CachedMarkup as="li" name="card" data={[product, level, compared]}>
       {() => <ProductCard {...props} />}
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -6,7 +6,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
-import { Price, type PriceWords } from "@/components/ui/values/price";
+import { Price, type PriceLabels } from "@/components/ui/values/price";
 import { Rating } from "@/components/ui/values/rating";
 import type { CardBundle, ProductCardView } from "@/services/catalog/catalog-service";
 import { slugOfPath } from "@/utils/catalog/slug-list";
@@ -14,7 +14,7 @@ import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** The texts of a card, looked up once for a page. */
-export interface CardWords extends PriceWords {
+export interface CardLabels extends PriceLabels {
   new: string;
   soldOut: string;
   bundle: (bundle: CardBundle) => string;
@@ -28,7 +28,7 @@ export interface CardWords extends PriceWords {
 
 export interface ProductCardProps {
   product: ProductCardView;
-  words: CardWords;
+  labels: CardLabels;
   /** Level of the title under the headings around it. */
   level: 2 | 3;
   /** True for the picture that decides the largest paint. */
@@ -42,23 +42,23 @@ export function savedPercent(pricePoisha: number, wasPoisha: number): number {
   return Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
 }
 
-function CardBadge({ product, words }: { product: ProductCardView; words: CardWords }) {
+function CardBadge({ product, labels }: { product: ProductCardView; labels: CardLabels }) {
   if (product.preorder) {
     return (
       <Badge tone="brand" className={styles.badge}>
-        {words.preorder}
+        {labels.preorder}
       </Badge>
     );
   }
   const { pricePoisha, wasPoisha, inStock, isNew } = product;
-  const saved = wasPoisha === null ? null : formatCount(savedPercent(pricePoisha, wasPoisha), words.locale);
+  const saved = wasPoisha === null ? null : formatCount(savedPercent(pricePoisha, wasPoisha), labels.locale);
   const sale = saved === null ? null : `−${saved}%`;
   if (inStock && sale === null && !isNew) return null;
   const [tone, text] = inStock
     ? sale === null
-      ? (["brand", words.new] as const)
+      ? (["brand", labels.new] as const)
       : (["sale", sale] as const)
-    : (["ink", words.soldOut] as const);
+    : (["ink", labels.soldOut] as const);
   return (
     <Badge tone={tone} className={styles.badge}>
       {text}
@@ -69,7 +69,7 @@ function CardBadge({ product, words }: { product: ProductCardView; words: CardWo
 /** A product in a grid or a rail. Plain markup and a CSS module, since a page has 24 of them (docs/look.md#styles). */
 export const ProductCard = memo(function ProductCard({
   product,
-  words,
+  labels,
   level,
   priority = false,
   compared,
@@ -80,7 +80,7 @@ export const ProductCard = memo(function ProductCard({
     <article className={styles.card}>
       <div className={styles.tile}>
         <Picture picture={picture} sizes={CARD_SIZES} priority={priority} />
-        <CardBadge product={product} words={words} />
+        <CardBadge product={product} labels={labels} />
       </div>
       <p className={styles.brand}>
         {product.brand}
@@ -92,23 +92,23 @@ export const ProductCard = memo(function ProductCard({
         </SiteLink>
       </Title>
       {product.rating && (
-        <Rating value={product.rating.average} className={styles.rating} {...words.rating(product.rating)} />
+        <Rating value={product.rating.average} className={styles.rating} {...labels.rating(product.rating)} />
       )}
       <p className={styles.summary}>{product.summary}</p>
       {product.bundle && (
         <Badge tone="success" className={styles.bundle}>
-          {words.bundle(product.bundle)}
+          {labels.bundle(product.bundle)}
         </Badge>
       )}
       <Price
         pricePoisha={product.pricePoisha}
         wasPoisha={product.wasPoisha}
         emi={emi}
-        words={words}
+        labels={labels}
         className={styles.price}
       />
       <p className={styles.colours}>
-        <span className={page.srOnly}>{words.colours(colours.length)}</span>
+        <span className={page.srOnly}>{labels.colours(colours.length)}</span>
         {colours.map(({ hex, label }) => (
           <i key={label} style={{ background: hex }} title={label} />
         ))}
@@ -118,7 +118,7 @@ export const ProductCard = memo(function ProductCard({
           <WishHeart
             slug={slugOfPath(product.path)}
             pricePoisha={product.pricePoisha}
-            label={words.wish(product.title)}
+            label={labels.wish(product.title)}
           />
         </div>
       )}
@@ -130,9 +130,9 @@ export const ProductCard = memo(function ProductCard({
             value={slugOfPath(product.path)}
             form={COMPARE_FORM}
             defaultChecked={compared}
-            aria-label={`${words.compare} ${product.title}`}
+            aria-label={`${labels.compare} ${product.title}`}
           />
-          {words.compare}
+          {labels.compare}
         </label>
       )}
     </article>

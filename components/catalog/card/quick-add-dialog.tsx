@@ -140,7 +140,7 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
           <Price
             pricePoisha={variant.pricePoisha}
             wasPoisha={variant.wasPoisha}
-            words={{ locale: language, price: common("price.now"), was: common("price.was") }}
+            labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
             save={saved > 0 ? common("price.save", { amount: formatMoney(saved, language) }) : undefined}
           />
           <p role="status" className={styles.stock} data-out={isOut || undefined}>

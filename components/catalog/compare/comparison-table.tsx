@@ -1,11 +1,11 @@
 import type { CSSProperties, ReactNode } from "react";
 import { CutText } from "@/components/catalog/card/cut-text";
-import { useCardWords } from "@/components/catalog/card/use-card-words";
+import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import styles from "@/components/catalog/compare/comparison-view.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
-import { useInstalmentWords } from "@/components/ui/values/instalment-text";
+import { useInstalmentLabels } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
 import { Price } from "@/components/ui/values/price";
 import { keepChosen } from "@/hooks/catalog/stored-comparison";
@@ -68,7 +68,7 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
                     {value === null ? (
                       <None text={t("notTold")} />
                     ) : (
-                      <CutText text={value} length={cellOf(value)} words={cut} />
+                      <CutText text={value} length={cellOf(value)} labels={cut} />
                     )}
                   </td>
                 ))}
@@ -101,7 +101,7 @@ interface HeadProps {
 /** The head of a column: picture, name, price, the cart, and the way out of the comparison. */
 function Head({ product, others, differences, action }: HeadProps) {
   const { t } = useTexts("compare");
-  const words = useCardWords();
+  const labels = useCardLabels();
   const rest = others.map(({ slug }) => slug);
   return (
     <div className={styles.head}>
@@ -119,7 +119,7 @@ function Head({ product, others, differences, action }: HeadProps) {
       <SiteLink href={product.path} prefetch={false} className={styles.name}>
         {product.title}
       </SiteLink>
-      <Price pricePoisha={product.pricePoisha} wasPoisha={product.wasPoisha} emi={product.emi} words={words} />
+      <Price pricePoisha={product.pricePoisha} wasPoisha={product.wasPoisha} emi={product.emi} labels={labels} />
       {product.preorder ? null : action(product)}
     </div>
   );
@@ -128,7 +128,7 @@ function Head({ product, others, differences, action }: HeadProps) {
 /** The facts of a product, in the words of the page: the shop's own before those of its maker. */
 function useFacts(): (product: ComparedProduct) => FactGroup[] {
   const { t } = useTexts("compare");
-  const instalments = useInstalmentWords();
+  const instalments = useInstalmentLabels();
   return (product) => [
     {
       title: t("facts.title"),

@@ -19,7 +19,7 @@ const POPULAR = [
 ] as const;
 
 /** What the shop has beside its goods. */
-export function OtherWays() {
+export function OtherLinks() {
   const { t } = useTexts("shop");
   return (
     <ul className={styles.others}>
@@ -39,7 +39,7 @@ export function CategoryLinks() {
   const { t } = useTexts("shop");
   return (
     <>
-      <OtherWays />
+      <OtherLinks />
       <h2 className={styles.title}>{t("allCategories.popular")}</h2>
       <ul className={styles.popular}>
         {POPULAR.map(([name, href]) => (

@@ -1,6 +1,6 @@
 import styles from "@/components/catalog/front/category-tiles.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CategoryTile } from "@/services/catalog/categories-page.server";
@@ -45,8 +45,8 @@ export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTile
   // The picture of the largest paint asks for itself in the head, and is not kept.
   if (first) return <ul className={styles.tiles}>{items()}</ul>;
   return (
-    <KeptMarkup as="ul" name="category-tiles" data={[tiles, sims, level]} className={styles.tiles}>
+    <CachedMarkup as="ul" name="category-tiles" data={[tiles, sims, level]} className={styles.tiles}>
       {items}
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

@@ -5,7 +5,7 @@ import { Icon, Outline } from "@/components/ui/values/icon";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useSwiper } from "@/hooks/ui/use-swiper";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { sheetAddress, type Turn } from "@/utils/catalog/turn";
+import { sheetAddress, type View360Data } from "@/utils/catalog/turn";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const ZoomDialog = dynamic(
@@ -16,8 +16,8 @@ const ZoomDialog = dynamic(
 );
 
 /** Also loaded when a pointer is near its link; after a failure a click tries again. */
-const loadTurnStage = () => import("@/components/catalog/gallery/turn-stage").then((loaded) => loaded.loadTurnStage());
-const TurnStage = dynamic(loadTurnStage, { ssr: false });
+const loadView360 = () => import("@/components/catalog/gallery/view-360").then((loaded) => loaded.loadView360());
+const View360 = dynamic(loadView360, { ssr: false });
 /** A ring seen from slightly above, open in front, with a point that shows the way. */
 const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM90,138L90,202L142,170Z";
 
@@ -28,7 +28,7 @@ interface GalleryProps {
   title: string;
   pictures: readonly ShownPicture[];
   /** The views once round it, where there are any. */
-  turn?: Turn | undefined;
+  turn?: View360Data | undefined;
 }
 
 /** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a stage to turn it by hand. */
@@ -62,7 +62,7 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
           </ul>
         </section>
         {turn && isTurning ? (
-          <TurnStage
+          <View360
             title={title}
             turn={turn}
             onClose={() => {
@@ -102,7 +102,7 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
                 href={sheetAddress(turn, "large")}
                 className={`${styles.thumb} ${styles.turn}`}
                 {...(isTurning && { "aria-current": "true" as const })}
-                onPointerEnter={() => void loadTurnStage().catch(() => undefined)}
+                onPointerEnter={() => void loadView360().catch(() => undefined)}
                 onClick={(event) => {
                   event.preventDefault();
                   setTurning(true);

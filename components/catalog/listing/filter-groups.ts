@@ -6,7 +6,7 @@ import type { ListingFilter } from "@/utils/catalog/listing-query";
 type Mark = ListingFilter["only"][number];
 
 /** The titles of the groups that are no attributes. */
-export interface FilterWords {
+export interface FilterLabels {
   brand: string;
   ram: string;
   storage: string;
@@ -50,7 +50,7 @@ const isFlag = (values: readonly FacetView[]) => values.every(({ value }) => val
 export function filterGroups(
   listing: Listing,
   filter: ListingFilter,
-  words: FilterWords,
+  labels: FilterLabels,
 ): (FilterGroupView | "price")[] {
   const attributes = listing.attributes.map(({ key, label, values }) => {
     const prefix = `${key}:`;
@@ -61,17 +61,17 @@ export function filterGroups(
   const plain = attributes.filter(({ flag }) => !flag);
   const found = [
     ...plain.filter(({ key }) => LEADING.has(key)).map((attribute) => attribute.group),
-    group("brand", words.brand, "brand", listing.brands, filter.brand),
+    group("brand", labels.brand, "brand", listing.brands, filter.brand),
     "price" as const,
-    offerGroup(listing, filter, words),
-    group("colour", words.colour, "colour", listing.colours, filter.colour),
-    group("ram", words.ram, "ram", listing.rams, filter.ram, (value) => `${value} GB`),
-    group("storage", words.storage, "storage", listing.storages, filter.storage, (value) => `${value} GB`),
+    offerGroup(listing, filter, labels),
+    group("colour", labels.colour, "colour", listing.colours, filter.colour),
+    group("ram", labels.ram, "ram", listing.rams, filter.ram, (value) => `${value} GB`),
+    group("storage", labels.storage, "storage", listing.storages, filter.storage, (value) => `${value} GB`),
     featureGroup(
       attributes.filter(({ flag }) => flag).map((attribute) => attribute.group),
       listing,
       filter,
-      words,
+      labels,
     ),
     ...plain.filter(({ key }) => !LEADING.has(key)).map((attribute) => attribute.group),
   ];
@@ -79,11 +79,11 @@ export function filterGroups(
 }
 
 /** What can be had and how. A mark of everything in the list narrows nothing, so it is offered only while it is chosen. */
-function offerGroup({ marks, count: all }: Listing, { only }: ListingFilter, words: FilterWords): FilterGroupView {
+function offerGroup({ marks, count: all }: Listing, { only }: ListingFilter, labels: FilterLabels): FilterGroupView {
   const facets = marks
     .filter(({ mark, count }) => count < all || only.includes(mark))
-    .map(({ mark, count }) => ({ value: mark, label: words.marks[mark], count }));
-  return group("only", words.offers, "only", facets, only, (mark) => words.marks[mark as Mark]);
+    .map(({ mark, count }) => ({ value: mark, label: labels.marks[mark], count }));
+  return group("only", labels.offers, "only", facets, only, (mark) => labels.marks[mark as Mark]);
 }
 
 /** 5G and every attribute of yes and no: the yes alone is offered, under the attribute's name. */
@@ -91,16 +91,16 @@ function featureGroup(
   flags: readonly FilterGroupView[],
   listing: Listing,
   filter: ListingFilter,
-  words: FilterWords,
+  labels: FilterLabels,
 ): FilterGroupView {
-  const fiveG = group("five_g", words.fiveG, "five_g", [], filter.fiveG ? ["1"] : [], () => words.fiveG);
+  const fiveG = group("five_g", labels.fiveG, "five_g", [], filter.fiveG ? ["1"] : [], () => labels.fiveG);
   if (listing.fiveGCount > 0) {
-    fiveG.choices = [{ name: "five_g", value: "1", label: words.fiveG, count: listing.fiveGCount }];
+    fiveG.choices = [{ name: "five_g", value: "1", label: labels.fiveG, count: listing.fiveGCount }];
   }
   const features = [fiveG, ...flags.map((flag) => ({ ...flag, choices: flag.choices.flatMap(asFeature(flag)) }))];
   return {
     id: "features",
-    title: words.features,
+    title: labels.features,
     choices: features.flatMap(({ choices }) => choices),
     chosen: features.flatMap(({ chosen }) => chosen),
   };

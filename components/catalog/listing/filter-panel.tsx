@@ -1,8 +1,8 @@
 import { filterGroups } from "@/components/catalog/listing/filter-groups";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { FilterGroup, PriceGroup } from "@/components/ui/forms/filter-group";
 import { FilterSheet } from "@/components/ui/forms/filter-sheet";
 import sheet from "@/components/ui/forms/filter-sheet.module.css";
-import { KeptMarkup } from "@/components/ui/kept-markup";
 import { type FormQuery, usePendingFilter } from "@/hooks/catalog/use-pending-filter";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
@@ -46,11 +46,11 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
       bundle: t("filter.marks.bundle"),
     },
   });
-  const words = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
+  const labels = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
 
   return (
     <FilterSheet
-      words={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
+      labels={{ title: t("filter.title"), close: t("filter.close"), clear: t("filter.clear") }}
       action={path}
       address={address}
       cleared={clearedHref(path, filter)}
@@ -70,7 +70,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
       }
     >
       {(closed) => (
-        <KeptMarkup
+        <CachedMarkup
           as="div"
           name="filters"
           data={[groups, filter.priceMin, filter.priceMax, listing.priceRange]}
@@ -82,7 +82,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
                 // A changed address brings fresh boxes; what is being typed stays otherwise.
                 <PriceGroup
                   key={`price ${address} ${closed}`}
-                  words={words}
+                  labels={labels}
                   from={filter.priceMin}
                   to={filter.priceMax}
                   range={listing.priceRange}
@@ -92,7 +92,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
               ),
             )
           }
-        </KeptMarkup>
+        </CachedMarkup>
       )}
     </FilterSheet>
   );

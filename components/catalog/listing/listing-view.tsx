@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { type ReactNode, useEffect } from "react";
 import { ListedCard } from "@/components/catalog/card/listed-card";
-import { useCardWords } from "@/components/catalog/card/use-card-words";
+import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { CompareTray } from "@/components/catalog/compare/compare-tray";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
@@ -45,7 +45,7 @@ interface ListingViewProps {
 export function ListingView({ listing, of, filter, path, title, intro, trail, banner }: ListingViewProps) {
   const { t } = useTexts("shop");
   const { locale = "en" } = useRouter();
-  const words = useCardWords();
+  const labels = useCardLabels();
   const busy = useNavigating();
   const { products, count } = listing;
   const { compare: carried = [] } = filter;
@@ -98,7 +98,7 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
                   <ListedCard
                     key={product.path}
                     product={product}
-                    words={words}
+                    labels={labels}
                     level={2}
                     priority={index === 0}
                     compared={carried.includes(slugOfPath(product.path))}
@@ -117,7 +117,7 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
               page={listing.page}
               pages={listing.pages}
               hrefOf={(number) => listingHref(path, filter, { page: number })}
-              words={{
+              labels={{
                 label: t("pages.label"),
                 previous: t("pages.previous"),
                 next: t("pages.next"),

@@ -150,7 +150,7 @@ function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
       size="page"
       pricePoisha={pricePoisha}
       wasPoisha={wasPoisha}
-      words={{ locale: language, price: common("price.now"), was: common("price.was") }}
+      labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
       save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
       emi={emi}
     />

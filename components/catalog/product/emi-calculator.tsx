@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import styles from "@/components/catalog/product/emi-calculator.module.css";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
@@ -31,7 +31,7 @@ export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
             <th scope="col">{t("calculator.total")}</th>
           </tr>
         </thead>
-        <KeptMarkup as="tbody" name="emi-plans" data={[name, plans, chosen.code]}>
+        <CachedMarkup as="tbody" name="emi-plans" data={[name, plans, chosen.code]}>
           {() =>
             plans.map((plan) => (
               <tr key={plan.code}>
@@ -53,7 +53,7 @@ export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
               </tr>
             ))
           }
-        </KeptMarkup>
+        </CachedMarkup>
       </table>
       <p className={styles.note}>{t("calculator.note")}</p>
       {buy(chosen.code)}

@@ -17,7 +17,7 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
   const id = useId();
   const form = useStockNotice(sku);
   const box = useRef<HTMLFormElement>(null);
-  const { step, trouble, busy, secondsLeft } = form;
+  const { step, error, busy, secondsLeft } = form;
   // The clicked button is gone: the focus moves to the first field, or to the result.
   useEffect(() => {
     const field = step === "kept" ? null : box.current?.querySelector("input");
@@ -41,8 +41,8 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           inputMode="tel"
           autoComplete="tel"
           maxLength={30}
-          invalid={trouble === "msisdn"}
-          describedBy={`${id}-trouble`}
+          invalid={error === "msisdn"}
+          describedBy={`${id}-error`}
         />
       )}
       {step === "code" && (
@@ -57,8 +57,8 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           />
         </>
       )}
-      <p id={`${id}-trouble`} role="alert" className={styles.trouble}>
-        {trouble !== null && t(`trouble.${trouble}`)}
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {error !== null && t(`error.${error}`)}
       </p>
       <div role="status">
         {step === "kept" && (

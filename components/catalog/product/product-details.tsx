@@ -1,5 +1,5 @@
 import styles from "@/components/catalog/product/product-details.module.css";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Accordion } from "@/components/ui/lists/accordion";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
@@ -12,7 +12,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
   const { title, description, highlights, specifications, inTheBox, questions } = product;
   return (
     <>
-      <KeptMarkup
+      <CachedMarkup
         as="section"
         name="about-product"
         data={[title, description, highlights]}
@@ -35,8 +35,8 @@ export function ProductDetails({ product }: { product: ProductView }) {
             </ul>
           </div>
         )}
-      </KeptMarkup>
-      <KeptMarkup
+      </CachedMarkup>
+      <CachedMarkup
         as="div"
         name="product-figures"
         data={[specifications, inTheBox, questions]}
@@ -93,7 +93,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
             </div>
           </>
         )}
-      </KeptMarkup>
+      </CachedMarkup>
     </>
   );
 }

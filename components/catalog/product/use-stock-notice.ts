@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeTrouble, codeTroubleOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { ApiError } from "@/services/api/api-error";
 import { askStockNotice } from "@/services/catalog/stock-notices-service";
 import { readToken } from "@/services/login/session-cookie";
@@ -9,14 +9,14 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export const NOTICE_CODE_LENGTH = 4;
 
-export type NoticeTrouble = CodeTrouble | "inStock";
+export type NoticeError = CodeError | "inStock";
 
 export interface StockNoticeForm {
   /** `asking` while the session's number is tried, which needs nothing more. */
   step: "asking" | "number" | "code" | "kept";
   msisdn: string;
   code: string;
-  trouble: NoticeTrouble | null;
+  error: NoticeError | null;
   busy: boolean;
   /** Until a further code can be sent. */
   secondsLeft: number;
@@ -31,8 +31,8 @@ export interface StockNoticeForm {
   back(): void;
 }
 
-const troubleOf = (error: unknown): NoticeTrouble =>
-  error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeTroubleOf(error);
+const errorOf = (error: unknown): NoticeError =>
+  error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeErrorOf(error);
 
 /** Subscribes a number to a variant: at once for a logged-in reader, else by a number and its code. */
 export function useStockNotice(sku: string): StockNoticeForm {
@@ -40,9 +40,9 @@ export function useStockNotice(sku: string): StockNoticeForm {
   const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
   const [msisdn, setMsisdn] = useState("");
   const [code, setCode] = useState("");
-  const { trouble, setTrouble, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "A notice was not kept",
-    troubleOf,
+    errorOf,
   );
 
   useEffect(() => {
@@ -58,19 +58,19 @@ export function useStockNotice(sku: string): StockNoticeForm {
       (error: unknown) => {
         if (!current) return;
         setStep("number");
-        // A session that is over is no trouble: the number is asked for.
+        // A session that is over is no error: the number is asked for.
         if (error instanceof ApiError && error.code === "no-session") return;
-        setTrouble(troubleOf(error));
+        setError(errorOf(error));
       },
     );
     return () => {
       current = false;
     };
-  }, [api, sku, setTrouble]);
+  }, [api, sku, setError]);
 
   const ask = (channel?: CodeChannel) => {
     const number = normaliseMsisdn(msisdn);
-    if (number === null) return setTrouble("msisdn");
+    if (number === null) return setError("msisdn");
     void run(async () => {
       const next = await askStockNotice(api, { sku, msisdn: number, ...(channel && { channel }) });
       setCode("");
@@ -83,7 +83,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
     step,
     msisdn,
     code,
-    trouble,
+    error,
     busy,
     secondsLeft,
     sends,
@@ -94,14 +94,14 @@ export function useStockNotice(sku: string): StockNoticeForm {
     call: () => ask("voice"),
     confirm() {
       const number = normaliseMsisdn(msisdn);
-      if (number === null || code.length !== NOTICE_CODE_LENGTH) return setTrouble("code");
+      if (number === null || code.length !== NOTICE_CODE_LENGTH) return setError("code");
       void run(async () => setStep(await askStockNotice(api, { sku, msisdn: number, code })));
     },
     back() {
       setStep("number");
       startOver();
       setCode("");
-      setTrouble(null);
+      setError(null);
     },
   };
 }

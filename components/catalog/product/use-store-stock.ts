@@ -25,25 +25,25 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
     async (place: () => Promise<StockPlace> | StockPlace) => {
       asked.current += 1;
       const question = asked.current;
-      const tell = (found: StoreStockAnswer) => {
+      const show = (found: StoreStockAnswer) => {
         if (question === asked.current) setAnswer(found);
       };
-      tell({ state: "loading" });
+      show({ state: "loading" });
       let where: StockPlace;
       try {
         where = await place();
       } catch {
-        return tell({ state: "refused" });
+        return show({ state: "refused" });
       }
       try {
-        tell({
+        show({
           state: "ready",
           found: await findStoreStock(api, sku, where),
           isByPosition: "latitude" in where,
         });
       } catch (error) {
         logFailure("Stores that have a variant", error);
-        tell({ state: "failed" });
+        show({ state: "failed" });
       }
     },
     [api, sku],

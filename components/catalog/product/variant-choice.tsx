@@ -89,15 +89,15 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
   const swatches = options.map((option) => {
     const { key, sku, label, hex, current, exact, pricePoisha, isOut } = option;
     const isOutNow = isStocked && exact && isOut;
-    const trouble = exact ? isOutNow && t("product.out") : t("product.notWith", { choice: other });
+    const error = exact ? isOutNow && t("product.out") : t("product.notWith", { choice: other });
     return {
       key,
       href: hrefOf?.(option) ?? productPath(product.category, product.slug, sku),
       label,
       hex,
       current,
-      muted: trouble !== false,
-      ...(trouble && { name: `${label}, ${trouble}` }),
+      muted: error !== false,
+      ...(error && { name: `${label}, ${error}` }),
       ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha) }),
     };
   });

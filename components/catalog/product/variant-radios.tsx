@@ -32,11 +32,11 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
       </legend>
       <div className={styles.options}>
         {options.map(({ key, sku, label, hex, current, exact, isOut, pricePoisha }) => {
-          const trouble = exact ? isOut && t("quick.outShort") : t("quick.notWith", { choice: other });
+          const error = exact ? isOut && t("quick.outShort") : t("quick.notWith", { choice: other });
           return (
             <label
               key={key}
-              className={`${hex ? styles.swatch : styles.size} ${trouble === false ? "" : swatches.muted}`}
+              className={`${hex ? styles.swatch : styles.size} ${error === false ? "" : swatches.muted}`}
               title={hex ? label : undefined}
             >
               <input
@@ -45,7 +45,7 @@ export function VariantRadios({ kind, value, other, options, onChoose }: Variant
                 value={sku}
                 checked={current}
                 onChange={() => onChoose(sku)}
-                aria-label={trouble ? `${label}, ${trouble}` : label}
+                aria-label={error ? `${label}, ${error}` : label}
               />
               {hex ? <i style={{ background: hex }} /> : <span>{label}</span>}
               {!hex && pricesDiffer && <small>{formatMoney(pricePoisha, language)}</small>}

@@ -3,7 +3,7 @@ import styles from "@/components/content/blocks/block-frame.module.css";
 import { ContentLink } from "@/components/content/content-link";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import type { ShownBlock } from "@/services/content/content-page.server";
@@ -43,9 +43,9 @@ export function BlockFrame({ id, block, more, layout = "stack", kept = false, ch
         </div>
       )}
       {kept ? (
-        <KeptMarkup as="div" name="block" data={block} className={styles.body}>
+        <CachedMarkup as="div" name="block" data={block} className={styles.body}>
           {() => children}
-        </KeptMarkup>
+        </CachedMarkup>
       ) : (
         <div className={styles.body}>{children}</div>
       )}

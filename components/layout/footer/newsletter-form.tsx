@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 /** Offers and news by e-mail: one field, its error beside it, and the thanks in its place. */
 export function NewsletterForm() {
   const { t } = useTexts();
-  const { email, change, trouble, sending, thanks, subscribe } = useNewsletter();
+  const { email, change, error, sending, thanks, subscribe } = useNewsletter();
   const field = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
@@ -36,16 +36,16 @@ export function NewsletterForm() {
               label={t("footer.news.email")}
               value={email}
               onChange={change}
-              invalid={trouble !== null}
-              describedBy={trouble === null ? undefined : "newsletter-trouble"}
+              invalid={error !== null}
+              describedBy={error === null ? undefined : "newsletter-error"}
             />
             <Button type="submit" size="lg" aria-busy={sending}>
               {t(sending ? "footer.news.sending" : "footer.news.submit")}
             </Button>
           </div>
         )}
-        <p id="newsletter-trouble" role="alert" className={styles.trouble}>
-          {trouble !== null && t(`footer.news.${trouble}`)}
+        <p id="newsletter-error" role="alert" className={styles.error}>
+          {error !== null && t(`footer.news.${error}`)}
         </p>
         <p role="status" className={styles.thanks}>
           {thanks}

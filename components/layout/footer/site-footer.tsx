@@ -6,7 +6,7 @@ import styles from "@/components/layout/footer/site-footer.module.css";
 import { useFollowLink } from "@/components/layout/footer/use-follow-link";
 import { frameOutlines } from "@/components/layout/frame-outlines";
 import { LanguageLink } from "@/components/layout/language-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Outline } from "@/components/ui/values/icon";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -65,7 +65,7 @@ function Columns({ brand, outside: links }: SiteFooterProps) {
   const app = t("footer.contact.app", { brand });
   return (
     <div className={styles.columns}>
-      <KeptMarkup as="div" name="footer-contact" data={[brand, links]} className={styles.contact}>
+      <CachedMarkup as="div" name="footer-contact" data={[brand, links]} className={styles.contact}>
         {() => (
           <>
             <h2 className={styles.title}>{t("footer.contact.heading")}</h2>
@@ -98,8 +98,8 @@ function Columns({ brand, outside: links }: SiteFooterProps) {
             </ul>
           </>
         )}
-      </KeptMarkup>
-      <KeptMarkup
+      </CachedMarkup>
+      <CachedMarkup
         as="nav"
         id="footer-links"
         aria-label={t("footer.label")}
@@ -123,7 +123,7 @@ function Columns({ brand, outside: links }: SiteFooterProps) {
             </div>
           ))
         }
-      </KeptMarkup>
+      </CachedMarkup>
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { subscribeNewsletter } from "@/services/forms/newsletter-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** Why an address was not taken; the site says it in its own words. */
-export type NewsletterTrouble = "empty" | "invalid" | "busy" | "failed";
+export type NewsletterError = "empty" | "invalid" | "busy" | "failed";
 
 interface Newsletter {
   email: string;
-  /** What is typed; it clears the trouble. */
+  /** What is typed; it clears the error. */
   change: (email: string) => void;
-  trouble: NewsletterTrouble | null;
+  error: NewsletterError | null;
   sending: boolean;
   /** The server's sentence of success; null before. */
   thanks: string | null;
@@ -19,7 +19,7 @@ interface Newsletter {
   subscribe: () => Promise<boolean>;
 }
 
-function troubleOf(error: unknown): NewsletterTrouble {
+function errorOf(error: unknown): NewsletterError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "failed";
   if (error.code === "invalid-input") return "invalid";
   return error.code === "too-many-requests" ? "busy" : "failed";
@@ -29,34 +29,34 @@ function troubleOf(error: unknown): NewsletterTrouble {
 export function useNewsletter(): Newsletter {
   const api = useApi();
   const [email, setEmail] = useState("");
-  const [trouble, setTrouble] = useState<NewsletterTrouble | null>(null);
+  const [error, setError] = useState<NewsletterError | null>(null);
   const [sending, setSending] = useState(false);
   const [thanks, setThanks] = useState<string | null>(null);
 
   const change = (typed: string) => {
     setEmail(typed);
-    setTrouble(null);
+    setError(null);
   };
   const subscribe = async () => {
     if (sending) return false;
     if (email.trim() === "") {
-      setTrouble("empty");
+      setError("empty");
       return false;
     }
     setSending(true);
-    setTrouble(null);
+    setError(null);
     try {
       const { message } = await subscribeNewsletter(api, { email });
       setThanks(message);
       return true;
     } catch (error) {
-      const found = troubleOf(error);
+      const found = errorOf(error);
       if (found === "failed") logFailure("The newsletter could not be subscribed", error);
-      setTrouble(found);
+      setError(found);
       return false;
     } finally {
       setSending(false);
     }
   };
-  return { email, change, trouble, sending, thanks, subscribe };
+  return { email, change, error, sending, thanks, subscribe };
 }

@@ -1,12 +1,12 @@
 import styles from "@/components/layout/header/header.module.css";
 import { MenuLink } from "@/components/layout/header/menu-link";
 import { useMenuPanels } from "@/components/layout/header/use-menu-panels";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { hasMark, isCurrentPage } from "@/utils/menu/menu-item";
 
 const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ MenuPanel }) => MenuPanel);
@@ -15,15 +15,15 @@ const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ 
  * The main menu of wide screens. Each entry is a link; those with a dropdown have a button beside it, so that the menu
  * works without script and without a pointer (MENU-115).
  */
-export function MainNav({ shell }: { shell: Shell }) {
+export function MainNav({ layout }: { layout: LayoutData }) {
   const { t } = useTexts();
   const { part: Panel, want } = useLazyPart(loadPanel);
   const path = useCurrentPath();
   const { opened, close, nav, entry, press } = useMenuPanels(path, want);
-  const { main } = shell.menu;
+  const { main } = layout.menu;
   return (
     <nav aria-label={t("nav.label")} className={styles.main} {...nav}>
-      <KeptMarkup as="ul" name="main-nav" data={[main, main.findIndex(({ url }) => isCurrentPage(url, path))]}>
+      <CachedMarkup as="ul" name="main-nav" data={[main, main.findIndex(({ url }) => isCurrentPage(url, path))]}>
         {() =>
           main.map((item) => {
             if (!hasMark(item, "dropdown")) {
@@ -47,13 +47,13 @@ export function MainNav({ shell }: { shell: Shell }) {
                   <Icon name="caretDown" size={14} />
                 </button>
                 {isOpen && Panel && (
-                  <Panel shell={shell} item={item} still={opened.switched} enters={opened.enters} onLeave={close} />
+                  <Panel layout={layout} item={item} still={opened.switched} enters={opened.enters} onLeave={close} />
                 )}
               </li>
             );
           })
         }
-      </KeptMarkup>
+      </CachedMarkup>
     </nav>
   );
 }

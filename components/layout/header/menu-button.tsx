@@ -4,14 +4,14 @@ import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 const loadMenu = () => import("@/components/layout/header/mobile-menu").then(({ MobileMenu }) => MobileMenu);
 /** The footer's list of links, which serves as the menu where no script runs. */
 const LINK_LIST = "#footer-links";
 
 /** The hamburger of narrow screens (HEAD-03): a link to the footer's list until its script is there. */
-export function MenuButton({ shell, search }: { shell: Shell; search?: ReactNode }) {
+export function MenuButton({ layout, search }: { layout: LayoutData; search?: ReactNode }) {
   const { t } = useTexts();
   const path = useCurrentPath();
   const button = useRef<HTMLAnchorElement>(null);
@@ -50,7 +50,7 @@ export function MenuButton({ shell, search }: { shell: Shell; search?: ReactNode
       </a>
       {Menu && (
         <Menu
-          shell={shell}
+          layout={layout}
           search={search}
           open={open}
           onClose={() => {

@@ -6,14 +6,14 @@ import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { buildMainMenu, menuContextOf, menuHint } from "@/utils/menu/menu";
 import type { MenuItem } from "@/utils/menu/menu-item";
 
 const phones = { src: "/images/kit/phone/halo-pair-sky.webp", alt: "", width: 800, height: 800, tint: "transparent" };
 
 interface MenuPanelProps {
-  shell: Shell;
+  layout: LayoutData;
   /** The entry of the main menu that was opened. */
   item: MenuItem;
   /** True when it takes the place of another panel. */
@@ -25,10 +25,10 @@ interface MenuPanelProps {
 }
 
 /** The dropdown of a main entry: what it is about, and its columns (MENU-112). Loaded when it is wanted. */
-export function MenuPanel({ shell, item, still, enters, onLeave }: MenuPanelProps) {
+export function MenuPanel({ layout, item, still, enters, onLeave }: MenuPanelProps) {
   const { t, language } = useTexts();
   const panel = useRef<HTMLDivElement>(null);
-  const context = menuContextOf(shell, language, useCurrentPath());
+  const context = menuContextOf(layout, language, useCurrentPath());
   const columns = buildMainMenu(context).find(({ id }) => id === item.id)?.submenu ?? [];
 
   useEffect(() => {

@@ -8,12 +8,12 @@ import { Icon } from "@/components/ui/values/icon";
 import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu/menu";
 import { hasMark, type MenuItem } from "@/utils/menu/menu-item";
 
 interface MobileMenuProps {
-  shell: Shell;
+  layout: LayoutData;
   /** The search box, on top. */
   search?: ReactNode;
   open: boolean;
@@ -45,11 +45,11 @@ function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem
 }
 
 /** The menu of narrow screens: a dialog with the sections and the flat list of one (HEAD-03, MENU-113). Loaded on use. */
-export function MobileMenu({ shell, search, open, onClose }: MobileMenuProps) {
+export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
   const { t, language } = useTexts();
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const context = menuContextOf(shell, language, useCurrentPath());
+  const context = menuContextOf(layout, language, useCurrentPath());
   const sections = buildTopMenu(context);
   const active = sections.find(({ isActive }) => isActive)?.id;
   const [chosen, setChosen] = useState<string | null>(null);
@@ -109,8 +109,8 @@ export function MobileMenu({ shell, search, open, onClose }: MobileMenuProps) {
           <ColourChoice />
           <div className={styles.footLinks}>
             <LanguageLink className={styles.language} />
-            <OutsideLink href={shell.outside.myGpStore} className={styles.app}>
-              {t("header.getApp", { brand: shell.brand })}
+            <OutsideLink href={layout.outside.myGpStore} className={styles.app}>
+              {t("header.getApp", { brand: layout.brand })}
             </OutsideLink>
           </div>
         </div>

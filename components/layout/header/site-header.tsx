@@ -9,11 +9,11 @@ import { LanguageLink } from "@/components/layout/language-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 interface SiteHeaderProps {
-  shell: Shell;
+  layout: LayoutData;
   /** The cart's button; null outside of the shop. */
   cart: ReactNode;
   /** The search icon, beside the cart, and its box on top of the menu of narrow screens. */
@@ -28,25 +28,25 @@ interface SiteHeaderProps {
  * The header (HEAD-01 to HEAD-16). One markup for every width: from lg the logo is before two rows, below lg all is one
  * row and the menus are in a dialog. The order in the page is the order on screen in both.
  */
-export function SiteHeader({ shell, cart, search, account, enclosed = false }: SiteHeaderProps) {
+export function SiteHeader({ layout, cart, search, account, enclosed = false }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <SiteLink href={paths.about} prefetch={false} className={styles.logo}>
           <Drawing src="/favicon.svg" width={36} lazy={false} />
-          {shell.brand}
+          {layout.brand}
         </SiteLink>
-        <TopRow shell={shell} />
+        <TopRow layout={layout} />
         <div className={styles.settings}>
           <LanguageLink />
           <ColourModeButton className={`${styles.tool} ${styles.mode}`} />
           {account}
         </div>
-        {enclosed ? <CheckoutHelp /> : <MainNav shell={shell} />}
+        {enclosed ? <CheckoutHelp /> : <MainNav layout={layout} />}
         <div className={styles.tools}>
           {search?.button}
           {cart}
-          <MenuButton shell={shell} search={search?.menu} />
+          <MenuButton layout={layout} search={search?.menu} />
         </div>
       </div>
     </header>

@@ -1,21 +1,21 @@
 import styles from "@/components/layout/header/header.module.css";
 import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { KeptMarkup } from "@/components/ui/kept-markup";
+import { CachedMarkup } from "@/components/ui/cached-markup";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { isCurrentPage } from "@/utils/menu/menu-item";
 import { paths } from "@/utils/paths/paths";
 
 /** The slim row of wide screens: the site's sections, the app, the order's way and, in the shop, the support. */
-export function TopRow({ shell }: { shell: Shell }) {
+export function TopRow({ layout }: { layout: LayoutData }) {
   const { t } = useTexts();
-  const { brand, chrome, menu, outside } = shell;
+  const { brand, chrome, menu, outside } = layout;
   const path = useCurrentPath();
   const current = menu.top.findIndex(({ url }) => isCurrentPage(url, path));
   return (
-    <KeptMarkup
+    <CachedMarkup
       as="div"
       name="top-row"
       data={[brand, chrome.navbar, outside.myGpStore, menu.top, current]}
@@ -53,6 +53,6 @@ export function TopRow({ shell }: { shell: Shell }) {
           </ul>
         </>
       )}
-    </KeptMarkup>
+    </CachedMarkup>
   );
 }

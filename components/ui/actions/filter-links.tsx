@@ -13,10 +13,10 @@ export function FilterLinks({ label, choices }: { label: string; choices: readon
   return (
     <nav aria-label={label}>
       <ul className={styles.bar}>
-        {choices.map(({ key, label: words, href, chosen }) => (
+        {choices.map(({ key, label: labels, href, chosen }) => (
           <li key={key}>
             <SiteLink href={href} prefetch={false} scroll={false} {...(chosen && { "aria-current": "true" as const })}>
-              {words}
+              {labels}
             </SiteLink>
           </li>
         ))}

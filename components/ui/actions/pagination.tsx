@@ -10,7 +10,7 @@ interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  words: { label: string; previous: string; next: string; page: (number: string) => string };
+  labels: { label: string; previous: string; next: string; page: (number: string) => string };
 }
 
 /** The page numbers to show: first, last and those around the current one; null means a gap. */
@@ -25,11 +25,11 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 }
 
 /** Pages as real links, with rel for search engines. */
-export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
   const { language } = useTexts();
   if (pages < 2) return null;
   return (
-    <nav aria-label={words.label} className={styles.pages}>
+    <nav aria-label={labels.label} className={styles.pages}>
       <Head>
         {page > 1 && <link rel="prev" href={localePath(hrefOf(page - 1), language)} />}
         {page < pages && <link rel="next" href={localePath(hrefOf(page + 1), language)} />}
@@ -37,7 +37,7 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
       <ul>
         {page > 1 && (
           <li>
-            <SiteLink href={hrefOf(page - 1)} rel="prev" className={styles.page} aria-label={words.previous}>
+            <SiteLink href={hrefOf(page - 1)} rel="prev" className={styles.page} aria-label={labels.previous}>
               <Icon name="caretLeft" />
             </SiteLink>
           </li>
@@ -52,7 +52,7 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
               <SiteLink
                 href={hrefOf(number)}
                 className={styles.page}
-                aria-label={words.page(formatCount(number, language))}
+                aria-label={labels.page(formatCount(number, language))}
                 {...(number === page && { "aria-current": "page" as const })}
               >
                 {formatCount(number, language)}
@@ -62,7 +62,7 @@ export function Pagination({ page, pages, hrefOf, words }: PaginationProps) {
         )}
         {page < pages && (
           <li>
-            <SiteLink href={hrefOf(page + 1)} rel="next" className={styles.page} aria-label={words.next}>
+            <SiteLink href={hrefOf(page + 1)} rel="next" className={styles.page} aria-label={labels.next}>
               <Icon name="caretRight" />
             </SiteLink>
           </li>

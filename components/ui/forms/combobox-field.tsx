@@ -16,7 +16,7 @@ interface ComboboxFieldProps extends FrameProps {
   options: readonly ComboboxOption[];
   placeholder: string;
   /** Name of the list, and what is said of the matches. */
-  words: { list: string; none: string; matches: (count: number) => string };
+  labels: { list: string; none: string; matches: (count: number) => string };
   /** Told of every text that is typed, e.g. to look beyond the options. */
   onType?: (text: string) => void;
   /** The field was left with this text, which is no option's name unless it was chosen. */
@@ -37,7 +37,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   useEffect(() => setLive(true), []);
   if (live) return <LiveCombobox {...field} />;
   const {
-    words: _,
+    labels: _,
     onType: _type,
     onLeave: _leave,
     inputMode: _mode,
@@ -49,7 +49,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
 }
 
 function LiveCombobox(props: Omit<ComboboxFieldProps, "emptyWithoutScript">) {
-  const { value, onChange, options, placeholder, words, onType, onLeave, ...rest } = props;
+  const { value, onChange, options, placeholder, labels, onType, onLeave, ...rest } = props;
   const { inputMode, autoComplete = "off", ...frame } = rest;
   // What is typed belongs to the value it was typed over: another one from outside shows its own label.
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
@@ -149,7 +149,7 @@ function LiveCombobox(props: Omit<ComboboxFieldProps, "emptyWithoutScript">) {
           <Icon name="caretDown" size={16} />
         </span>
         {isListed && (
-          <div ref={list} id={listId} role="listbox" aria-label={words.list} className={styles.list}>
+          <div ref={list} id={listId} role="listbox" aria-label={labels.list} className={styles.list}>
             {matches.map((option, index) => (
               // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -173,9 +173,9 @@ function LiveCombobox(props: Omit<ComboboxFieldProps, "emptyWithoutScript">) {
             ))}
           </div>
         )}
-        {isOpen && matches.length === 0 && text !== null && <p className={styles.none}>{words.none}</p>}
+        {isOpen && matches.length === 0 && text !== null && <p className={styles.none}>{labels.none}</p>}
         <span role="status" className={styles.unseen}>
-          {isOpen && text !== null && (matches.length === 0 ? words.none : words.matches(matches.length))}
+          {isOpen && text !== null && (matches.length === 0 ? labels.none : labels.matches(matches.length))}
         </span>
       </div>
     </FieldFrame>

@@ -75,7 +75,7 @@ export function FilterGroup({ group: { title, choices, chosen }, open, round }: 
 }
 
 interface PriceGroupProps {
-  words: { title: string; from: string; to: string };
+  labels: { title: string; from: string; to: string };
   /** What is chosen, in whole taka. */
   from: number | null;
   to: number | null;
@@ -84,7 +84,7 @@ interface PriceGroupProps {
 }
 
 /** The two boxes of the price. */
-export function PriceGroup({ words, from, to, range }: PriceGroupProps) {
+export function PriceGroup({ labels, from, to, range }: PriceGroupProps) {
   const box = (name: string, label: string, value: number | null, hint: number) => (
     <label>
       <span>{label}</span>
@@ -93,10 +93,10 @@ export function PriceGroup({ words, from, to, range }: PriceGroupProps) {
   );
   return (
     <details className={styles.group} open>
-      <summary>{words.title}</summary>
-      <fieldset aria-label={words.title} className={styles.prices}>
-        {box("price_min", words.from, from, Math.floor(range.min))}
-        {box("price_max", words.to, to, Math.ceil(range.max))}
+      <summary>{labels.title}</summary>
+      <fieldset aria-label={labels.title} className={styles.prices}>
+        {box("price_min", labels.from, from, Math.floor(range.min))}
+        {box("price_max", labels.to, to, Math.ceil(range.max))}
       </fieldset>
     </details>
   );

@@ -22,7 +22,7 @@ function readForm(form: HTMLFormElement): FormQuery {
 }
 
 interface FilterSheetProps {
-  words: { title: string; close: string; clear: string };
+  labels: { title: string; close: string; clear: string };
   /** Where the form leads without a script: the list without a query, in the reader's language. */
   action: string;
   /** The list as it is shown, and without any filter. */
@@ -47,7 +47,7 @@ interface FilterSheetProps {
  * closes the sheet and lands on the list, `#results`.
  */
 export function FilterSheet(props: FilterSheetProps) {
-  const { words, action, address, cleared, kept, hrefOf, onPending, onOpened, submit, children } = props;
+  const { labels, action, address, cleared, kept, hrefOf, onPending, onOpened, submit, children } = props;
   const router = useRouter();
   const panel = useRef<HTMLElement>(null);
   const sheet = useFilterSheet(panel, SHEET);
@@ -82,14 +82,14 @@ export function FilterSheet(props: FilterSheetProps) {
       ref={panel}
       id="filters"
       tabIndex={-1}
-      aria-label={words.title}
+      aria-label={labels.title}
       className={styles.panel}
       onKeyDown={(event) => {
         if (event.key === "Escape" && isSheet()) sheet.close();
       }}
     >
       <a href="#results" className={styles.backdrop} tabIndex={-1}>
-        {words.close}
+        {labels.close}
       </a>
       {/* Without a script it lands on the list, and the way back brings no ticks that the list does not have. */}
       <form
@@ -101,8 +101,8 @@ export function FilterSheet(props: FilterSheetProps) {
         className={styles.sheet}
       >
         <div className={styles.head}>
-          <h2>{words.title}</h2>
-          <a href="#results" className={styles.close} aria-label={words.close}>
+          <h2>{labels.title}</h2>
+          <a href="#results" className={styles.close} aria-label={labels.close}>
             <Icon name="close" />
           </a>
         </div>
@@ -124,7 +124,7 @@ export function FilterSheet(props: FilterSheetProps) {
               go(cleared);
             }}
           >
-            {words.clear}
+            {labels.clear}
           </SiteLink>
         </div>
       </form>

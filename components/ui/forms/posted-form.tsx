@@ -15,13 +15,13 @@ interface PostedFormProps {
   action: string;
   label: string;
   /** On the button; `busy` while it is sent. */
-  words: { send: string; busy: string };
+  labels: { send: string; busy: string };
   variant?: "outline";
   children: ReactNode;
 }
 
 /** A form that a browser without a script posts by itself: its language, its fields, what is wrong with the whole of it, and its button. */
-export function PostedForm({ state, action, label, words, variant, children }: PostedFormProps) {
+export function PostedForm({ state, action, label, labels, variant, children }: PostedFormProps) {
   const { language } = useTexts();
   const { form, errors, busy, submit } = state;
   return (
@@ -40,7 +40,7 @@ export function PostedForm({ state, action, label, words, variant, children }: P
         {errors[""]}
       </p>
       <Button type="submit" size="lg" aria-busy={busy} {...(variant && { variant })}>
-        {busy ? words.busy : words.send}
+        {busy ? labels.busy : labels.send}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { formatCount } from "@/utils/numbers/digits";
 
 interface QuantityStepperProps {
   /** Names of the number and of the two buttons, each with the thing that is counted. */
-  words: { quantity: string; decrease: string; increase: string };
+  labels: { quantity: string; decrease: string; increase: string };
   quantity: number;
   /** The step up ends here. */
   most: number;
@@ -15,15 +15,15 @@ interface QuantityStepperProps {
 
 /** One less, the number, one more. What the step down does at 1 is its owner's to say. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { words, quantity, most, disabled = false, onIncrease, onDecrease } = props;
+  const { labels, quantity, most, disabled = false, onIncrease, onDecrease } = props;
   const { language } = useTexts();
   return (
     <div className={styles.stepper} data-dimmed={disabled || undefined}>
-      <button type="button" aria-label={words.decrease} disabled={disabled} onClick={onDecrease}>
+      <button type="button" aria-label={labels.decrease} disabled={disabled} onClick={onDecrease}>
         −
       </button>
-      <output aria-label={words.quantity}>{formatCount(quantity, language)}</output>
-      <button type="button" aria-label={words.increase} disabled={disabled || quantity >= most} onClick={onIncrease}>
+      <output aria-label={labels.quantity}>{formatCount(quantity, language)}</output>
+      <button type="button" aria-label={labels.increase} disabled={disabled || quantity >= most} onClick={onIncrease}>
         +
       </button>
     </div>

@@ -5,18 +5,18 @@ interface AddOnListProps {
   label: string;
   /** Null poisha means free. */
   items: readonly { title: string; pricePoisha: number | null }[];
-  words: { free: string };
+  labels: { free: string };
 }
 
 /** The add-ons of a product, each free or at its price; nothing where there are none. */
-export function AddOnList({ label, items, words }: AddOnListProps) {
+export function AddOnList({ label, items, labels }: AddOnListProps) {
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map(({ title, pricePoisha }) => (
         <li key={title}>
           <span>{title}</span>
-          <b>{pricePoisha === null ? words.free : formatMoney(pricePoisha)}</b>
+          <b>{pricePoisha === null ? labels.free : formatMoney(pricePoisha)}</b>
         </li>
       ))}
     </ul>

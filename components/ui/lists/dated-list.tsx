@@ -13,7 +13,7 @@ interface DatedListProps {
   path: string;
   list: { years: readonly number[]; page: number; pages: number };
   filter: { year: number | null; key: string };
-  words: {
+  labels: {
     search: string;
     find: string;
     years: string;
@@ -33,14 +33,14 @@ export function DatedList({
   path,
   list: { years, page, pages },
   filter: { year, key },
-  words,
+  labels,
   children,
 }: DatedListProps) {
   const { language } = useTexts();
   const hrefOf = (fields: { year: number | null; page?: number }) => listHref(path, ANCHOR, { key, ...fields });
   const choices = [null, ...years].map((each) => ({
     key: String(each),
-    label: each === null ? words.all : formatCount(each, language),
+    label: each === null ? labels.all : formatCount(each, language),
     href: hrefOf({ year: each }),
     chosen: each === year,
   }));
@@ -50,15 +50,20 @@ export function DatedList({
         action={`${localePath(path, language)}#${ANCHOR}`}
         id="list-key"
         name="key"
-        label={words.search}
-        button={words.find}
+        label={labels.search}
+        button={labels.find}
         value={key}
         kept={{ year }}
       />
-      <FilterLinks label={words.years} choices={choices} />
-      <p className={styles.count}>{words.count}</p>
+      <FilterLinks label={labels.years} choices={choices} />
+      <p className={styles.count}>{labels.count}</p>
       {children}
-      <Pagination page={page} pages={pages} hrefOf={(number) => hrefOf({ year, page: number })} words={words.paging} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(number) => hrefOf({ year, page: number })}
+        labels={labels.paging}
+      />
     </div>
   );
 }

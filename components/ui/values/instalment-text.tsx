@@ -7,7 +7,7 @@ import { formatCount } from "@/utils/numbers/digits";
 export type InstalmentForm = "short" | "from" | "plan";
 
 /** Writes instalments as one line of text, where no markup fits, e.g. in a select field. */
-export function useInstalmentWords(): (plan: Instalments, form: InstalmentForm) => string {
+export function useInstalmentLabels(): (plan: Instalments, form: InstalmentForm) => string {
   const { t, language } = useTexts();
   const money = (poisha: number) => formatMoneyInText(poisha, language);
   return ({ bank, months, monthlyPoisha, totalPoisha }, form) =>
@@ -24,5 +24,5 @@ export function useInstalmentWords(): (plan: Instalments, form: InstalmentForm) 
  * server's (`InstallmentPlan` of the contract); nothing is calculated here (docs/decisions/119).
  */
 export function InstalmentText({ plan, form }: { plan: Instalments; form: InstalmentForm }) {
-  return <>{useInstalmentWords()(plan, form)}</>;
+  return <>{useInstalmentLabels()(plan, form)}</>;
 }

@@ -6,7 +6,7 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 
 /** The words of a price, looked up once a page rather than once a card. */
-export interface PriceWords {
+export interface PriceLabels {
   locale: string;
   /** Before the price, for screen readers. */
   price: string;
@@ -18,7 +18,7 @@ interface PriceProps {
   pricePoisha: number;
   /** The price before a cut; null without one. */
   wasPoisha: number | null;
-  words: PriceWords;
+  labels: PriceLabels;
   /** What is saved, in words. */
   save?: string | undefined;
   /** The lowest instalments of the price; null without any. */
@@ -29,15 +29,15 @@ interface PriceProps {
 }
 
 /** What something costs now, what it did before, what that saves and what it is a month. */
-export function Price({ pricePoisha, wasPoisha, words, save, emi, size = "card", className = "" }: PriceProps) {
+export function Price({ pricePoisha, wasPoisha, labels, save, emi, size = "card", className = "" }: PriceProps) {
   return (
     <p className={`${styles.price} ${styles[size]} ${className}`}>
-      <span className={page.srOnly}>{words.price} </span>
-      <b>{formatMoney(pricePoisha, words.locale)}</b>
+      <span className={page.srOnly}>{labels.price} </span>
+      <b>{formatMoney(pricePoisha, labels.locale)}</b>
       {wasPoisha !== null && (
         <>
-          <span className={page.srOnly}> {words.was} </span>
-          <s>{formatMoney(wasPoisha, words.locale)}</s>
+          <span className={page.srOnly}> {labels.was} </span>
+          <s>{formatMoney(wasPoisha, labels.locale)}</s>
         </>
       )}
       {save !== undefined && (

@@ -9,14 +9,14 @@ import { newsArticleJsonLd } from "@/utils/seo/seo";
 
 export const getServerSideProps = withPageProps(["news"], loadPressRelease);
 
-export default function PressReleasePage({ shell, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function PressReleasePage({ layout, article }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { t, language } = useTexts("news");
   const path = `${paths.pressReleases}/${article.slug}`;
   const list = { name: t("title"), path: paths.pressReleases, all: t("back") };
-  const { brand, origin } = shell;
+  const { brand, origin } = layout;
   const jsonLd = [newsArticleJsonLd(article, { path: localePath(path, language), brand, origin, language })];
   return (
-    <ArticlePage shell={shell} article={article} path={path} list={list} jsonLd={jsonLd}>
+    <ArticlePage layout={layout} article={article} path={path} list={list} jsonLd={jsonLd}>
       <PressContact />
     </ArticlePage>
   );

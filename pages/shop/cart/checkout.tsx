@@ -15,18 +15,18 @@ export const getServerSideProps = withPageProps(["cart", "checkout"], async ({ a
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function CheckoutPage({ shell, districts }: Props) {
+export default function CheckoutPage({ layout, districts }: Props) {
   const { t } = useTexts("checkout");
-  const start = startShoppingPath(shell.chrome.channel, shell.chrome.microsite);
+  const start = startShoppingPath(layout.chrome.channel, layout.chrome.microsite);
   return (
     <>
-      <PageHead shell={shell} title={t("title")} description={t("description")} indexed={false} />
+      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
       <RetailerNote />
       <ChakraScope>
         <CheckoutView
           districts={districts}
           empty={<EmptyCart startPath={start} />}
-          proved={shell.user?.msisdn ?? null}
+          proved={layout.user?.msisdn ?? null}
         />
       </ChakraScope>
     </>

@@ -20,7 +20,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], ({ api }) => r
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function DevicesPage({ shell, tiles, sims, popular }: Props) {
+export default function DevicesPage({ layout, tiles, sims, popular }: Props) {
   const { t } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -30,12 +30,12 @@ export default function DevicesPage({ shell, tiles, sims, popular }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("devices.title")}
         description={t("devices.description")}
         path={paths.devices}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />
@@ -43,7 +43,7 @@ export default function DevicesPage({ shell, tiles, sims, popular }: Props) {
         <CutText
           text={t("devices.intro")}
           length={INTRO_LENGTH}
-          words={{ more: t("devices.more"), less: t("devices.less") }}
+          labels={{ more: t("devices.more"), less: t("devices.less") }}
         />
       </div>
       <Section id="categories" title={t("devices.categories")}>

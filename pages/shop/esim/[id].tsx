@@ -13,11 +13,11 @@ export const getServerSideProps = withPageProps(["cart", "sim-services"], async 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function EsimPage({ shell, id, profiles, phone }: Props) {
+export default function EsimPage({ layout, id, profiles, phone }: Props) {
   const { t } = useTexts("sim-services");
   return (
     <>
-      <PageHead shell={shell} title={t("esim.title")} description={t("esim.description")} indexed={false} />
+      <PageHead layout={layout} title={t("esim.title")} description={t("esim.description")} indexed={false} />
       <EsimView id={id} profiles={profiles} phone={phone} />
     </>
   );

@@ -8,12 +8,12 @@ import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], loadOrder, textsOfOrder);
 
-export default function OrderPage({ shell, phone, ...page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function OrderPage({ layout, phone, ...page }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { t } = useTexts("orders");
   const title = t("order.title", { id: page.viewed.order.orderId });
   return (
     <>
-      <PageHead shell={shell} title={title} description={t("order.description")} indexed={false} />
+      <PageHead layout={layout} title={title} description={t("order.description")} indexed={false} />
       <OrderView {...page} renderEsims={(profiles) => <OpenEsims profiles={profiles} phone={phone} />} />
     </>
   );

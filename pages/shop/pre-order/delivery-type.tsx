@@ -13,11 +13,11 @@ export const getServerSideProps = withPageProps(["cart", "checkout"], ({ api, qu
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function PreorderPage({ shell, product, districts }: Props) {
+export default function PreorderPage({ layout, product, districts }: Props) {
   const { t } = useTexts("checkout");
   return (
     <>
-      <PageHead shell={shell} title={t("preorder.title")} description={t("preorder.description")} indexed={false} />
+      <PageHead layout={layout} title={t("preorder.title")} description={t("preorder.description")} indexed={false} />
       {product === null ? (
         <CarriedPreorder empty={<EmptyCart startPath={paths.preorders} />} />
       ) : (

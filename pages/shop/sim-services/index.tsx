@@ -10,7 +10,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services"]);
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function SimServicesPage({ shell }: Props) {
+export default function SimServicesPage({ layout }: Props) {
   const { t } = useTexts("sim-services");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -20,11 +20,11 @@ export default function SimServicesPage({ shell }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("hub.title")}
         description={t("hub.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ServicesHub trail={trail} />
     </>

@@ -12,7 +12,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services", "stores
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function SimRequestPage({ shell, reference, request, phone }: Props) {
+export default function SimRequestPage({ layout, reference, request, phone }: Props) {
   const { t } = useTexts("sim-services");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -23,12 +23,12 @@ export default function SimRequestPage({ shell, reference, request, phone }: Pro
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={t("track.title")}
         description={t("track.description")}
         share={{}}
         indexed={reference === ""}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <RequestTrackView
         reference={reference}

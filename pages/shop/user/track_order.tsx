@@ -15,11 +15,11 @@ export const getServerSideProps = withPageProps(["cart", "orders"], async ({ api
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function TrackOrderPage({ shell, orderId, asked, mine }: Props) {
+export default function TrackOrderPage({ layout, orderId, asked, mine }: Props) {
   const { t } = useTexts("orders");
   return (
     <>
-      <PageHead shell={shell} title={t("track.title")} description={t("track.description")} share={{}} />
+      <PageHead layout={layout} title={t("track.title")} description={t("track.description")} share={{}} />
       <ChakraScope>
         <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} asked={asked} />} />
       </ChakraScope>

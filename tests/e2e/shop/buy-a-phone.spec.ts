@@ -37,7 +37,7 @@ test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to t
   await expect(page.getByText(phone.title).first()).toBeVisible();
 });
 
-test.describe("a dear order on delivery", () => {
+test.describe("an expensive order on delivery", () => {
   test.use({ refusals: true });
 
   test("is placed by the code of its number, not by another, and keeps what was typed", async ({
@@ -78,7 +78,7 @@ test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a pa
   request,
   walk,
 }) => {
-  const phone = await choosePhone(request, "dear");
+  const phone = await choosePhone(request, "expensive");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
   await walk.add();
@@ -99,7 +99,7 @@ test("[API-SHOP-06] a payment that is declined can be tried again and then succe
   request,
   walk,
 }) => {
-  const phone = await choosePhone(request, "dear");
+  const phone = await choosePhone(request, "expensive");
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
   await walk.add();

@@ -1,7 +1,7 @@
 import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
 test.beforeEach(async ({ page, request, walk }, { title }) => {
-  const kind = title.startsWith("a phone above") ? "dear" : "cheap";
+  const kind = title.startsWith("a phone above") ? "expensive" : "cheap";
   await page.goto((await choosePhone(request, kind)).path);
   await walk.add();
   await walk.goToCheckout();

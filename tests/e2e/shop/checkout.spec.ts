@@ -13,7 +13,7 @@ test.describe("a promotion", () => {
   test("[ROUTE-07] at the checkout a code that has ended is refused, one that fits is used, and instalments are paid", {
     tag: "@narrow",
   }, async ({ page, request, walk }) => {
-    const phone = await choosePhone(request, "dear");
+    const phone = await choosePhone(request, "expensive");
     await page.goto(phone.path);
     await page.getByText("Monthly cost with EMI").click();
     await page.getByRole("radio", { name: "Meghdut Bank, 12 months" }).check();

@@ -5,8 +5,8 @@ async function breakData(page: Page, address: RegExp): Promise<void> {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
     const { pageProps, ...rest } = (await answer.json()) as { pageProps: Record<string, unknown> };
-    const { shell, texts } = pageProps;
-    await route.fulfill({ response: answer, json: { ...rest, pageProps: { shell, texts } } });
+    const { layout, texts } = pageProps;
+    await route.fulfill({ response: answer, json: { ...rest, pageProps: { layout, texts } } });
   });
 }
 

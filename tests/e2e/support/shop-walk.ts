@@ -27,8 +27,8 @@ export async function listPhones(request: APIRequestContext, query: Record<strin
   return phones;
 }
 
-/** Taka. Cheap ones need no code when they are paid on delivery, coded ones do, dear ones are over the limit for it. */
-const PRICES = { cheap: [0, 9_899], coded: [10_000, 40_000], dear: [60_001, Number.POSITIVE_INFINITY] } as const;
+/** Taka. Cheap ones need no code when they are paid on delivery, coded ones do, expensive ones are over the limit for it. */
+const PRICES = { cheap: [0, 9_899], coded: [10_000, 40_000], expensive: [60_001, Number.POSITIVE_INFINITY] } as const;
 
 /** A phone of that kind from the first page that a visitor sees, the one of the lowest price. */
 export async function choosePhone(request: APIRequestContext, kind: keyof typeof PRICES): Promise<Phone> {

@@ -11,7 +11,7 @@ import * as salePage from "@/pages/shop/sale";
 import { PERSONAL, walk } from "@/tests/support/screens/menu";
 import { checkedBackend } from "@/tests/support/servers/checked-backend";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
-import type { PageProps } from "@/utils/layout/page-shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 import { translatorFor } from "@/utils/text/translations";
 
 let db: TestDatabase;

@@ -17,11 +17,11 @@ let site: Site;
 const data = createDataDir();
 /** The service that events are counted by, and what it was sent. */
 let counter: LocalServer;
-const heard = new EventEmitter();
+const received = new EventEmitter();
 const bodies: string[] = [];
 /** Everything that was sent, once there is enough of it. */
 async function sentBodies(least: number): Promise<string[]> {
-  while (bodies.length < least) await once(heard, "body");
+  while (bodies.length < least) await once(received, "body");
   return bodies.map((body) => new URLSearchParams(body).get("data") ?? "");
 }
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
     let body = "";
     for await (const part of request) body += part;
     bodies.push(body);
-    heard.emit("body");
+    received.emit("body");
     response.writeHead(200, { "access-control-allow-origin": "*" }).end("1");
   });
   site = await startSite({

@@ -221,7 +221,7 @@ describe("five events of a payment, in each of their 120 orders", () => {
       );
       // Two of the five once more, others in each order.
       const all = [...sent, ...sent.slice(index % 4, (index % 4) + 2)];
-      gateway.tellsInTurn(tran, all);
+      gateway.answersInTurn(tran, all);
       const { SSLCOMMERZ_STORE_ID: store_id = "", SSLCOMMERZ_STORE_PASSWORD: password = "" } = sslcommerzVariables("");
       const form = signedIpn({ tran_id: tran, status: "VALID", store_id, amount: paid.amount }, password);
       return all.map(() => ({ path: "/api/payments/sslcommerz/ipn", form }));
@@ -267,12 +267,12 @@ describe("guesses of one-time codes", () => {
     path: callPaths.verifyOtp.path,
     json: guessOf(numberOf(index), code),
   });
-  type Verdict = { access_token?: string };
+  type Answer = { access_token?: string };
 
   test("20 codes x 1,000 parallel guesses: five of each are compared, none logs in", async () => {
     for (let index = 0; index < 20; index += 1) {
       const code = await send(index);
-      const answers = await site.all<Verdict>(times(1_000, (wrong) => guess(index, otherCode(code, wrong + 1))));
+      const answers = await site.all<Answer>(times(1_000, (wrong) => guess(index, otherCode(code, wrong + 1))));
       const statuses = answers.map(({ status, body }) => (body.access_token === undefined ? status : "logged in"));
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(995);
@@ -297,7 +297,7 @@ describe("guesses of one-time codes", () => {
   });
 
   test("a code that one process sent logs in at the other, and the session ends for both", async () => {
-    const { body } = await site.ask<Verdict>(1, guess(600, await send(600)));
+    const { body } = await site.ask<Answer>(1, guess(600, await send(600)));
     const token = body.access_token ?? "";
     const headers = { webLoginToken: token };
     const user = async (which: 0 | 1) =>

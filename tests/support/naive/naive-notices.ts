@@ -4,7 +4,7 @@ import type { Database } from "@/backend/db/client";
  * What telling would be without the mark in the statement that finds: read who waits, queue the messages, then note it.
  * Two at once tell everybody twice; the test of the real one shows with it that it would see that.
  */
-export async function tellNoticesNaively(db: Database, rounds: { meet: () => Promise<void> }): Promise<void> {
+export async function sendStockNoticesNaively(db: Database, rounds: { meet: () => Promise<void> }): Promise<void> {
   const { rows } = await db.pool.query<{ id: string; msisdn: string; lang: string }>(
     `select n.id, n.msisdn, n.lang from stock_notices n join product_variants v using (sku)
      where n.told_at is null and v.stock > 0`,

@@ -6,7 +6,7 @@ import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import { buyPack, type PackPurchase } from "@/backend/domain/recharge/buy-pack";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
 import { getRecharge } from "@/backend/domain/recharge/get-recharge";
-import { hearRecharge, type RechargeNews } from "@/backend/domain/recharge/settle-recharge";
+import { confirmRecharge, type RechargeNews } from "@/backend/domain/recharge/settle-recharge";
 import { type RechargeInput, startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { makeDue, rechargeContext } from "@/tests/support/recharge/recharges";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
@@ -42,7 +42,7 @@ export function rechargeScene(db: Database, prefix: string) {
     /** The payer pays at the gateway, and the site hears of it. */
     async pay(transactionId: string) {
       await decide(db, transactionId, "paid");
-      await hearRecharge({ db, gateway }, transactionId);
+      await confirmRecharge({ db, gateway }, transactionId);
     },
     /** One background round in which every recharge has its turn. */
     async round(charging: ChargingSystem) {

@@ -4,8 +4,8 @@ import Cookies from "js-cookie";
 import { LoginButton } from "@/components/login/login-button";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
-import type { Shell } from "@/utils/layout/page-shell";
+import { layoutWith } from "@/tests/support/screens/shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 export const NUMBER = "01712345678";
 export const TOKEN = "t".repeat(43);
@@ -58,14 +58,14 @@ export const fails = () => {
 
 interface Place {
   path?: string;
-  shell?: Partial<Shell>;
+  layout?: Partial<LayoutData>;
 }
 
 /** Renders the header's button with the sidebar behind it. */
-export function showLogin(answers: Answers = {}, { path = "/about", shell = {} }: Place = {}) {
+export function showLogin(answers: Answers = {}, { path = "/about", layout = {} }: Place = {}) {
   window.history.replaceState(null, "", path);
   const api = fakeApi(answers);
-  return { api, ...renderSite(<LoginButton shell={shellWith(shell)} />, { api, path }) };
+  return { api, ...renderSite(<LoginButton layout={layoutWith(layout)} />, { api, path }) };
 }
 
 /** The calls that were made. */

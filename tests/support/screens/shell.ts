@@ -1,7 +1,7 @@
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 /** The frame of a page for a visitor of the open web, with what a test changes. */
-export function shellWith(fields: Partial<Shell> = {}): Shell {
+export function layoutWith(fields: Partial<LayoutData> = {}): LayoutData {
   return {
     brand: "GP",
     brandEnglish: "GP",

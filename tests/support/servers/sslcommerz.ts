@@ -36,7 +36,7 @@ export interface ImitatedGateway extends LocalServer {
   /** Says what became of a transaction. */
   knows(transactionId: string, tries: readonly ImitatedTry[]): void;
   /** Lets each next question about a transaction hear the next of these tries alone, and the last one from then on. */
-  tellsInTurn(transactionId: string, tries: readonly ImitatedTry[]): void;
+  answersInTurn(transactionId: string, tries: readonly ImitatedTry[]): void;
   /** Lets the next answers be another: `hang` gives none. */
   failWith(next: "hang" | 500 | "words" | "FAILED" | null): void;
 }
@@ -112,7 +112,7 @@ export async function imitateSslcommerz(): Promise<ImitatedGateway> {
     refunds,
     asked,
     knows: (transactionId, tries) => void known.set(transactionId, tries),
-    tellsInTurn(transactionId, tries) {
+    answersInTurn(transactionId, tries) {
       known.set(transactionId, tries);
       turns.set(transactionId, 0);
     },

@@ -29,7 +29,7 @@ export function domainContext(db: Database, lang: Language = "en"): OrderContext
     db,
     lang,
     now: () => new Date("2026-11-21T06:00:00Z"),
-    caution: null,
+    riskCheck: null,
     provedMsisdn: null,
     unprovedSender: (msisdn) => unprovedSender(caller, msisdn),
   };

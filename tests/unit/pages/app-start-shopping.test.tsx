@@ -6,8 +6,8 @@ import type { NextRouter } from "next/router";
 import cart from "@/locales/en/cart.json";
 import common from "@/locales/en/common.json";
 import App from "@/pages/_app";
-import { shellWith } from "@/tests/support/screens/shell";
-import type { PageProps } from "@/utils/layout/page-shell";
+import { layoutWith } from "@/tests/support/screens/shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 
 const events = { on: () => undefined, off: () => undefined, emit: () => undefined };
 const router = {
@@ -40,7 +40,7 @@ test.each([
     } as const;
     const props = {
       Component: () => <h1>The shop</h1>,
-      pageProps: { shell: shellWith({ chrome }), texts: { common, cart } },
+      pageProps: { layout: layoutWith({ chrome }), texts: { common, cart } },
       router,
     } as unknown as AppProps<PageProps>;
     render(

@@ -5,15 +5,15 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import common from "@/locales/en/common.json";
 import App from "@/pages/_app";
-import { shellWith } from "@/tests/support/screens/shell";
-import type { GateDigests, PageProps } from "@/utils/layout/page-shell";
+import { layoutWith } from "@/tests/support/screens/shell";
+import type { GateDigests, PageProps } from "@/utils/layout/page-layout";
 
 /** What the server writes for a page. */
 function serverHtml(gate: GateDigests | null): string {
   const router = { pathname: "/", asPath: "/", route: "/", query: {}, locale: "en" } as NextRouter;
   const props = {
     Component: () => createElement("h1", null, "Only for those who may"),
-    pageProps: { shell: shellWith({ gate }), texts: { common } },
+    pageProps: { layout: layoutWith({ gate }), texts: { common } },
     router,
   } as unknown as AppProps<PageProps>;
   return renderToString(createElement(RouterContext, { value: router }, createElement(App, props)));

@@ -23,7 +23,7 @@ jest.mock("next/document", () => {
 function documentFor(channel: string | null, webviewBridge?: string, texts?: object): string {
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), ...(webviewBridge && { webviewBridge }) });
   const page = new SiteDocument({
-    __NEXT_DATA__: { props: { pageProps: { shell: { chrome: { channel } }, ...(texts && { texts }) } } },
+    __NEXT_DATA__: { props: { pageProps: { layout: { chrome: { channel } }, ...(texts && { texts }) } } },
     locale: "bn",
   } as never);
   return renderToStaticMarkup(page.render());

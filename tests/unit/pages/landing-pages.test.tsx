@@ -12,7 +12,7 @@ import { aboutPictures, businessPictures, homePictures } from "@/services/conten
 import { homePack, homeStarOffer, pressRelease } from "@/tests/support/landing";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { productCard } from "@/tests/support/shop/catalog";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   translatorFor("bn", { about: bengaliAbout, business: bengaliBusiness, home: bengaliHome });
 });
 
-const shellIn = (language: Language) => shellWith(language === "bn" ? { brand: "জিপি" } : {});
+const layoutIn = (language: Language) => layoutWith(language === "bn" ? { brand: "জিপি" } : {});
 const show = (page: React.ReactNode, path: string, language: Language) =>
   renderSite(page, { api: fakeApi({}), path, language });
 const headings = (level: 1 | 2) => screen.getAllByRole("heading", { level }).map((heading) => heading.textContent);
@@ -48,7 +48,7 @@ const wholeHome = {
 };
 const showHome = (language: Language, sections: Partial<Record<keyof typeof wholeHome, null>> = {}) =>
   show(
-    <HomePage texts={{}} shell={shellIn(language)} pictures={homePictures(language)} {...wholeHome} {...sections} />,
+    <HomePage texts={{}} layout={layoutIn(language)} pictures={homePictures(language)} {...wholeHome} {...sections} />,
     "/",
     language,
   );
@@ -72,13 +72,19 @@ const wholeAbout = {
 };
 const showAbout = (language: Language, sections: Partial<Record<keyof typeof wholeAbout, null>> = {}) =>
   show(
-    <AboutPage texts={{}} shell={shellIn(language)} pictures={aboutPictures(language)} {...wholeAbout} {...sections} />,
+    <AboutPage
+      texts={{}}
+      layout={layoutIn(language)}
+      pictures={aboutPictures(language)}
+      {...wholeAbout}
+      {...sections}
+    />,
     "/about",
     language,
   );
 const showBusiness = (language: Language) =>
   show(
-    <BusinessPage texts={{}} shell={shellIn(language)} pictures={businessPictures(language)} />,
+    <BusinessPage texts={{}} layout={layoutIn(language)} pictures={businessPictures(language)} />,
     "/business",
     language,
   );
@@ -230,7 +236,7 @@ describe("the page about the company", () => {
     show(
       <AboutPage
         texts={{}}
-        shell={shellIn("en")}
+        layout={layoutIn("en")}
         pictures={aboutPictures("en")}
         {...wholeAbout}
         results={{ ...wholeAbout.results, file }}

@@ -9,8 +9,8 @@ import home from "@/locales/en/home.json";
 import "@/pages/_document";
 import { useTexts } from "@/hooks/ui/use-texts";
 import App from "@/pages/_app";
-import { shellWith } from "@/tests/support/screens/shell";
-import type { PageProps } from "@/utils/layout/page-shell";
+import { layoutWith } from "@/tests/support/screens/shell";
+import type { PageProps } from "@/utils/layout/page-layout";
 
 const router = {
   pathname: "/about",
@@ -28,7 +28,7 @@ const news = [
   { title: "More sites in Sylhet", on: "2026-11-20" },
   { title: "Results of the quarter", on: "2026-10-20" },
 ];
-const props = { shell: shellWith({}), texts: { common, home }, news };
+const props = { layout: layoutWith({}), texts: { common, home }, news };
 
 /** What the browser reads out of the page's HTML. */
 function writtenData(): { props: { pageProps: PageProps } } {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { applyEdit, faultsWithoutEdit, type JestReport, readEdits, titlePattern, verdictOf } from "@/scripts/lib/edits";
+import { applyEdit, faultsWithoutEdit, type JestReport, readEdits, resultOf, titlePattern } from "@/scripts/lib/edits";
 import { parseRequirements } from "@/scripts/lib/requirements";
 
 const root = join(__dirname, "../../..");
@@ -55,16 +55,16 @@ const report = (tests: Record<string, "passed" | "failed" | "pending">, broken =
 describe("the verdict on an edit", () => {
   test("is found when a test of each requirement failed", () => {
     const tests = report({ "[CART-41] a": "failed", "[CART-41] b": "passed", "[CART-56] c": "failed" });
-    expect(verdictOf(["CART-41", "CART-56"], tests)).toEqual({ kind: "found" });
+    expect(resultOf(["CART-41", "CART-56"], tests)).toEqual({ kind: "found" });
   });
 
   test("is survived when one requirement has no test that failed", () => {
     const tests = report({ "[CART-41] a": "failed", "[CART-56] c": "passed", "[CART-57] d": "failed" });
-    expect(verdictOf(["CART-41", "CART-56"], tests)).toEqual({ kind: "survived", requirements: ["CART-56"] });
+    expect(resultOf(["CART-41", "CART-56"], tests)).toEqual({ kind: "survived", requirements: ["CART-56"] });
   });
 
   test("is broken when a test file did not start, whatever failed", () => {
-    expect(verdictOf(["CART-41"], report({ "[CART-41] a": "failed" }, 1))).toMatchObject({ kind: "broken" });
+    expect(resultOf(["CART-41"], report({ "[CART-41] a": "failed" }, 1))).toMatchObject({ kind: "broken" });
   });
 });
 

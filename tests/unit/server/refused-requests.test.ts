@@ -14,7 +14,7 @@ let port: number;
 
 beforeAll(async () => {
   const handler = createRequestHandler({
-    vitals: { draining: false, database: undefined },
+    health: { draining: false, database: undefined },
     securityHeaders: SECURITY,
     log: createLog("silent"),
     backend: (request, response) => response.end(`backend ${request.headers.host}`),

@@ -2,14 +2,14 @@ import { createLog } from "@/server/log";
 import { createRequestHandler, type Parts } from "@/server/request-handler";
 import { ask, type LocalServer, serve } from "@/tests/support/servers/local-server";
 
-const vitals: Parts["vitals"] = { draining: false, database: undefined };
+const health: Parts["health"] = { draining: false, database: undefined };
 let server: LocalServer;
 let pages: Parts["pages"];
 
 beforeAll(async () => {
   server = await serve(
     createRequestHandler({
-      vitals,
+      health,
       securityHeaders: new Map([["X-Content-Type-Options", "nosniff"]]),
       log: createLog("silent"),
       backend: (_, response) => response.end("backend"),
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vitals.draining = false;
+  health.draining = false;
   pages = async (_, response) => response.end("page");
 });
 
@@ -92,7 +92,7 @@ it("refuses an address that cannot be read, before a page is asked", async () =>
 
 it("is alive but not ready while it drains", async () => {
   expect((await get("/readyz")).status).toBe(200);
-  vitals.draining = true;
+  health.draining = true;
 
   expect((await get("/healthz")).status).toBe(200);
   expect((await get("/readyz")).status).toBe(503);

@@ -167,11 +167,11 @@ const deleteEndedSessions = statement(
    returning id`,
 );
 const deleteEndedHandoffs = statement("purge-handoffs", "delete from handoffs where expires_at < now()");
-const deleteEndedMarks = statement("purge-device-marks", "delete from device_marks where ends_at < now()");
+const deleteExpiredTokens = statement("purge-device-marks", "delete from device_marks where ends_at < now()");
 
 /** Deletes ended sessions, hand-offs and device marks, a thousand sessions at most. @returns how many sessions */
 export async function purgeSessions(connection: Connection): Promise<number> {
   await deleteEndedHandoffs(connection);
-  await deleteEndedMarks(connection);
+  await deleteExpiredTokens(connection);
   return (await deleteEndedSessions(connection)).length;
 }

@@ -1,6 +1,6 @@
 import type { Category, Mark } from "@/backend/contract/shop/catalog";
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
-import type { Localized, ProductTexts, StoredPicture, StoredTurn } from "@/backend/db/schema/localized";
+import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/schema/localized";
 
 /** The products of a listing: what can be bought, what is reduced until a certain moment, or what can be reserved. */
 export type ListingScope = "shelf" | "sale" | "preorder";
@@ -80,7 +80,7 @@ interface VariantRow {
   saleEndsAt: string | null;
   stock: number;
   pictures: StoredPicture[];
-  turn: StoredTurn | null;
+  turn: StoredView360 | null;
 }
 
 export interface BundleRow {
@@ -163,13 +163,13 @@ export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
 
 /** The yes-or-no facts of a variant, with their bits in $11. */
-export const VARIANT_MARKS = [
+export const VARIANT_FLAGS = [
   { mark: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
   { mark: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
   { mark: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
 ] as const satisfies readonly { mark: Mark; bit: number; holds: (v: string) => string }[];
 /** The yes-or-no facts of a product; `holds` is a condition on `products p`. */
-export const PRODUCT_MARKS = [
+export const PRODUCT_FLAGS = [
   {
     mark: "new",
     bit: 8,
@@ -180,7 +180,7 @@ export const PRODUCT_MARKS = [
 ] as const satisfies readonly { mark: Mark; bit: number; holds: string }[];
 /** Colours come after the facts in `product_variants.facet_bits`. */
 export const COLOUR_SHIFT = 6;
-const BITS = new Map<Mark, number>([...VARIANT_MARKS, ...PRODUCT_MARKS].map(({ mark, bit }) => [mark, bit]));
+const BITS = new Map<Mark, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ mark, bit }) => [mark, bit]));
 
 /** True unless the fact is requested and missing; written so that the planner expects no fewer rows. */
 export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;

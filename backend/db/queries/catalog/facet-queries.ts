@@ -7,9 +7,9 @@ import {
   type ListingFilter,
   type ListingScope,
   matchedAttributes,
-  PRODUCT_MARKS,
+  PRODUCT_FLAGS,
   perScope,
-  VARIANT_MARKS,
+  VARIANT_FLAGS,
 } from "@/backend/db/queries/catalog/catalog-queries";
 import { IN_SCOPE } from "@/backend/db/queries/catalog/listing-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
@@ -46,15 +46,15 @@ const VARIANTS: Record<Extent, string> = {
 
 const inBits = (marks: readonly { bit: number; holds: string }[]) =>
   marks.map(({ bit, holds }) => `case when ${holds} then ${bit} else 0 end`).join(" | ");
-const PRODUCT_BITS = inBits(PRODUCT_MARKS);
+const PRODUCT_BITS = inBits(PRODUCT_FLAGS);
 const VARIANT_BITS = `(v.facet_bits | case when v.price_poisha >= ${LEAST_EMI} then 4 else 0 end)`;
-const MARK_VALUES = [...VARIANT_MARKS, ...PRODUCT_MARKS].map(({ mark, bit }) => `('${mark}', ${bit})`).join(", ");
-const ofVariants = VARIANT_MARKS.reduce((bits, { bit }) => bits | bit, 0);
-const ofProducts = PRODUCT_MARKS.reduce((bits, { bit }) => bits | bit, 0);
+const FLAG_VALUES = [...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ mark, bit }) => `('${mark}', ${bit})`).join(", ");
+const ofVariants = VARIANT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
+const ofProducts = PRODUCT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
 
 const BY_PRICE = "v.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)";
 const BY_COLOUR = `(cardinality($10::text[]) = 0 or v.facet_bits >> ${COLOUR_SHIFT} & ${CHOSEN_COLOURS} <> 0)`;
-const BY_MARKS = `$11::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
+const BY_FLAGS = `$11::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
 
 /** Whether prices, colours or facts are chosen; most lists have none, and then no variant is checked. */
 type Choice = "plain" | "chosen";
@@ -62,10 +62,10 @@ type Choice = "plain" | "chosen";
 const OF_VARIANTS: Record<Choice, string> = {
   plain: `min(v.price_poisha) as least, max(v.price_poisha) as most,
        bit_or(v.facet_bits) | case when max(v.price_poisha) >= ${LEAST_EMI} then 4 else 0 end as bits`,
-  chosen: `min(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_MARKS}) as least,
-       max(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_MARKS}) as most,
-       bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_COLOUR} and ${BY_MARKS}) as bits,
-       bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_MARKS}) as open`,
+  chosen: `min(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_FLAGS}) as least,
+       max(v.price_poisha) filter (where ${BY_COLOUR} and ${BY_FLAGS}) as most,
+       bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_COLOUR} and ${BY_FLAGS}) as bits,
+       bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_FLAGS}) as open`,
 };
 
 /** With a colour chosen, another one is counted as if none were. */
@@ -116,7 +116,7 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
    from found
    union all
    select 'mark', n.mark, '', sum(m.count)::int, n.bit, null, ${NO_LABELS}
-   from found m join (values ${MARK_VALUES}) n (mark, bit) on m.bits & n.bit <> 0 group by n.mark, n.bit
+   from found m join (values ${FLAG_VALUES}) n (mark, bit) on m.bits & n.bit <> 0 group by n.mark, n.bit
    union all
    select 'colour', f.slug, '', coalesce(sum(c.count), 0)::int, f.position, null, f.hex, null::jsonb, f.labels
    from colour_families f left join coloured c on c.colours & f.bit <> 0

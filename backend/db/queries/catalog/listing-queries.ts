@@ -10,10 +10,10 @@ import {
   filterValues,
   type ListingFilter,
   type ListingScope,
-  PRODUCT_MARKS,
+  PRODUCT_FLAGS,
   perScope,
   unlessAsked,
-  VARIANT_MARKS,
+  VARIANT_FLAGS,
 } from "@/backend/db/queries/catalog/catalog-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
@@ -54,7 +54,7 @@ const productFits = (scope: ListingScope) => `${IN_SCOPE[scope]} and (not $4::bo
     and (cardinality($2::text[]) = 0 or p.brand_slug = any($2))
     and (cardinality($8::text[]) = 0 or ${chosenKeys} = (select count(distinct a.key) from product_attributes a
       join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value) where a.product_slug = p.slug))
-    and ${PRODUCT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds)).join(" and ")}`;
+    and ${PRODUCT_FLAGS.map(({ bit, holds }) => unlessAsked(bit, holds)).join(" and ")}`;
 
 /** What a text is made for: which goods, from which part of an index, and whether within prices. */
 interface Shape {
@@ -68,7 +68,7 @@ const variantFits = ({ scope, priced }: Shape, v: string) => `
     (cardinality($3::int[]) = 0 or ${v}.storage_gb = any($3)) and (cardinality($7::int[]) = 0 or ${v}.ram_gb = any($7))
     and ${priced ? `${v}.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)` : NO_PRICES}
     and (cardinality($10::text[]) = 0 or ${v}.colour_bits & ${CHOSEN_COLOURS} <> 0)
-    and ${VARIANT_MARKS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
+    and ${VARIANT_FLAGS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
     ${scope === "sale" ? `and ${v}.sale_ends_at > now()` : ""}`;
 
 /** The cheapest variant that fits is shown for its product; an available one comes before one that is not. */

@@ -1,9 +1,9 @@
-import type { BillUnit, BillWay } from "@/backend/contract/subscriber-services/bill-charges";
+import type { BillMethod, BillUnit } from "@/backend/contract/subscriber-services/bill-charges";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface BillChargeRow {
-  way: BillWay;
+  way: BillMethod;
   service: string;
   names: Localized;
   abovePoisha: number;

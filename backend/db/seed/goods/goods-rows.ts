@@ -1,6 +1,6 @@
 import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
-import { findTurn } from "@/backend/db/seed/find-turn";
+import { findView360 } from "@/backend/db/seed/find-view-360";
 import {
   brandCode,
   type Entry,
@@ -105,7 +105,7 @@ function variantsOf<Facts>(
         stock: stockOf(sku),
         position: colourIndex * goods.offers.length + offerIndex,
         pictures: pictures.stored,
-        turn: findTurn(goods.design, colour),
+        turn: findView360(goods.design, colour),
       };
     });
   });

@@ -1,6 +1,6 @@
 import type { InferGetServerSidePropsType } from "next";
 import { ContentPage } from "@/components/content/content-page";
-import { eventsJsonLd } from "@/components/investors/event-words";
+import { eventsJsonLd } from "@/components/investors/event-labels";
 import { Events } from "@/components/investors/events";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { textsOfBlocks } from "@/services/content/content-page.server";
@@ -15,9 +15,9 @@ export default function EventsCalendarPage({
   ...content
 }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { language } = useTexts();
-  const { shell, page } = content;
-  const about = { origin: shell.origin, path: page.path, organizer: shell.brand, language };
-  const part = <Events list={list} filter={filter} path={page.path} origin={shell.origin} />;
+  const { layout, page } = content;
+  const about = { origin: layout.origin, path: page.path, organizer: layout.brand, language };
+  const part = <Events list={list} filter={filter} path={page.path} origin={layout.origin} />;
   const jsonLd = list === null ? [] : [eventsJsonLd(list.coming, about)];
   return <ContentPage {...content} jsonLd={jsonLd} parts={{ slots: { events: part } }} />;
 }

@@ -13,7 +13,7 @@ export const getServerSideProps = withPageProps(["packs", "activation"], loadPac
 export default function InternetPackPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { packId, title, pricePoisha, autoRenew, dialCode } = props.pack;
   const pack = { kind: "pack" as const, id: packId, title, pricePoisha, canRenew: autoRenew, dialCode };
-  const own = props.shell.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
+  const own = props.layout.user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
   return (
     <PackPage {...props} activation={<Activate {...pack} ownMsisdn={own} other={<PayOther packId={packId} />} />} />
   );

@@ -7,8 +7,8 @@ import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
 
 export const getServerSideProps = withPageProps(["offers", "activation"], loadOfferPage);
 
-export default function OnePage({ shell, offer }: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function OnePage({ layout, offer }: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { offerId: id, ...wanted } = offer;
-  const action = <Activate {...wanted} kind="offer" id={id} ownMsisdn={ownMsisdnOf(shell.user)} />;
-  return <OfferPage shell={shell} offer={offer} action={action} />;
+  const action = <Activate {...wanted} kind="offer" id={id} ownMsisdn={ownMsisdnOf(layout.user)} />;
+  return <OfferPage layout={layout} offer={offer} action={action} />;
 }

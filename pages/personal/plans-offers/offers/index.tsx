@@ -6,6 +6,6 @@ import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content"], loadOffersPage, textsOfBlocks);
 
-export default function OffersPage({ page, shell, ...offers }: ContentPageProps & OffersPageData) {
-  return <ContentPage shell={shell} page={page} parts={{ slots: { offers: <OfferList {...offers} /> } }} />;
+export default function OffersPage({ page, layout, ...offers }: ContentPageProps & OffersPageData) {
+  return <ContentPage layout={layout} page={page} parts={{ slots: { offers: <OfferList {...offers} /> } }} />;
 }

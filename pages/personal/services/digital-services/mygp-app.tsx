@@ -7,7 +7,7 @@ import { loadAppPage } from "@/services/subscriber-services/digital-pages.server
 export const getServerSideProps = withPageProps(["content", "get-app"], loadAppPage);
 
 export default function AppPage({ qr, ...content }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const { brand, outside } = content.shell;
+  const { brand, outside } = content.layout;
   const slots = { "get-app": <GetApp brand={brand} store={outside.myGpStore} qr={qr} /> };
   return <ContentPage {...content} parts={{ slots }} />;
 }

@@ -11,7 +11,7 @@ export const getServerSideProps = withPageProps(TEXTS, loadWalletPage);
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function GpayPage({ charges, services, qr, ...content }: Props) {
-  const { brand, outside } = content.shell;
+  const { brand, outside } = content.layout;
   const app = <GetApp brand={brand} store={outside.myGpStore} qr={qr} />;
   const table = <ChargeTable way="gpay" charges={charges} />;
   const slots = { "get-app": app, charges: table, services: <ServiceCards services={services} /> };

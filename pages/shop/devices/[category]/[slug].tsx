@@ -31,7 +31,7 @@ export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], asy
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function ProductPage({ shell, category, product, reviews, arrival, filter, deliveryPoisha }: Props) {
+export default function ProductPage({ layout, category, product, reviews, arrival, filter, deliveryPoisha }: Props) {
   const { t } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
@@ -44,19 +44,19 @@ export default function ProductPage({ shell, category, product, reviews, arrival
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={t("product.description", { title, summary, price: formatMoney(variant.pricePoisha) })}
         path={product.path}
         share={productShare(product)}
-        jsonLd={typeof window === "undefined" ? productSeo(product, trail, shell.origin, deliveryPoisha) : []}
+        jsonLd={typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha) : []}
       />
       <ProductView
         product={product}
         trail={trail}
         arrival={arrival}
         action={(choice) => <AddToCartButton {...choice} />}
-        reviews={<ReviewsSection product={product} reviews={reviews} filter={filter} user={shell.user} />}
+        reviews={<ReviewsSection product={product} reviews={reviews} filter={filter} user={layout.user} />}
       />
     </>
   );

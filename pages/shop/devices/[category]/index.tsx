@@ -16,7 +16,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function CategoryPage({ shell, category, filter, listing }: Props) {
+export default function CategoryPage({ layout, category, filter, listing }: Props) {
   const { t } = useTexts("shop");
   const title = t(`categories.${category}.title`);
   const path = categoryPath(category);
@@ -29,12 +29,12 @@ export default function CategoryPage({ shell, category, filter, listing }: Props
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={page > 1 ? t("listing.pageTitle", { title, page }) : title}
         description={t(`categories.${category}.description`)}
         path={canonicalListing(path, filter)}
         share={{ title }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ListingView
         // A category keeps nothing of the one before it: no ticks, no open sheet.

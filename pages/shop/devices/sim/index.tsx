@@ -7,16 +7,16 @@ import { withPageProps } from "@/services/page/page-props.server";
 import { offeredNumbers } from "@/services/sims/sims-service";
 import { paths } from "@/utils/paths/paths";
 import { breadcrumbJsonLd } from "@/utils/seo/seo";
-import { readNumberMistake, readNumberQuery } from "@/utils/sims/number-query";
+import { readNumberError, readNumberQuery } from "@/utils/sims/number-query";
 
 export const getServerSideProps = withPageProps(["cart", "sims"], async ({ api, query }) => {
   const search = readNumberQuery(query);
-  return { search, mistake: readNumberMistake(query), list: await offeredNumbers(api, search) };
+  return { search, validationError: readNumberError(query), list: await offeredNumbers(api, search) };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function SimPage({ shell, search, mistake, list }: Props) {
+export default function SimPage({ layout, search, validationError, list }: Props) {
   const { t } = useTexts("sims");
   const title = t("picker.pageTitle");
   const trail = [
@@ -27,17 +27,17 @@ export default function SimPage({ shell, search, mistake, list }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={t("picker.description")}
         path={paths.sim}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       {list === null ? (
         <SimNotSold query={search} trail={trail} />
       ) : (
-        <SimShopView list={list} query={search} mistake={mistake} trail={trail} />
+        <SimShopView list={list} query={search} validationError={validationError} trail={trail} />
       )}
     </>
   );

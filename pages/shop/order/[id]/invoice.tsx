@@ -11,12 +11,12 @@ export const getServerSideProps = withPageProps(["cart", "orders"], ({ context }
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function InvoicePage({ shell, invoice, invoiceTexts }: Props) {
+export default function InvoicePage({ layout, invoice, invoiceTexts }: Props) {
   const { t } = useTexts("orders");
   const title = t("invoice.title", { id: invoice.order.orderId });
   return (
     <>
-      <PageHead shell={shell} title={title} description={t("invoice.description")} indexed={false} />
+      <PageHead layout={layout} title={title} description={t("invoice.description")} indexed={false} />
       <I18nextProvider i18n={translatorFor(invoice.language, invoiceTexts)}>
         <Invoice invoice={invoice} />
       </I18nextProvider>

@@ -111,9 +111,9 @@ describe("get-cart-item", () => {
        where fee_basis_points > 0 order by months limit 1`,
     );
     const { code = "", bank, months = 0, fee = 0 } = rows[0] ?? {};
-    const [dear = "", other = ""] = (await createProduct(db, { variants: [{ pricePoisha: 9_000_000 }, {}] })).skus;
+    const [expensive = "", other = ""] = (await createProduct(db, { variants: [{ pricePoisha: 9_000_000 }, {}] })).skus;
     const { token } = await fillCart(db, [
-      [dear, 1, { emi: code }],
+      [expensive, 1, { emi: code }],
       [other, 1],
     ]);
     const { body } = await call<CartView>("getCartItem", { query: { productToken: token }, lang: "bn" });

@@ -10,7 +10,7 @@ import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { fails, forgetPage, freshPage } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 
 const device = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
   id,
@@ -300,10 +300,10 @@ describe("preferences", () => {
 
 it("leads a visitor from the invitation to the login sidebar, and back to the button", async () => {
   const api = fakeApi({});
-  const shell = shellWith();
+  const layout = layoutWith();
   renderSite(
     <>
-      <LoginButton shell={shell} />
+      <LoginButton layout={layout} />
       <DashboardInvitation />
     </>,
     { api, path: "/dashboard" },

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { PushSwitch } from "@/components/account/push-switch";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 const settings: PushSettings = { apiKey: "k", projectId: "p", senderId: "1", appId: "a", vapidKey: "B" };
 const choice = () => screen.queryByRole("checkbox", { name: "Orders, back in stock and price drops" });

@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { AdsBar } from "@/components/ads-platform/ads-bar";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 
 const show = (page: "platform" | "adtech" | "order", path: string) =>
-  renderSite(<AdsBar shell={shellWith()} page={page} />, { api: fakeApi({}), path });
+  renderSite(<AdsBar layout={layoutWith()} page={page} />, { api: fakeApi({}), path });
 
 describe("the ads top bar", () => {
   it("[ADSBAR-01] is on the advertising page", () => {

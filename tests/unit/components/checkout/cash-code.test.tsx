@@ -43,7 +43,7 @@ const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Confir
 const sentCodes = (api: ReturnType<typeof openCheckout>["api"]) =>
   api.sent.filter(({ name }) => name === "sendOrderCode").map(({ input }) => input.body);
 
-test("a dear order on delivery is placed by the code of its number, and what was typed stays", async () => {
+test("an expensive order on delivery is placed by the code of its number, and what was typed stays", async () => {
   const { api, push } = wantingCode();
   await fill();
   place();

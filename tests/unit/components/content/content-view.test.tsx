@@ -7,7 +7,7 @@ import type { ContentView, ShownBlock } from "@/services/content/content-page.se
 import { contentFile, smallSite } from "@/tests/support/content";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -28,7 +28,7 @@ const view = (fields: Partial<ContentView> = {}): ContentView => ({
   ...fields,
 });
 const show = (page: ContentView, parts = {}) =>
-  renderSite(<ContentPage shell={shellWith()} page={page} parts={parts} />, { api: fakeApi({}), path: page.path });
+  renderSite(<ContentPage layout={layoutWith()} page={page} parts={parts} />, { api: fakeApi({}), path: page.path });
 const withBlocks = (...blocks: ShownBlock[]) => view({ blocks: [...view().blocks.slice(0, 1), ...blocks] });
 
 it("has one heading of the first level, its trail and the day it was changed", () => {
@@ -118,7 +118,7 @@ it("shows what the page brings into a slot and a form, and nothing in others", (
   expect(within(screen.getByRole("region", { name: "Reports" })).getByText("All reports")).toBeInTheDocument();
   expect(screen.queryByRole("heading", { name: "Unknown" })).not.toBeInTheDocument();
   expect(screen.getByText("Form contact_us")).toBeInTheDocument();
-  rerender(<ContentPage shell={shellWith()} page={page} />);
+  rerender(<ContentPage layout={layoutWith()} page={page} />);
   expect(screen.queryByRole("heading", { name: "Write to us" })).not.toBeInTheDocument();
 });
 

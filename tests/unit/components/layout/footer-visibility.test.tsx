@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { type ChromeSources, resolveChrome } from "@/utils/layout/chrome-rules";
 
 const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
@@ -13,7 +13,7 @@ const user = (flags: object): ChromeSources["user"] => ({ channelName: null, ...
 function footerOf(fields: Partial<ChromeSources>) {
   const { chrome } = resolveChrome({ ...nobody, ...fields });
   renderSite(
-    <SiteLayout shell={shellWith({ chrome })} cart={null}>
+    <SiteLayout layout={layoutWith({ chrome })} cart={null}>
       <h1>A page</h1>
     </SiteLayout>,
     { api: fakeApi({}), path: fields.path ?? "/" },

@@ -7,7 +7,7 @@ import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
@@ -27,7 +27,7 @@ function OtherPage() {
 
 function site(Page: () => ReactNode, brand = "GP") {
   return (
-    <SiteLayout shell={shellWith({ brand })} cart={null}>
+    <SiteLayout layout={layoutWith({ brand })} cart={null}>
       <OfflineBoundary page={Page} screen={<OfflineScreen brand={brand} />}>
         <Page />
       </OfflineBoundary>

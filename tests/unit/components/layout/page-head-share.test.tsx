@@ -4,7 +4,7 @@ import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "@/components/layout/page-head";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import type { ShareFacts } from "@/utils/seo/share-picture";
 
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
@@ -13,7 +13,7 @@ function pictureOf(share?: Partial<ShareFacts>): string | undefined {
   const router = { asPath: "/shop?utm_source=x", pathname: "/shop", locale: "en" } as NextRouter;
   const html = renderToStaticMarkup(
     <RouterContext.Provider value={router}>
-      <PageHead shell={shellWith()} title="Shop" description="All of it" {...(share && { share })} />
+      <PageHead layout={layoutWith()} title="Shop" description="All of it" {...(share && { share })} />
     </RouterContext.Provider>,
   );
   return /property="og:image" content="([^"]*)"/.exec(html)?.[1];

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 
 // React itself moves titles, links and metas to the head; Next's own collector needs a whole page around it.
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
-const shell = shellWith();
+const layout = layoutWith();
 const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
 
 function show(path: string, fields: Partial<Parameters<typeof PageHead>[0]> = {}) {
-  renderSite(<PageHead shell={shell} title="Phones" description="All of them" {...fields} />, {
+  renderSite(<PageHead layout={layout} title="Phones" description="All of them" {...fields} />, {
     api: fakeApi({}),
     path,
   });

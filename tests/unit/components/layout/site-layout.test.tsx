@@ -3,18 +3,18 @@ import Cookies from "js-cookie";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 const open: Chrome = { channel: null, channelName: "", microsite: "", navbar: "plain", footer: true, walletBar: false };
 const wallet = { call: "PartnerBridge.goBackHome", merchant: "GP" };
 const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 
-function show(chrome: Partial<Chrome>, fields: Partial<Shell> = {}, path = "/") {
-  const shell = shellWith({ chrome: { ...open, ...chrome }, ...fields });
+function show(chrome: Partial<Chrome>, fields: Partial<LayoutData> = {}, path = "/") {
+  const layout = layoutWith({ chrome: { ...open, ...chrome }, ...fields });
   return renderSite(
-    <SiteLayout shell={shell} cart={path.startsWith("/shop") ? <button type="button">The cart</button> : null}>
+    <SiteLayout layout={layout} cart={path.startsWith("/shop") ? <button type="button">The cart</button> : null}>
       <p>The page</p>
     </SiteLayout>,
     { api: fakeApi({}), path },

@@ -5,18 +5,18 @@ import { LoginButton } from "@/components/login/login-button";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { screenOf, TOKEN } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
-import type { Shell } from "@/utils/layout/page-shell";
+import { layoutWith } from "@/tests/support/screens/shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 type Answers = Parameters<typeof fakeApi>[0];
 const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
 const cookie = () => Cookies.get("gp_web_token");
 
 /** A page of somebody who is logged in. */
-function show(answers: Answers = {}, shell: Partial<Shell> = { user }, path = "/about", entry: unknown = null) {
+function show(answers: Answers = {}, layout: Partial<LayoutData> = { user }, path = "/about", entry: unknown = null) {
   window.history.replaceState(entry, "", path);
   const api = fakeApi(answers);
-  return { api, ...renderSite(<LoginButton shell={shellWith(shell)} />, { api, path }) };
+  return { api, ...renderSite(<LoginButton layout={layoutWith(layout)} />, { api, path }) };
 }
 
 async function openMenu() {
@@ -282,9 +282,9 @@ describe("the token on load", () => {
     ["of nobody, beside a cookie that stays", { user }],
     ["of nobody, with a cookie that was refused", { user: null, token: "refused" }],
     ["on a page that was rendered for nobody in particular", { user: null }],
-  ] as const)("[TOKEN-02] leaves the address when it is the token %s", async (_, shell) => {
+  ] as const)("[TOKEN-02] leaves the address when it is the token %s", async (_, layout) => {
     const data = { msisdn: user.msisdn, star_status: "Gold Star" };
-    const { replace } = show({ getUserInfo: () => ({ data }) }, shell, address);
+    const { replace } = show({ getUserInfo: () => ({ data }) }, layout, address);
     await act(async () => undefined);
     expect(cookie()).not.toBe(handed);
     expect(replace).toHaveBeenCalledWith("/about?utm_source=app#top", undefined, { scroll: false, shallow: true });

@@ -150,12 +150,12 @@ describe("a code that does not come", () => {
 
   it("reads the wait out once in ten seconds, not each second", async () => {
     await at();
-    const heard: (string | null)[] = [];
+    const spoken: (string | null)[] = [];
     for (let second = 0; second < 30; second += 1) {
-      heard.push(screen.getByRole("status").textContent);
+      spoken.push(screen.getByRole("status").textContent);
       await pass(1);
     }
-    expect([...new Set(heard)]).toEqual([30, 20, 10].map((left) => `${left} seconds until you can resend.`));
+    expect([...new Set(spoken)]).toEqual([30, 20, 10].map((left) => `${left} seconds until you can resend.`));
   });
 
   it("is offered by a call after two texts, and not before", async () => {

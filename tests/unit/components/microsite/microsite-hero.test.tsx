@@ -30,9 +30,9 @@ it.each([
   ["bank", "The GP shop in your banking app"],
   ["app", "The GP shop in your app"],
   [null, "The GP shop"],
-] as const)("speaks from inside of its app: %s", (channel, words) => {
+] as const)("speaks from inside of its app: %s", (channel, labels) => {
   show({ channel });
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(labels)).toBeVisible();
 });
 
 it("shows what its microsite is about", () => {

@@ -213,10 +213,10 @@ test("a return of a single piece needs a reason only, and its confirmation takes
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const returnable = [{ position: 0, sku: own.lines[0]?.sku, quantity: 1 }];
-  const desk = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
+  const actions = { order: own, cancellable: false, changeable: false, returnable_until: "2026-11-30", returnable };
   const wish = { reference: "R-4DEXDTPG", state: "asked", state_label: "Asked", reason: "changed-mind" };
   const api = fakeApi({
-    getOwnOrder: () => ({ status: true, data: { ...desk, returns: [] } }),
+    getOwnOrder: () => ({ status: true, data: { ...actions, returns: [] } }),
     requestReturn: () => ({ status: true, data: { ...wish, refund: 0, answer: null, lines: [] } }),
   });
   const user = userEvent.setup();

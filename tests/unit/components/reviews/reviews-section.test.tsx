@@ -6,7 +6,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { product } from "@/tests/support/shop/catalog";
 import { readReviewQuery } from "@/utils/catalog/review-query";
-import { onLoginAsked } from "@/utils/login/login-wish";
+import { onLoginAsked } from "@/utils/login/login-request";
 
 const review = (fields: Partial<Review> = {}): Review => ({
   id: "R1",

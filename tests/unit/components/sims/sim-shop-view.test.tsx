@@ -29,7 +29,7 @@ function show(query: Record<string, string> = {}) {
   const sim = "01391000077";
   const held = wireLine({ type: "sim", sku: "SIM-PRE", sim, sim_held_until: "2030-01-01T00:00:00Z" });
   const api = fakeApi({ addCartItem: () => wireCart({ data: [held], sims: sim, zone: { [sim]: "Dhaka" } }) });
-  renderSite(<SimShopView list={list} query={readNumberQuery(query)} mistake="" trail={[]} />, {
+  renderSite(<SimShopView list={list} query={readNumberQuery(query)} validationError="" trail={[]} />, {
     api,
     path: "/shop/devices/sim",
   });

@@ -36,10 +36,10 @@ describe("the number", () => {
     );
   });
 
-  it("clears its trouble when it changes", () => {
+  it("clears its error when it changes", () => {
     const refused = reach([{ type: "refuseNumber" }]);
-    expect(refused.trouble).toBe("numberInvalid");
-    expect(reach(numbered, refused)).toMatchObject({ number: "01712345678", trouble: null });
+    expect(refused.error).toBe("numberInvalid");
+    expect(reach(numbered, refused)).toMatchObject({ number: "01712345678", error: null });
   });
 
   it("stays while a code is asked for", () => {
@@ -47,8 +47,8 @@ describe("the number", () => {
   });
 
   it("stays at the number when no code was sent, and says why", () => {
-    const state = reach([...numbered, { type: "askCode" }, { type: "codeNotSent", trouble: "wentWrong" }]);
-    expect(state).toMatchObject({ step: "number", number: "01712345678", trouble: "wentWrong", busy: null });
+    const state = reach([...numbered, { type: "askCode" }, { type: "codeNotSent", error: "wentWrong" }]);
+    expect(state).toMatchObject({ step: "number", number: "01712345678", error: "wentWrong", busy: null });
   });
 });
 
@@ -58,7 +58,7 @@ describe("the code", () => {
       step: "code",
       number: "01712345678",
       code: "",
-      trouble: null,
+      error: null,
       busy: null,
       resendAt: NOW + 30_000,
       secondsLeft: RESEND_SECONDS,
@@ -70,7 +70,7 @@ describe("the code", () => {
   it("ignores an answer that nobody waits for any more", () => {
     const left = reach([...numbered, { type: "askCode" }, { type: "backToNumber" }]);
     expect(reach([{ type: "codeSent", now: NOW }], left)).toBe(left);
-    expect(reach([{ type: "codeNotSent", trouble: "wentWrong" }], left)).toBe(left);
+    expect(reach([{ type: "codeNotSent", error: "wentWrong" }], left)).toBe(left);
   });
 
   it.each([
@@ -100,10 +100,10 @@ describe("the code", () => {
     });
   });
 
-  it("keeps its digits when it is wrong, and loses the trouble when they change", () => {
+  it("keeps its digits when it is wrong, and loses the error when they change", () => {
     const wrong = reach([...sent, { type: "changeCode", code: "1234" }, { type: "verify" }, { type: "refuseCode" }]);
-    expect(wrong).toMatchObject({ step: "code", code: "1234", trouble: "codeInvalid", busy: null });
-    expect(reach([{ type: "changeCode", code: "123" }], wrong)).toMatchObject({ code: "123", trouble: null });
+    expect(wrong).toMatchObject({ step: "code", code: "1234", error: "codeInvalid", busy: null });
+    expect(reach([{ type: "changeCode", code: "123" }], wrong)).toMatchObject({ code: "123", error: null });
   });
 
   it("stays while it is checked", () => {
@@ -142,7 +142,7 @@ it("begins with nothing typed and nothing under way", () => {
     step: "number",
     number: "",
     code: "",
-    trouble: null,
+    error: null,
     busy: null,
     resendAt: 0,
     secondsLeft: 0,
@@ -156,7 +156,7 @@ it("a number is changed at its own step alone", () => {
   expect(reach([{ type: "changeNumber", text: "01387654321" }], atCode)).toBe(atCode);
 });
 
-it("is busy while a code is checked, without the trouble of the one before", () => {
+it("is busy while a code is checked, without the error of the one before", () => {
   const wrong = reach([...sent, { type: "verify" }, { type: "refuseCode" }]);
-  expect(reach([{ type: "verify" }], wrong)).toMatchObject({ step: "code", busy: "verify", trouble: null });
+  expect(reach([{ type: "verify" }], wrong)).toMatchObject({ step: "code", busy: "verify", error: null });
 });

@@ -35,11 +35,11 @@ describe("a guest's wish list", () => {
   });
 
   it("is told to the other tabs' hearts", () => {
-    const heard = jest.fn();
-    const stop = onWishes(heard);
+    const listener = jest.fn();
+    const stop = onWishes(listener);
     localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items: [{ slug: "from-another-tab" }] }));
     window.dispatchEvent(new StorageEvent("storage", { key: WISH_KEY }));
-    expect(heard).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     expect(isWished("from-another-tab")).toBe(true);
     stop();
   });

@@ -13,11 +13,11 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { accepts, askForCode, enterCode, freshPage, NUMBER, showLogin } from "@/tests/support/screens/log-in";
 import { at as place } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 import { at, settings, startVisit } from "@/tests/support/visit";
 import { setConsentMode } from "@/utils/analytics/consent";
-import type { AnalyticsSettings } from "@/utils/layout/page-shell";
+import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 
 beforeEach(() => {
@@ -180,10 +180,10 @@ describe("a link", () => {
   const showLinks = async () => {
     const visit = startVisit();
     await visit.visits.see(settings, at("/about"));
-    const shell = shellWith({ menu: buildHeaderMenu(place("/")) });
+    const layout = layoutWith({ menu: buildHeaderMenu(place("/")) });
     renderSite(
       <>
-        <SiteHeader shell={shell} cart={null} />
+        <SiteHeader layout={layout} cart={null} />
         <main>
           <header>
             <nav>

@@ -2,7 +2,7 @@ import { unregisterPush } from "@/hooks/push/push-registration";
 import { createPushVisit } from "@/hooks/push/push-visit";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { onToast, type Toast } from "@/utils/browser/toasts";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 
 const settings: PushSettings = {
   apiKey: "AIzaOfTheShop",

@@ -3,7 +3,7 @@ import { usePush } from "@/hooks/push/use-push";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { chooseConsent, setConsentMode } from "@/utils/analytics/consent";
-import type { PushSettings } from "@/utils/layout/page-shell";
+import type { PushSettings } from "@/utils/layout/page-layout";
 import { translatorFor } from "@/utils/text/translations";
 
 const settings: PushSettings = {

@@ -20,10 +20,10 @@ function loadLine(name: string, multiple: number, refused = 0): LoadLine {
 const nothing = { quick: false, starts: undefined, visits: [], paints: [] };
 
 test("what missed its goal is stated, what met it is counted", () => {
-  const load = [loadLine("yardstick", 1), loadLine("home, rendered", 3.5), loadLine("add to cart", 2.01)];
+  const load = [loadLine("baseline", 1), loadLine("home, rendered", 3.5), loadLine("add to cart", 2.01)];
   const text = printResult(makeResult({ ...nothing, load }));
   expect(text).toContain("1 of 2 goals met.");
-  expect(text).toContain("Missed: add to cart, CPU as a multiple of the yardstick: 2.01, goal 2");
+  expect(text).toContain("Missed: add to cart, CPU as a multiple of the baseline: 2.01, goal 2");
   expect(text).not.toContain("Missed: home");
 });
 
@@ -58,7 +58,7 @@ test("weights and paints are judged against their goals", () => {
       },
     ],
   });
-  expect(result.verdicts.filter((verdict) => !verdict.met).map((verdict) => verdict.goal)).toEqual([
+  expect(result.results.filter((result) => !result.met).map((result) => result.goal)).toEqual([
     "warm start, ms",
     "home, KB of scripts (gzip)",
     "home, blocking time, ms",
@@ -66,15 +66,15 @@ test("weights and paints are judged against their goals", () => {
   ]);
 });
 
-test("the frame is what its visit weighs beyond the yardstick's, and has a goal of its own", () => {
+test("the frame is what its visit weighs beyond the baseline's, and has a goal of its own", () => {
   const visit = (name: string, kilobytes: number) => {
     const weights = { html: 0, scripts: kilobytes * 1024, styles: 0, images: 0, fonts: 0, other: 0 };
     return { name, requests: 10, gzip: weights, wire: weights };
   };
-  const result = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160), visit("yardstick", 100)] });
-  expect(printResult(result)).toContain("The frame adds 60.0 KB of scripts to the yardstick");
-  expect(result.verdicts.filter((verdict) => !verdict.met)).toEqual([
-    { goal: "frame above the yardstick, KB of scripts (gzip)", limit: 58, found: 60, met: false },
+  const result = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160), visit("baseline", 100)] });
+  expect(printResult(result)).toContain("The frame adds 60.0 KB of scripts to the baseline");
+  expect(result.results.filter((result) => !result.met)).toEqual([
+    { goal: "frame above the baseline, KB of scripts (gzip)", limit: 58, found: 60, met: false },
   ]);
   const without = makeResult({ ...nothing, load: [], visits: [visit("frame alone", 160)] });
   expect(printResult(without)).not.toContain("The frame adds");

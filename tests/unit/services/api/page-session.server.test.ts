@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from "next";
 import { readSiteEnv, siteEnv } from "@/services/api/env.server";
 import { withPageProps } from "@/services/page/page-props.server";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 jest.mock("@/services/api/env.server", () => ({
   ...jest.requireActual("@/services/api/env.server"),
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** What the props of a page tell the frame, with a backend that answers who the reader is. */
-async function shellOf({ cookies = {}, query = {}, session = null, handoff = null }: Asked): Promise<Shell> {
+async function layoutOf({ cookies = {}, query = {}, session = null, handoff = null }: Asked): Promise<LayoutData> {
   globalThis.dispatch = async ({ headers }) => Response.json({ data: headers.has("authToken") ? handoff : session });
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
@@ -39,7 +39,7 @@ async function shellOf({ cookies = {}, query = {}, session = null, handoff = nul
     resolvedUrl: "/",
     locale: "en",
   } as unknown as GetServerSidePropsContext);
-  return (answer as { props: { shell: Shell } }).props.shell;
+  return (answer as { props: { layout: LayoutData } }).props.layout;
 }
 
 beforeEach(() => {
@@ -52,28 +52,28 @@ afterEach(() => {
 const loggedIn = { cookies: { gp_web_token: TOKEN }, session: user };
 
 it("[LOGIN-14] tells the star tier of the reader", async () => {
-  expect((await shellOf(loggedIn)).user?.starStatus).toBe("Platinum Star");
+  expect((await layoutOf(loggedIn)).user?.starStatus).toBe("Platinum Star");
 });
 
 it("[LOGIN-15] tells the number of the reader", async () => {
-  expect((await shellOf(loggedIn)).user?.msisdn).toBe("8801700000001");
+  expect((await layoutOf(loggedIn)).user?.msisdn).toBe("8801700000001");
 });
 
 it("[TOKEN-01] says that a token was refused when the backend answers that it is nobody's", async () => {
-  expect(await shellOf({ cookies: { gp_web_token: TOKEN } })).toMatchObject({ user: null, token: "refused" });
-  expect(await shellOf(loggedIn)).not.toHaveProperty("token");
+  expect(await layoutOf({ cookies: { gp_web_token: TOKEN } })).toMatchObject({ user: null, token: "refused" });
+  expect(await layoutOf(loggedIn)).not.toHaveProperty("token");
 });
 
 it("[TOKEN-02] says that a token was handed over when user info came with it", async () => {
-  const shell = await shellOf({ query: { authToken: HANDOFF }, handoff: user });
-  expect(shell).toMatchObject({ user: { msisdn: user.msisdn }, token: "handed-over" });
-  expect(await shellOf({ query: { authToken: HANDOFF } })).not.toHaveProperty("token");
+  const layout = await layoutOf({ query: { authToken: HANDOFF }, handoff: user });
+  expect(layout).toMatchObject({ user: { msisdn: user.msisdn }, token: "handed-over" });
+  expect(await layoutOf({ query: { authToken: HANDOFF } })).not.toHaveProperty("token");
 });
 
 it("[CHROME-24] gives the sidebar its channel from the API, then the query, then the cookie", async () => {
   const channelOf = async (channelName: string | null, query: Record<string, string>, cookie?: string) => {
     const cookies = { gp_web_token: TOKEN, ...(cookie !== undefined && { channelName: cookie }) };
-    return (await shellOf({ cookies, query, session: { ...user, channelName } })).sidebarChannel;
+    return (await layoutOf({ cookies, query, session: { ...user, channelName } })).sidebarChannel;
   };
   expect(await channelOf("bank", { channelName: "mygp" }, "wallet")).toBe("bank");
   expect(await channelOf(null, { channelName: "mygp" }, "wallet")).toBe("mygp");
@@ -82,13 +82,13 @@ it("[CHROME-24] gives the sidebar its channel from the API, then the query, then
 });
 
 it("[CONST-13] gives the browser the domain of the session's cookie where one is configured", async () => {
-  expect(await shellOf({})).not.toHaveProperty("cookieDomain");
+  expect(await layoutOf({})).not.toHaveProperty("cookieDomain");
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), cookieDomain: ".example.com" });
-  expect(await shellOf({})).toHaveProperty("cookieDomain", ".example.com");
+  expect(await layoutOf({})).toHaveProperty("cookieDomain", ".example.com");
 });
 
 it("[LOGIN-24] gives the browser the hosts that a log-in may lead back to", async () => {
-  expect(await shellOf({})).not.toHaveProperty("referrerAllow");
+  expect(await layoutOf({})).not.toHaveProperty("referrerAllow");
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), referrerAllow: ["partner.example"] });
-  expect(await shellOf({})).toHaveProperty("referrerAllow", ["partner.example"]);
+  expect(await layoutOf({})).toHaveProperty("referrerAllow", ["partner.example"]);
 });

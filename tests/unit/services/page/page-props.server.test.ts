@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from "next";
 import { ApiError } from "@/services/api/api-error";
 import { withPageProps, withStaticPageProps } from "@/services/page/page-props.server";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 
 function contextOf(fields: Partial<GetServerSidePropsContext> & { cookies?: Record<string, string> } = {}) {
   const { cookies = {}, ...rest } = fields;
@@ -19,7 +19,7 @@ const absence = (code: "product-not-found" | "call-not-found") =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code, message: "Not there" }] });
 
 describe("a page that the server keeps", () => {
-  const DATA_MARK = "x-page-data-mark";
+  const DATA_VERSION = "x-page-data-mark";
 
   /** Asks twice for a page; the second time the server says that it keeps the first. */
   async function askAgain(first: object, second: object, about: { statusCode?: number; headers?: string[] } = {}) {
@@ -31,12 +31,12 @@ describe("a page that the server keeps", () => {
         async () => data,
       )(
         contextOf({
-          req: { cookies: {}, headers: { [DATA_MARK]: kept } } as unknown as GetServerSidePropsContext["req"],
+          req: { cookies: {}, headers: { [DATA_VERSION]: kept } } as unknown as GetServerSidePropsContext["req"],
           res: {
             statusCode: about.statusCode ?? 200,
             appendHeader: () => undefined,
             hasHeader: (name: string) => about.headers?.includes(name) ?? false,
-            setHeader: (name: string, mark: string) => name === DATA_MARK && marks.push(mark),
+            setHeader: (name: string, mark: string) => name === DATA_VERSION && marks.push(mark),
             end,
           } as unknown as GetServerSidePropsContext["res"],
         }),
@@ -68,7 +68,7 @@ describe("a page that the server keeps", () => {
 describe("withPageProps", () => {
   it("gives the page its data, its texts and what the frame needs", async () => {
     const answer = await withPageProps(["home"], async () => ({ answer: 42 }))(contextOf());
-    expect(answer).toMatchObject({ props: { answer: 42, shell: { brand: "GP", sandbox: true } } });
+    expect(answer).toMatchObject({ props: { answer: 42, layout: { brand: "GP", sandbox: true } } });
     expect(Object.keys((answer as { props: { texts: object } }).props.texts)).toEqual(["common", "home"]);
   });
 
@@ -80,33 +80,33 @@ describe("withPageProps", () => {
   it("speaks Bengali to a Bengali page, brand included", async () => {
     const answer = await withPageProps([], async ({ language }) => ({ language }))(contextOf({ locale: "bn" }));
     expect(answer).toMatchObject({
-      props: { language: "bn", shell: { brand: "জিপি" }, texts: { common: { nav: { menu: "মেনু" } } } },
+      props: { language: "bn", layout: { brand: "জিপি" }, texts: { common: { nav: { menu: "মেনু" } } } },
     });
   });
 
   it("hides the sandbox strip inside a partner's app, named by query before cookie", async () => {
     const partner = await withPageProps([])(contextOf({ query: { channelName: "WALLET" } }));
-    expect(partner).toMatchObject({ props: { shell: { sandbox: false } } });
+    expect(partner).toMatchObject({ props: { layout: { sandbox: false } } });
     const other = await withPageProps([])(
       contextOf({ query: { channelName: "web" }, cookies: { channelName: "bank" } }),
     );
-    expect(other).toMatchObject({ props: { shell: { sandbox: true } } });
+    expect(other).toMatchObject({ props: { layout: { sandbox: true } } });
   });
 
   it("tells the way back to the wallet only where its bar shows", async () => {
-    const shellAt = async (resolvedUrl: string, channelName: string) => {
+    const layoutAt = async (resolvedUrl: string, channelName: string) => {
       const answer = await withPageProps([])(contextOf({ resolvedUrl, query: { channelName } }));
-      return (answer as { props: { shell: Shell } }).props.shell;
+      return (answer as { props: { layout: LayoutData } }).props.layout;
     };
-    expect((await shellAt("/", "wallet")).wallet).toEqual({ call: "PartnerBridge.goBackHome", merchant: "GP" });
-    expect(await shellAt("/microsite", "wallet")).not.toHaveProperty("wallet");
-    expect(await shellAt("/", "bank")).not.toHaveProperty("wallet");
+    expect((await layoutAt("/", "wallet")).wallet).toEqual({ call: "PartnerBridge.goBackHome", merchant: "GP" });
+    expect(await layoutAt("/microsite", "wallet")).not.toHaveProperty("wallet");
+    expect(await layoutAt("/", "bank")).not.toHaveProperty("wallet");
   });
 
   it("tells the frame what stands around the page, and what could not be read", async () => {
     const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop", query: { showHeader: "abc" } }));
     expect(answer).toMatchObject({
-      props: { shell: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
+      props: { layout: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
     });
   });
 
@@ -117,7 +117,7 @@ describe("withPageProps", () => {
     ["a Bengali reader outside of it", "/", "bn", "web", null, false],
   ])("tells %s what the shop speaks, or does not", async (_, resolvedUrl, siteLanguage, channelName, outside, told) => {
     const answer = await withPageProps([])(contextOf({ resolvedUrl, cookies: { siteLanguage, channelName } }));
-    expect(answer).toMatchObject({ props: { shell: { outsideLanguage: outside, languageNotice: told } } });
+    expect(answer).toMatchObject({ props: { layout: { outsideLanguage: outside, languageNotice: told } } });
   });
 
   it("turns the absence of what was asked for into a 404", async () => {
@@ -144,14 +144,14 @@ describe("withPageProps", () => {
 
 it("gives the pages of the build no address, since one build may serve under several", async () => {
   const answer = await withStaticPageProps()({ locale: "en" });
-  expect(answer).toMatchObject({ props: { shell: { origin: "", sandbox: false, brand: "GP" } } });
+  expect(answer).toMatchObject({ props: { layout: { origin: "", sandbox: false, brand: "GP" } } });
 });
 
 it("lets the pages of the build find out in the browser which app they are shown in", async () => {
   const answer = await withStaticPageProps()({ locale: "en" });
   expect(answer).toMatchObject({
     props: {
-      shell: {
+      layout: {
         chrome: { channel: null, navbar: "plain", footer: true },
         partners: { app: "mygp", wallet: "wallet", bank: "bank" },
         wallet: { call: "PartnerBridge.goBackHome", merchant: "GP" },

@@ -1,4 +1,4 @@
-import { addressPartOf, findAddressMistakes, isSamePlace } from "@/utils/addresses/saved-address";
+import { addressPartOf, findAddressErrors, isSamePlace } from "@/utils/addresses/saved-address";
 
 const address = {
   label: "",
@@ -10,16 +10,16 @@ const address = {
 };
 
 it("finds nothing wrong with a whole address, its post code in either script and its label left out", () => {
-  expect(findAddressMistakes(address)).toEqual([]);
-  expect(findAddressMistakes({ ...address, postCode: " ১২১৬ " })).toEqual([]);
+  expect(findAddressErrors(address)).toEqual([]);
+  expect(findAddressErrors({ ...address, postCode: " ১২১৬ " })).toEqual([]);
 });
 
 it("names what is missing or too long in the order of the form", () => {
   const empty = { label: "", fullName: " ", district: "", area: "", postCode: "", address: "\n" };
-  expect(findAddressMistakes(empty)).toEqual(["postCode", "district", "area", "address", "fullName"]);
+  expect(findAddressErrors(empty)).toEqual(["postCode", "district", "area", "address", "fullName"]);
   const long = { ...address, label: "x".repeat(31), fullName: "x".repeat(101), address: "x".repeat(301) };
-  expect(findAddressMistakes(long)).toEqual(["address", "fullName", "label"]);
-  expect(findAddressMistakes({ ...address, postCode: "12161" })).toEqual(["postCode"]);
+  expect(findAddressErrors(long)).toEqual(["address", "fullName", "label"]);
+  expect(findAddressErrors({ ...address, postCode: "12161" })).toEqual(["postCode"]);
 });
 
 it("knows the part that a refusal is about, and none for the address's id or no field", () => {

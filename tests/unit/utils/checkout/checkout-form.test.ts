@@ -2,7 +2,7 @@ import fc from "fast-check";
 import {
   checkoutParts,
   emptyCheckout,
-  findMistakes,
+  findValidationErrors,
   parseDraft,
   parsePlace,
   partOfField,
@@ -19,24 +19,24 @@ const complete = {
 };
 
 test("a complete form has no mistakes, whatever digits the number is typed in", () => {
-  expect(findMistakes(complete)).toEqual([]);
+  expect(findValidationErrors(complete)).toEqual([]);
 });
 
 test("an empty form names what is needed in the order of the page, the place once", () => {
-  expect(findMistakes(emptyCheckout)).toEqual(["fullName", "msisdn", "postCode", "address"]);
+  expect(findValidationErrors(emptyCheckout)).toEqual(["fullName", "msisdn", "postCode", "address"]);
 });
 
 test("a pick-up needs a store in the place of an address", () => {
   const pickup = { ...complete, postCode: "", address: "" };
-  expect(findMistakes(pickup, "store")).toEqual(["storeId"]);
-  expect(findMistakes({ ...pickup, storeId: "dhaka-mirpur" }, "store")).toEqual([]);
-  expect(findMistakes({ ...complete, storeId: "dhaka-mirpur" })).toEqual([]);
+  expect(findValidationErrors(pickup, "store")).toEqual(["storeId"]);
+  expect(findValidationErrors({ ...pickup, storeId: "dhaka-mirpur" }, "store")).toEqual([]);
+  expect(findValidationErrors({ ...complete, storeId: "dhaka-mirpur" })).toEqual([]);
 });
 
 test("what is texted needs a person and no place", () => {
   const { fullName, msisdn } = complete;
-  expect(findMistakes({ ...emptyCheckout, fullName, msisdn, note: "x".repeat(301) }, "text")).toEqual([]);
-  expect(findMistakes(emptyCheckout, "text")).toEqual(["fullName", "msisdn"]);
+  expect(findValidationErrors({ ...emptyCheckout, fullName, msisdn, note: "x".repeat(301) }, "text")).toEqual([]);
+  expect(findValidationErrors(emptyCheckout, "text")).toEqual(["fullName", "msisdn"]);
 });
 
 test("the place of the last order is read back without anybody's name, and anything else is no place", () => {
@@ -53,7 +53,7 @@ test.each([
   ["address", "x".repeat(301)],
   ["note", "x".repeat(301)],
 ] as const)("%s cannot be %p", (part, value) => {
-  expect(findMistakes({ ...complete, [part]: value })).toEqual([part]);
+  expect(findValidationErrors({ ...complete, [part]: value })).toEqual([part]);
 });
 
 test("a refusal's field leads to its part of the form, and to none when it is about something else", () => {
@@ -75,7 +75,7 @@ test("a kept draft is read back, and anything else is an empty form", () => {
       const draft = parseDraft(text);
       expect(Object.keys(draft)).toEqual(Object.keys(emptyCheckout));
       expect(Object.values(draft).every((value) => typeof value === "string")).toBe(true);
-      expect(checkoutParts).toEqual(expect.arrayContaining(findMistakes(draft)));
+      expect(checkoutParts).toEqual(expect.arrayContaining(findValidationErrors(draft)));
     }),
   );
 });

@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { DRAWING_WORDS } from "@/utils/pictures/picture-words";
+import { DRAWING_LABELS } from "@/utils/pictures/picture-labels";
 import { findPicture, getPicture, listPictures, pictureAlt, pictureView } from "@/utils/pictures/pictures";
 
 const PUBLIC = path.resolve(__dirname, "../../../../public");
@@ -34,7 +34,7 @@ test("every picture of the index is on disk with the size the index states", asy
 test("every original on disk is in the index", () => {
   const kit = path.join(PUBLIC, "images/kit");
   const files = fs.readdirSync(kit, { recursive: true, encoding: "utf8" }).filter((file) => path.extname(file) !== "");
-  // The sheets of turning products are no pictures to show: backend/db/seed/turns.json has them.
+  // The sheets of turning products are no pictures to show: backend/db/seed/views-360.json has them.
   const pictures = files.filter((file) => path.dirname(file) !== "turn");
   const sources = pictures.map((file) => `/images/kit/${file.split(path.sep).join("/")}`);
   expect(sources.sort()).toEqual(
@@ -109,7 +109,7 @@ test("every picture but the backgrounds has words in both languages", () => {
 });
 
 test("no words are left over from a drawing that is gone", () => {
-  expect(Object.keys(DRAWING_WORDS).filter((id) => findPicture(id) === null)).toEqual([]);
+  expect(Object.keys(DRAWING_LABELS).filter((id) => findPicture(id) === null)).toEqual([]);
 });
 
 test("every picture has a pale ground colour", () => {

@@ -5,7 +5,7 @@ const word = fc.string({ unit: fc.constantFrom(..."abceghilmnoprstকখগন�
 const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
 
 /** The word with one typing mistake at a place. */
-const MISTAKES: Readonly<Record<string, (text: string, at: number) => string>> = {
+const MISSPELLINGS: Readonly<Record<string, (text: string, at: number) => string>> = {
   "a letter missing": without,
   "a letter doubled": (text, at) => text.slice(0, at) + text.charAt(at) + text.slice(at),
   "a letter replaced": (text, at) => `${text.slice(0, at)}x${text.slice(at + 1)}`,
@@ -13,7 +13,7 @@ const MISTAKES: Readonly<Record<string, (text: string, at: number) => string>> =
     text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
 };
 
-test.each(Object.entries(MISTAKES))("a word and the same with %s share a key and are near", (_, mistype) => {
+test.each(Object.entries(MISSPELLINGS))("a word and the same with %s share a key and are near", (_, mistype) => {
   fc.assert(
     fc.property(word, fc.nat(), (right, place) => {
       const wrong = mistype(right, place % (right.length - 1));

@@ -1,5 +1,5 @@
 import { paths } from "@/utils/paths/paths";
-import { numberHref, readNumberMistake, readNumberQuery } from "@/utils/sims/number-query";
+import { numberHref, readNumberError, readNumberQuery } from "@/utils/sims/number-query";
 
 describe("the address of the number picker", () => {
   it("is read with every default when it says nothing", () => {
@@ -21,10 +21,10 @@ describe("the address of the number picker", () => {
 
   it("tells what cannot be looked for, and looks for nothing", () => {
     const query = { match: "lucky", pattern: "seven" };
-    expect(readNumberMistake(query)).toBe("seven");
+    expect(readNumberError(query)).toBe("seven");
     expect(readNumberQuery(query).pattern).toBe("");
-    expect(readNumberMistake({ match: "birthday", pattern: "1971-02-30" })).toBe("1971-02-30");
-    expect(readNumberMistake({ pattern: "007" })).toBe("");
+    expect(readNumberError({ match: "birthday", pattern: "1971-02-30" })).toBe("1971-02-30");
+    expect(readNumberError({ pattern: "007" })).toBe("");
   });
 
   it.each([{ page: "0" }, { page: "x" }, { page: ["2", "3"] }, { form: "paper" }, { class: "brass" }])(

@@ -1,4 +1,4 @@
-import { weekdayWords } from "@/utils/dates/weekday-range";
+import { weekdayLabels } from "@/utils/dates/weekday-range";
 import { readStarSearch, starSearchFields } from "@/utils/stores/star-search";
 
 const nothing = {
@@ -64,7 +64,7 @@ it.each([
   [[4, 3, 2, 1, 0], { range: [0, 4] }],
   [[0, 2, 4], { days: [0, 2, 4] }],
 ])("names the days %j", (days, words) => {
-  expect(weekdayWords(days)).toEqual(words);
+  expect(weekdayLabels(days)).toEqual(words);
 });
 
 it("leaves blanks around a value out, and takes the longest keys", () => {

@@ -17,7 +17,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function PreorderPhonePage({ shell, product, deliveryPoisha }: Props) {
+export default function PreorderPhonePage({ layout, product, deliveryPoisha }: Props) {
   const { t } = useTexts("shop");
   const { title, slug } = product;
   const trail = [
@@ -29,12 +29,12 @@ export default function PreorderPhonePage({ shell, product, deliveryPoisha }: Pr
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={`${title}: ${product.summary}. ${t("preorder.description")}`}
         path={product.path}
         share={productShare(product)}
-        jsonLd={typeof window === "undefined" ? productSeo(product, trail, shell.origin, deliveryPoisha) : []}
+        jsonLd={typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha) : []}
       />
       <ProductView
         product={product}

@@ -17,7 +17,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
-export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
+export default function PreorderPhonesPage({ layout, filter, listing }: Props) {
   const { t } = useTexts("shop");
   const title = t("preorder.title");
   const trail = [
@@ -28,12 +28,12 @@ export default function PreorderPhonesPage({ shell, filter, listing }: Props) {
   return (
     <>
       <PageHead
-        shell={shell}
+        layout={layout}
         title={title}
         description={t("preorder.description")}
         path={canonicalListing(paths.preorders, filter)}
         share={{ title }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, shell.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
       />
       <ListingView
         listing={listing}

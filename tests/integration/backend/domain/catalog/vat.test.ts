@@ -59,7 +59,7 @@ async function bought(promotion: PromotionInput) {
   return { orderId, cart };
 }
 
-/** In poisha, as anyone would reckon it on paper. */
+/** In poisha, as anyone would calculate it on paper. */
 const poisha = (taka: number) => Math.round(taka * 100);
 const naiveVat = (net: number, percent: number) => Math.round((net * percent) / (100 + percent));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -176,8 +176,8 @@ describe("settlePendingPayments", () => {
       asked.push(transactionId);
       if (!answers) throw new Error("The gateway does not answer");
       if (!known.has(transactionId)) return null;
-      const verdict = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF" } as const;
-      return { ...verdict, eventId: transactionId };
+      const answer = { outcome: "paid", amountPoisha: 1_006_000, reference: "REF" } as const;
+      return { ...answer, eventId: transactionId };
     },
   });
   const round = (sandbox = gateway()) => settlePendingPayments({ db, gateway: sandbox, secondsOld: 20, onFailure });

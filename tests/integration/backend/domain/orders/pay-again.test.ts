@@ -174,9 +174,9 @@ describe("two payments of one order that both succeed in the end", () => {
   }
 
   const paidNews = async (transactionId: string): Promise<PaymentNews> => {
-    const verdict = await gateway().confirm(transactionId);
-    if (verdict === null) throw new Error(`The gateway knows nothing of ${transactionId}`);
-    return { ...verdict, transactionId, gateway: "sandbox" };
+    const answer = await gateway().confirm(transactionId);
+    if (answer === null) throw new Error(`The gateway knows nothing of ${transactionId}`);
+    return { ...answer, transactionId, gateway: "sandbox" };
   };
 
   it.each(["first", "second"] as const)(

@@ -170,11 +170,11 @@ describe("GET /sandbox/messages", () => {
 
 describe("the running backend", () => {
   it("sends what the shop queues, prints it, and stops", async () => {
-    let heard: (line: string) => void = () => undefined;
+    let onWarning: (line: string) => void = () => undefined;
     const line = new Promise<string>((resolve) => {
-      heard = resolve;
+      onWarning = resolve;
     });
-    const backend = backendWith({}, (said) => heard(said));
+    const backend = backendWith({}, (said) => onWarning(said));
     await queueMessage(db.pool, {
       msisdn: "01712345678",
       purpose: "order-placed",

@@ -22,13 +22,13 @@ let db: TestDatabase;
 let app: LoginApp;
 /** Tk 9,939 and, with a delivery of Tk 60, one below the amount; and Tk 9,940, which reaches it. */
 let cheap = "";
-let dear = "";
+let expensive = "";
 
 beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 16 });
   await createShop(db);
   const variants = [{ pricePoisha: 993_900 }, { pricePoisha: 994_000 }].map((variant) => ({ ...variant, stock: 500 }));
-  [cheap = "", dear = ""] = (await createProduct(db, { variants })).skus;
+  [cheap = "", expensive = ""] = (await createProduct(db, { variants })).skus;
   app = loginApp(db, WIDE_CLIENTS);
 });
 afterAll(() => db.close());
@@ -80,7 +80,7 @@ describe("a guest's order on delivery", () => {
   });
 
   it("from the amount on is placed by the code of its contact number", async () => {
-    const wished = await wish(dear);
+    const wished = await wish(expensive);
     const before = await rowCounts(db);
     const asked = await order(wished);
     expect([asked.status, codeOf(asked.body)]).toEqual([422, ["cod-code-needed (otp_value)"]]);
@@ -91,7 +91,7 @@ describe("a guest's order on delivery", () => {
   });
 
   it("tells in the reader's language why, and which code is not taken", async () => {
-    const wished = await wish(dear);
+    const wished = await wish(expensive);
     const asked = await order(wished, { lang: "bn" });
     expect(asked.body.errors?.[0]?.message).toBe("এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।");
     const wrong = otherCode(await askCode(wished));
@@ -101,7 +101,7 @@ describe("a guest's order on delivery", () => {
   });
 
   it("does not take a code that is late", async () => {
-    const wished = await wish(dear);
+    const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     await db.pool.query("update one_time_codes set expires_at = now() - interval '1 second' where used_at is null");
     expect(codeOf((await order({ ...wished, otp_value })).body)).toEqual(["code-wrong (otp_value)"]);
@@ -109,7 +109,7 @@ describe("a guest's order on delivery", () => {
 
   it("does not take the code of another cart, nor one for seeing orders", async () => {
     const msisdn = newNumber();
-    const [one, two] = [await wish(dear, msisdn), await wish(dear, msisdn)];
+    const [one, two] = [await wish(expensive, msisdn), await wish(expensive, msisdn)];
     const ofOther = await askCode(one);
     expect(codeOf((await order({ ...two, otp_value: ofOther })).body)).toEqual(["code-wrong (otp_value)"]);
     await passBudgets(db);
@@ -130,7 +130,7 @@ describe("a guest's order on delivery", () => {
   });
 
   it("is one order for four presses with the same code, and each of them is told of it", async () => {
-    const wished = await wish(dear);
+    const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     const keys = times(4, () => randomUUID());
     const answers = await Promise.all(keys.map((key) => order({ ...wished, otp_value }, { key })));
@@ -142,7 +142,7 @@ describe("a guest's order on delivery", () => {
   });
 
   it("is told again under its key when the answer was lost, though the code is spent", async () => {
-    const wished = await wish(dear);
+    const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     const key = randomUUID();
     const first = await order({ ...wished, otp_value }, { key });
@@ -152,7 +152,7 @@ describe("a guest's order on delivery", () => {
   });
 
   it("from a number of another operator, to which no code goes, says so at its number", async () => {
-    const { status, body } = await order(await wish(dear, "01812345678"));
+    const { status, body } = await order(await wish(expensive, "01812345678"));
     expect([status, codeOf(body)]).toEqual([422, ["cod-needs-own-number (msisdn)"]]);
     expect((await order(await wish(cheap, "01812345678"))).body.data).toMatchObject({ state: "placed" });
   });
@@ -160,14 +160,14 @@ describe("a guest's order on delivery", () => {
 
 describe("whoever is logged in", () => {
   it("with the contact number needs no code", async () => {
-    const wished = await wish(dear);
+    const wished = await wish(expensive);
     const { token: session } = await logInAs(app, db, wished.msisdn);
     expect((await order(wished, { session })).body.data).toMatchObject({ state: "placed" });
   });
 
   it("with another number needs that of the contact number", async () => {
     const { token: session } = await logInAs(app, db, newNumber());
-    expect(codeOf((await order(await wish(dear), { session })).body)).toEqual(["cod-code-needed (otp_value)"]);
+    expect(codeOf((await order(await wish(expensive), { session })).body)).toEqual(["cod-code-needed (otp_value)"]);
   });
 });
 
@@ -209,7 +209,7 @@ describe("a number that sent a parcel back", () => {
 
 test("the answer of a cart update says from which total a code is asked for, and which numbers can get one", async () => {
   const { body } = await app.call<CartView>("addCartItem", {
-    product: [{ sku: dear, product_quantity: 1 }],
+    product: [{ sku: expensive, product_quantity: 1 }],
     driver: "session",
   });
   expect(body.codCode).toEqual({ from: 10_000, prefixes: expect.arrayContaining(["017"]) });

@@ -124,8 +124,8 @@ describe("a review", () => {
     const open = await order(after.msisdn);
     expect((await write(slug, after.headers)).verified).toBe(false);
     await deliver(open.orderId);
-    const desk = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: after.headers });
-    expect(desk.body.data).toMatchObject({ bought: true, review: { verified: true } });
+    const actions = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: after.headers });
+    expect(actions.body.data).toMatchObject({ bought: true, review: { verified: true } });
 
     // What the writer claims has no place in the call.
     const claimed = await call("saveReview", { headers: stranger.headers, body: { slug, ...words, verified: true } });
@@ -212,8 +212,8 @@ describe("a vote", () => {
       call<{ data: VoteAnswer }>("voteReview", { headers, body: { review_id, helpful } });
     await Promise.all([1, 2, 3, 4].map(() => vote(reader.headers, true)));
     expect((await vote(reader.headers, true)).body.data).toEqual({ review_id, helpful: 1, voted: true });
-    const desk = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: reader.headers });
-    expect(desk.body.data).toMatchObject({ review: null, voted: [review_id] });
+    const actions = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: reader.headers });
+    expect(actions.body.data).toMatchObject({ review: null, voted: [review_id] });
     expect((await vote(reader.headers, false)).body.data.helpful).toBe(0);
     expect((await vote(reader.headers, false)).body.data.helpful).toBe(0);
     expect(firstCode(await vote(writer.headers, true))).toBe("review-of-own");

@@ -5,12 +5,12 @@ import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { hashToken } from "@/backend/domain/login/session-token";
 import { messageText } from "@/backend/domain/messages/message-texts";
 import { cancelOrder } from "@/backend/domain/orders/cancel-order";
-import { tellNotices } from "@/backend/domain/stock-notices/tell-notices";
-import { tellPriceDrops } from "@/backend/domain/wish-list/price-notice";
+import { sendStockNotices } from "@/backend/domain/stock-notices/send-stock-notices";
+import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import { readBackendEnv } from "@/backend/env";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { otherCode, PEPPER, sentCode, WIDE_CLIENTS } from "@/tests/support/login";
-import { tellNoticesNaively } from "@/tests/support/naive/naive-notices";
+import { sendStockNoticesNaively } from "@/tests/support/naive/naive-notices";
 import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { buy, createProduct, createShop } from "@/tests/support/shop/shop";
@@ -156,7 +156,7 @@ describe("a notice that something is back", () => {
     await call("removeStockNotice", { headers, body: { sku } });
     expect(await list()).toEqual([]);
     await restock(sku, 4);
-    await tellNotices({ db });
+    await sendStockNotices({ db });
     expect(await notifiedNumbers()).not.toContain(msisdn);
   });
 
@@ -173,10 +173,10 @@ describe("a notice that something is back", () => {
     const { orderId } = await buy(db, [[sku, 1]], { paymentMethod: "cod" });
     const { headers, msisdn } = await logIn();
     await call("askStockNotice", { body: { sku }, headers, lang: "bn" });
-    await tellNotices({ db });
+    await sendStockNotices({ db });
     expect(await notifiedNumbers()).toEqual([]);
     await cancelOrder({ db }, { orderId, by: "customer", note: null });
-    await tellNotices({ db });
+    await sendStockNotices({ db });
     const { rows } = await db.pool.query<{ lang: "bn"; params: Record<string, string> }>(
       "select lang, params from outbox_messages where purpose = 'back-in-stock' and msisdn = $1",
       [msisdn],
@@ -191,8 +191,8 @@ describe("a notice that something is back", () => {
     const waiting = await Promise.all(Array.from({ length: 8 }, () => logIn()));
     await Promise.all(waiting.map(({ headers }) => ask({ sku }, headers)));
     await restock(sku, 2);
-    await Promise.all([tellNotices({ db }), tellNotices({ db }), tellNotices({ db })]);
-    await tellNotices({ db });
+    await Promise.all([sendStockNotices({ db }), sendStockNotices({ db }), sendStockNotices({ db })]);
+    await sendStockNotices({ db });
     const numbers = waiting.map(({ msisdn }) => msisdn).sort();
     expect(await notifiedNumbers()).toEqual(numbers);
     // Sold out and back once more: a notified number gets no second text unless it asks again.
@@ -200,7 +200,7 @@ describe("a notice that something is back", () => {
     const [first] = waiting;
     await ask({ sku }, first?.headers);
     await restock(sku, 5);
-    await tellNotices({ db });
+    await sendStockNotices({ db });
     expect(await notifiedNumbers()).toEqual([...numbers, first?.msisdn].sort());
   });
 
@@ -219,7 +219,7 @@ describe("a notice that something is back", () => {
       if (arrived === 2) open();
       await both;
     };
-    await Promise.all([tellNoticesNaively(db, { meet }), tellNoticesNaively(db, { meet })]);
+    await Promise.all([sendStockNoticesNaively(db, { meet }), sendStockNoticesNaively(db, { meet })]);
     expect(await notifiedNumbers()).toEqual([msisdn, msisdn]);
   });
 });
@@ -249,12 +249,12 @@ describe("a notice that something became cheaper", () => {
     const silent = await keeper(slug);
     await setPrice(slug, 4_000_000);
     await want(headers, true, "bn");
-    await tellPriceDrops({ db });
+    await sendPriceDrops({ db });
     expect(await texts(msisdn)).toEqual([]);
     await setPrice(slug, 3_500_000);
-    await Promise.all([tellPriceDrops({ db }), tellPriceDrops({ db })]);
+    await Promise.all([sendPriceDrops({ db }), sendPriceDrops({ db })]);
     await setPrice(slug, 3_600_000);
-    await tellPriceDrops({ db });
+    await sendPriceDrops({ db });
     const sent = await texts(msisdn);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain(`পণ্য ${slug} এখন ৩৫,০০০ টাকা`);
@@ -272,16 +272,16 @@ describe("a notice that something became cheaper", () => {
     await setPrice(two.slug, 4_000_000);
     await want(headers, true);
     expect((await list()).body.data.price_notice).toBe(true);
-    await tellPriceDrops({ db });
+    await sendPriceDrops({ db });
     await setPrice(one.slug, 3_900_000);
     await setPrice(two.slug, 2_000_000);
-    await tellPriceDrops({ db });
+    await sendPriceDrops({ db });
     const sent = await texts(msisdn);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toContain(`${two.slug} from your wish list now costs Tk 20,000, and 1 more got cheaper`);
     await want(headers, false);
     await setPrice(one.slug, 1_000_000);
-    await tellPriceDrops({ db });
+    await sendPriceDrops({ db });
     expect(await texts(msisdn)).toHaveLength(1);
     expect((await call("savePriceNotice", { body: { wanted: true } })).status).toBe(401);
   });

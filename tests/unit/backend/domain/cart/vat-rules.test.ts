@@ -81,7 +81,7 @@ const taxed = (change: Partial<TaxedCart> = {}): TaxedCart => ({
 });
 
 describe("vatOfCart", () => {
-  test("is reckoned line by line, each at its own rate, and of the delivery", () => {
+  test("is calculated line by line, each at its own rate, and of the delivery", () => {
     expect(vatOfCart(taxed())).toEqual({
       lines: [
         { discountPoisha: 0, vatPoisha: 150_000 },

@@ -2,14 +2,14 @@ import { ReadCache } from "@/backend/domain/catalog/read-cache";
 
 class Outage extends Error {}
 
-function cacheAt(start = 0, most = 10, dear: { worth?: number; mostFreshMs?: number } = {}) {
+function cacheAt(start = 0, most = 10, expensive: { worth?: number; mostFreshMs?: number } = {}) {
   let time = start;
   const cache = new ReadCache<number>({
     freshMs: 5_000,
     most,
     isOutage: (error) => error instanceof Outage,
     clock: () => time,
-    ...dear,
+    ...expensive,
   });
   return {
     cache,
@@ -75,15 +75,15 @@ describe("ReadCache", () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  describe("with answers that may be dear", () => {
-    const dear = { worth: 100, mostFreshMs: 30_000 };
+  describe("with answers that may be expensive", () => {
+    const expensive = { worth: 100, mostFreshMs: 30_000 };
     const slow = (wait: (milliseconds: number) => void, value: number, tookMs: number) => async () => {
       wait(tookMs);
       return value;
     };
 
     it("keeps what took 200 ms for 20 s, and no longer than allowed what took more", async () => {
-      const { cache, wait } = cacheAt(0, 10, dear);
+      const { cache, wait } = cacheAt(0, 10, expensive);
       const never = jest.fn();
       await cache.get("a", slow(wait, 1, 200));
       wait(19_999);
@@ -95,7 +95,7 @@ describe("ReadCache", () => {
     });
 
     it("gives it once more for as long while one question renews it, then waits for the new one", async () => {
-      const { cache, wait } = cacheAt(0, 10, dear);
+      const { cache, wait } = cacheAt(0, 10, expensive);
       await cache.get("a", slow(wait, 1, 200));
       wait(20_000);
       const renew = jest.fn(slow(wait, 2, 200));
@@ -108,7 +108,7 @@ describe("ReadCache", () => {
     });
 
     it("does not let a renewal that failed reach anyone, and asks again", async () => {
-      const { cache, wait } = cacheAt(0, 10, dear);
+      const { cache, wait } = cacheAt(0, 10, expensive);
       await cache.get("a", slow(wait, 1, 200));
       wait(20_000);
       expect(await cache.get("a", () => Promise.reject(new RangeError("gone")))).toBe(1);
@@ -119,7 +119,7 @@ describe("ReadCache", () => {
     });
 
     it("keeps what was cheap for five seconds as before", async () => {
-      const { cache, wait } = cacheAt(0, 10, dear);
+      const { cache, wait } = cacheAt(0, 10, expensive);
       await cache.get("a", slow(wait, 1, 5));
       wait(5_000);
       expect(await cache.get("a", async () => 2)).toBe(2);

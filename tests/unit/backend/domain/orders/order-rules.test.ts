@@ -3,9 +3,9 @@ import {
   checkCashOnDelivery,
   checkPlace,
   checkUnpaidOrders,
+  fulfilmentOfOrder,
   stockItems,
   storeOfOrder,
-  wayOfOrder,
 } from "@/backend/domain/orders/order-rules";
 
 const basis: OrderBasis = {
@@ -86,7 +86,7 @@ describe("wayOfOrder", () => {
   const esim = { sku: "SIM-PREPAID-ESIM" };
 
   it("goes to a known place for the fee and in the days of its delivery", () => {
-    expect(wayOfOrder(basis, home, [phone])).toEqual({
+    expect(fulfilmentOfOrder(basis, home, [phone])).toEqual({
       ...home,
       feePoisha: 6_000,
       daysMin: 1,
@@ -96,7 +96,7 @@ describe("wayOfOrder", () => {
   });
 
   it("goes nowhere with eSIMs alone, whatever place was sent, and costs nothing", () => {
-    expect(wayOfOrder({ ...basis, delivered: null }, home, [esim])).toEqual({
+    expect(fulfilmentOfOrder({ ...basis, delivered: null }, home, [esim])).toEqual({
       deliveryType: "digital",
       district: "",
       thana: "",
@@ -111,13 +111,13 @@ describe("wayOfOrder", () => {
   });
 
   it("refuses to send goods nowhere", () => {
-    expect(() => wayOfOrder(basis, { ...home, deliveryType: "digital" }, [phone, esim])).toThrow(
+    expect(() => fulfilmentOfOrder(basis, { ...home, deliveryType: "digital" }, [phone, esim])).toThrow(
       expect.objectContaining({ code: "delivery-option-not-available", field: "delivery_type" }),
     );
   });
 
   it("checks the place of goods", () => {
-    expect(() => wayOfOrder({ ...basis, thanaKnown: false }, home, [phone])).toThrow(
+    expect(() => fulfilmentOfOrder({ ...basis, thanaKnown: false }, home, [phone])).toThrow(
       expect.objectContaining({ code: "thana-mismatch" }),
     );
   });

@@ -35,12 +35,12 @@ it("combines data and minutes, takes the bundle where it is cheaper, and fills u
 });
 
 it("keeps the cheapest single purchase in the list, whatever it costs", () => {
-  const dear = pack("dear", "internet", 5000, { dataMb: 100 * GB, validityHours: 2160 });
+  const expensive = pack("expensive", "internet", 5000, { dataMb: 100 * GB, validityHours: 2160 });
   const weeks = Array.from({ length: 8 }, (_, place) =>
     pack(`week-${place}`, "internet", 100 + place, { dataMb: (5 + place) * GB, validityHours: 168 }),
   );
-  const plans = findPackPlans([...weeks, dear], { dataMb: 40 * GB, minutes: 0, days: 56 });
-  expect(plans.at(-1)?.parts).toEqual([{ pack: dear, times: 1 }]);
+  const plans = findPackPlans([...weeks, expensive], { dataMb: 40 * GB, minutes: 0, days: 56 });
+  expect(plans.at(-1)?.parts).toEqual([{ pack: expensive, times: 1 }]);
 });
 
 it("answers nothing where no three packs do", () => {
@@ -129,7 +129,7 @@ it("leaves out a pack that another makes superfluous, and of two alike the later
   const need = { dataMb: GB, minutes: 0, days: 30 };
   expect(idsOf([good, twin], need)).toEqual(["1 good"]);
   expect(idsOf([twin, good], need)).toEqual(["1 twin"]);
-  expect(idsOf([pack("dear", "internet", 101, { dataMb: 2 * GB }), good], need)).toEqual(["1 good"]);
+  expect(idsOf([pack("expensive", "internet", 101, { dataMb: 2 * GB }), good], need)).toEqual(["1 good"]);
   expect(idsOf([pack("small", "internet", 100, { dataMb: GB }), good], need)).toEqual(["1 good"]);
   expect(idsOf([pack("brief", "internet", 100, { dataMb: 2 * GB, validityHours: 719 }), good], need)).toEqual([
     "1 good",

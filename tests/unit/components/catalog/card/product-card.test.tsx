@@ -1,10 +1,10 @@
 import { cleanup, screen } from "@testing-library/react";
-import { type CardWords, ProductCard, savedPercent } from "@/components/catalog/card/product-card";
+import { type CardLabels, ProductCard, savedPercent } from "@/components/catalog/card/product-card";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { productCard } from "@/tests/support/shop/catalog";
 
-const words: CardWords = {
+const labels: CardLabels = {
   locale: "en",
   price: "Price",
   was: "was",
@@ -18,7 +18,7 @@ const words: CardWords = {
   rating: ({ average, count }) => ({ label: `Rated ${average} of 5`, text: `${average} (${count})` }),
 };
 const show = (fields: Parameters<typeof productCard>[0], more: { locale?: string } = {}) =>
-  renderSite(<ProductCard product={productCard(fields)} words={{ ...words, ...more }} level={2} />, {
+  renderSite(<ProductCard product={productCard(fields)} labels={{ ...labels, ...more }} level={2} />, {
     api: fakeApi({}),
     path: "/shop",
   });

@@ -5,7 +5,7 @@ import type { AttributeView } from "@/services/catalog/read-facets";
 import { listing } from "@/tests/support/shop/catalog";
 import { readListingQuery } from "@/utils/catalog/listing-query";
 
-const words = {
+const labels = {
   brand: "Brand",
   ram: "RAM",
   storage: "Storage",
@@ -30,7 +30,7 @@ const attributes: AttributeView[] = [
 ];
 
 function groupsOf(query: Record<string, string>, fields: Partial<Listing> = {}) {
-  return filterGroups(listing({ attributes, ...fields }), readListingQuery(query), words);
+  return filterGroups(listing({ attributes, ...fields }), readListingQuery(query), labels);
 }
 const titles = (groups: ReturnType<typeof groupsOf>) =>
   groups.map((group) => (group === "price" ? "price" : group.title));

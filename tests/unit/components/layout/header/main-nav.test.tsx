@@ -4,14 +4,14 @@ import { MainNav } from "@/components/layout/header/main-nav";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 
 const show = (path = "/") => {
   const user = userEvent.setup({ delay: null });
   renderSite(
     <>
-      <MainNav shell={shellWith({ menu: buildHeaderMenu(at(path)) })} />
+      <MainNav layout={layoutWith({ menu: buildHeaderMenu(at(path)) })} />
       <button type="button">After</button>
     </>,
     { api: fakeApi({}), path },
@@ -168,7 +168,7 @@ describe("the dropdowns of the main menu", () => {
 
   it("lead a Bengali page to a document's one address", async () => {
     const menu = buildHeaderMenu(at("/about", "bn"));
-    renderSite(<MainNav shell={shellWith({ menu })} />, { api: fakeApi({}), path: "/about", language: "bn" });
+    renderSite(<MainNav layout={layoutWith({ menu })} />, { api: fakeApi({}), path: "/about", language: "bn" });
     await userEvent.click(screen.getByRole("button", { name: "বিনিয়োগকারী সম্পর্ক: আরও দেখুন" }));
     const link = await screen.findByRole("link", { name: "তথ্য প্রকাশের নীতিমালা (পিডিএফ)" });
     expect(link).toHaveAttribute("href", "/documents/disclosure-principles.pdf");

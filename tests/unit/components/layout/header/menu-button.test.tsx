@@ -4,7 +4,7 @@ import { MenuButton } from "@/components/layout/header/menu-button";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 
 // jsdom has no dialogs of its own: these open and close as a browser's do, without the ground behind.
@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 const show = (path = "/") => {
-  renderSite(<MenuButton shell={shellWith({ menu: buildHeaderMenu(at(path)) })} />, { api: fakeApi({}), path });
+  renderSite(<MenuButton layout={layoutWith({ menu: buildHeaderMenu(at(path)) })} />, { api: fakeApi({}), path });
   return userEvent.setup();
 };
 

@@ -5,7 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 import type { Language } from "@/utils/text/translations";
 
@@ -16,7 +16,7 @@ const failing = () => {
 function show(recharge: () => unknown, language: Language = "en") {
   const api = fakeApi({ recharge });
   const menu = buildHeaderMenu(at("/", language));
-  return { api, ...renderSite(<MainNav shell={shellWith({ menu })} />, { api, path: "/", language }) };
+  return { api, ...renderSite(<MainNav layout={layoutWith({ menu })} />, { api, path: "/", language }) };
 }
 
 const link = () => screen.getByRole("link", { name: "Recharge" });

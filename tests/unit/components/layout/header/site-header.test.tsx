@@ -7,23 +7,23 @@ import { OutsideLanguageProvider } from "@/context/chrome/outside-language-conte
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { shellWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/shell";
 import type { Chrome } from "@/utils/layout/chrome-rules";
 import { COLOUR_MODE_KEY, COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
-import type { Shell } from "@/utils/layout/page-shell";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 import { isShopPath } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
 
-function shellOf(path: string, language: Language = "en"): Shell {
+function layoutOf(path: string, language: Language = "en"): LayoutData {
   const navbar: Chrome["navbar"] = isShopPath(path) ? "cart" : "plain";
-  const { chrome, ...shell } = shellWith();
+  const { chrome, ...layout } = layoutWith();
   const { brand } = at(path, language);
-  return { ...shell, brand, chrome: { ...chrome, navbar }, menu: buildHeaderMenu(at(path, language)) };
+  return { ...layout, brand, chrome: { ...chrome, navbar }, menu: buildHeaderMenu(at(path, language)) };
 }
 
 const show = (path: string, language: Language = "en") =>
-  renderSite(<SiteHeader shell={shellOf(path, language)} cart={<button type="button">Cart</button>} />, {
+  renderSite(<SiteHeader layout={layoutOf(path, language)} cart={<button type="button">Cart</button>} />, {
     api: fakeApi({}),
     path,
     language,
@@ -183,7 +183,7 @@ describe("the language link", () => {
   it("leads out of the shop into Bengali for those who read it, and never into a Bengali shop", () => {
     renderSite(
       <OutsideLanguageProvider language="bn">
-        <SiteHeader shell={shellOf("/shop")} cart={null} />
+        <SiteHeader layout={layoutOf("/shop")} cart={null} />
       </OutsideLanguageProvider>,
       { api: fakeApi({}), path: "/shop" },
     );
@@ -194,10 +194,10 @@ describe("the language link", () => {
 
 describe("inside a partner's app", () => {
   it("[HEAD-12] the header of the shop is the cart and the shop's name", () => {
-    const shell = shellOf("/shop");
-    shell.chrome = { ...shell.chrome, channel: "wallet", channelName: "wallet", navbar: "cart-only", footer: false };
+    const layout = layoutOf("/shop");
+    layout.chrome = { ...layout.chrome, channel: "wallet", channelName: "wallet", navbar: "cart-only", footer: false };
     renderSite(
-      <SiteLayout shell={shell} cart={<button type="button">Cart</button>}>
+      <SiteLayout layout={layout} cart={<button type="button">Cart</button>}>
         {null}
       </SiteLayout>,
       { api: fakeApi({}) },

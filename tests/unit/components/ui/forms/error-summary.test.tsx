@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 
-const wrong = { heading: "One thing to correct", mistakes: [{ target: "name", text: "Enter your name" }] };
+const wrong = { heading: "One thing to correct", validationErrors: [{ target: "name", text: "Enter your name" }] };
 
 describe("ErrorSummary", () => {
   it("is not there while nothing is wrong", () => {
@@ -29,7 +29,7 @@ describe("ErrorSummary", () => {
   });
 
   it("tells what came in between", () => {
-    render(<ErrorSummary tries={1} trouble={{ heading: "Not placed", text: "The price changed." }} />);
+    render(<ErrorSummary tries={1} error={{ heading: "Not placed", text: "The price changed." }} />);
     expect(screen.getByRole("alert")).toHaveTextContent("Not placedThe price changed.");
   });
 });

@@ -4,12 +4,12 @@ import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-const words = { quantity: "Quantity", decrease: "One less", increase: "One more" };
+const labels = { quantity: "Quantity", decrease: "One less", increase: "One more" };
 
 function show(quantity: number, more: { disabled?: boolean; language?: "en" | "bn" } = {}) {
   const { language = "en", ...rest } = more;
   const asked = { onIncrease: jest.fn(), onDecrease: jest.fn() };
-  renderSite(<QuantityStepper words={words} quantity={quantity} most={5} {...asked} {...rest} />, {
+  renderSite(<QuantityStepper labels={labels} quantity={quantity} most={5} {...asked} {...rest} />, {
     api: fakeApi({}),
     language,
   });

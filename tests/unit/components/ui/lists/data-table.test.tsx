@@ -48,6 +48,6 @@ describe("DataTable", () => {
     ];
     render(<DataTable caption="Packs" columns={columns} rows={list} />);
     expect(screen.getByText("১,০০,০০০ টাকা")).toHaveAttribute("data-short");
-    for (const words of [sentence, "No price yet"]) expect(screen.getByText(words)).not.toHaveAttribute("data-short");
+    for (const labels of [sentence, "No price yet"]) expect(screen.getByText(labels)).not.toHaveAttribute("data-short");
   });
 });

@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { instalments } from "@/tests/support/shop/catalog";
 
-const words = { locale: "en", price: "Price", was: "was" };
+const labels = { locale: "en", price: "Price", was: "was" };
 
 const show = (price: ReactNode) => renderSite(price, { api: fakeApi({}), path: "/shop" });
 
@@ -15,7 +15,7 @@ describe("Price", () => {
       <Price
         pricePoisha={5_499_000}
         wasPoisha={6_499_000}
-        words={words}
+        labels={labels}
         save="Save Tk 10,000"
         emi={instalments({ monthlyPoisha: 249_746, totalPoisha: 5_993_910 })}
       />,
@@ -26,14 +26,14 @@ describe("Price", () => {
 
   it("names bank and total too on the page of a product", () => {
     const { container } = show(
-      <Price size="page" pricePoisha={2_499_000} wasPoisha={null} words={words} emi={instalments()} />,
+      <Price size="page" pricePoisha={2_499_000} wasPoisha={null} labels={labels} emi={instalments()} />,
     );
     expect(container).toHaveTextContent("From Tk 1,135 a month, 24 months, Bahari Bank, total Tk 27,240");
   });
 
   it("tells one price in Bengali and nothing of a cut", () => {
     const { container } = show(
-      <Price pricePoisha={12_499_000} wasPoisha={null} words={{ locale: "bn", price: "দাম", was: "আগের দাম" }} />,
+      <Price pricePoisha={12_499_000} wasPoisha={null} labels={{ locale: "bn", price: "দাম", was: "আগের দাম" }} />,
     );
     expect(container).toHaveTextContent(/^দাম ১,২৪,৯৯০ টাকা$/);
   });

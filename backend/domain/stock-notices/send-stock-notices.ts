@@ -1,0 +1,24 @@
+import { takeDueNotices } from "@/backend/db/queries/catalog/stock-notice-queries";
+import { inTransaction } from "@/backend/db/queries/statement";
+import type { DomainContext } from "@/backend/domain/domain-context";
+import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { productPath } from "@/utils/paths/paths";
+
+/** Notices a round, so that no transaction is long. */
+const BATCH = 100;
+
+/**
+ * Texts everybody who waits for a variant that is available again. A notice and its message are one transaction: sent
+ * once, or not at all (docs/decisions/084).
+ * @returns true when there may be more to do at once
+ */
+export async function sendStockNotices({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const due = await takeDueNotices(transaction, BATCH);
+    for (const { msisdn, lang, titles, category, slug, sku } of due) {
+      const facts = { title: titles[lang], productPath: productPath(category, slug, sku) };
+      await queueMessage(transaction, { msisdn, purpose: "back-in-stock", lang, facts, proof: "number" });
+    }
+    return due.length === BATCH;
+  });
+}

@@ -1,0 +1,167 @@
+/** What the feedback form says to a browser without script. */
+export const feedbackMessages = {
+  en: {
+    title: "Customer feedback",
+    submit: "Send feedback",
+    back: "Back to customer feedback",
+    read: "Our customer care team reads every message within one working day.",
+    receipt: "Your receipt number is",
+    fields: {
+      service: "What is it about?",
+      rating: "Your rating",
+      comment: "Comment (optional)",
+      reference: "Order or ticket number (optional)",
+      msisdn: "Mobile number (optional)",
+    },
+    services: {
+      hotline: "Hotline 121",
+      centre: "Customer centre",
+      delivery: "Delivery",
+      shop: "Online shop",
+      app: "App",
+      recharge: "Recharge and packs",
+      network: "Network",
+      other: "Something else",
+    },
+    ratings: ["1, very bad", "2, bad", "3, average", "4, good", "5, very good"],
+    wrong: {
+      service: "Choose what your feedback is about.",
+      rating: "Choose a rating from 1 to 5.",
+      comment: "Write at most 1,000 characters.",
+      reference: "Write at most 64 characters.",
+      msisdn: "Enter a mobile number of 11 digits, or leave the field empty.",
+    },
+  },
+  bn: {
+    title: "গ্রাহক মতামত",
+    submit: "মতামত পাঠান",
+    back: "গ্রাহক মতামতে ফিরে যান",
+    read: "আমাদের গ্রাহকসেবা দল এক কর্মদিবসের মধ্যে প্রতিটি মতামত পড়ে।",
+    receipt: "আপনার রসিদ নম্বর",
+    fields: {
+      service: "কোন বিষয়ে মতামত দিচ্ছেন?",
+      rating: "আপনার রেটিং",
+      comment: "মন্তব্য (ঐচ্ছিক)",
+      reference: "অর্ডার বা টিকিট নম্বর (ঐচ্ছিক)",
+      msisdn: "মোবাইল নম্বর (ঐচ্ছিক)",
+    },
+    services: {
+      hotline: "হটলাইন ১২১",
+      centre: "গ্রাহকসেবা কেন্দ্র",
+      delivery: "ডেলিভারি",
+      shop: "অনলাইন শপ",
+      app: "অ্যাপ",
+      recharge: "রিচার্জ ও প্যাক",
+      network: "নেটওয়ার্ক",
+      other: "অন্য কিছু",
+    },
+    ratings: ["১, খুব খারাপ", "২, খারাপ", "৩, মোটামুটি", "৪, ভালো", "৫, খুব ভালো"],
+    wrong: {
+      service: "কোন বিষয়ে মতামত দিচ্ছেন, তা বেছে নিন।",
+      rating: "১ থেকে ৫-এর মধ্যে একটি রেটিং বেছে নিন।",
+      comment: "সর্বোচ্চ ১,০০০ অক্ষর লিখুন।",
+      reference: "সর্বোচ্চ ৬৪ অক্ষর লিখুন।",
+      msisdn: "১১ সংখ্যার মোবাইল নম্বর দিন, অথবা ঘরটি খালি রাখুন।",
+    },
+  },
+} as const;
+
+/** What the survey says to a browser without script. */
+export const surveyMessages = {
+  en: {
+    submit: "Send answers",
+    back: "Back to the survey",
+    optional: "(optional)",
+    wrong: "Answer this question.",
+  },
+  bn: {
+    submit: "উত্তর পাঠান",
+    back: "জরিপে ফিরে যান",
+    optional: "(ঐচ্ছিক)",
+    wrong: "এই প্রশ্নের উত্তর দিন।",
+  },
+} as const;
+
+/** What the form of a recharge campaign says to a browser without script. */
+export const campaignMessages = {
+  en: {
+    submit: "Enter the campaign",
+    codeTitle: "Enter the code",
+    codeLead: "We have texted a four-digit code to {number}. It works for 5 minutes.",
+    back: "Back to the campaign",
+    receipt: "Your entry number is",
+    entries: "Your entries",
+    noEntries: "This number has no entries yet.",
+    fields: {
+      full_name: "Full name",
+      msisdn: "Mobile number that was recharged",
+      amount: "Recharged amount in Tk",
+      store_id: "Customer centre",
+      otp_value: "Code",
+    },
+    wrong: {
+      full_name: "Enter your full name, at most 100 characters.",
+      msisdn: "Enter a mobile number of 11 digits.",
+      amount: "Enter the amount as a whole number of taka.",
+      store_id: "Choose the customer centre where you recharged.",
+      otp_value: "Enter the four-digit code.",
+    },
+  },
+  bn: {
+    submit: "ক্যাম্পেইনে অংশ নিন",
+    codeTitle: "কোড দিন",
+    codeLead: "{number} নম্বরে চার সংখ্যার একটি কোড পাঠিয়েছি। কোডটি ৫ মিনিট কাজ করবে।",
+    back: "ক্যাম্পেইনে ফিরে যান",
+    receipt: "আপনার এন্ট্রি নম্বর",
+    entries: "আপনার এন্ট্রি",
+    noEntries: "এই নম্বরের কোনো এন্ট্রি নেই।",
+    fields: {
+      full_name: "পুরো নাম",
+      msisdn: "যে মোবাইল নম্বরে রিচার্জ করেছেন",
+      amount: "রিচার্জের পরিমাণ (টাকা)",
+      store_id: "গ্রাহকসেবা কেন্দ্র",
+      otp_value: "কোড",
+    },
+    wrong: {
+      full_name: "আপনার পুরো নাম লিখুন, সর্বোচ্চ ১০০ অক্ষর।",
+      msisdn: "১১ সংখ্যার মোবাইল নম্বর দিন।",
+      amount: "টাকার পরিমাণ পূর্ণ সংখ্যায় লিখুন।",
+      store_id: "যে কেন্দ্রে রিচার্জ করেছেন, সেটি বেছে নিন।",
+      otp_value: "চার সংখ্যার কোডটি দিন।",
+    },
+  },
+} as const;
+
+/** What the forms of the flood page say. */
+export const floodMessages = {
+  en: {
+    record: "Request the free benefit",
+    trace: "Where is my request?",
+    submitRecord: "Request",
+    submitTrace: "Show",
+    back: "Back to the flood page",
+    receipt: "Reference:",
+    hotlines: "Hotlines, free of charge",
+    either: "Enter the reference of the request, or the mobile number.",
+    fields: { msisdn: "Mobile number", district: "District (optional)", reference: "Reference", otp_value: "Code" },
+    wrong: { msisdn: "Enter a mobile number of 11 digits.", otp_value: "Enter the four-digit code." },
+  },
+  bn: {
+    record: "ফ্রি সুবিধার আবেদন করুন",
+    trace: "আবেদন কোন পর্যায়ে আছে?",
+    submitRecord: "আবেদন করুন",
+    submitTrace: "দেখুন",
+    back: "বন্যার পেজে ফিরে যান",
+    receipt: "রেফারেন্স:",
+    hotlines: "ফ্রি হটলাইন",
+    either: "আবেদনের রেফারেন্স অথবা মোবাইল নম্বর দিন।",
+    fields: { msisdn: "মোবাইল নম্বর", district: "জেলা (ঐচ্ছিক)", reference: "রেফারেন্স", otp_value: "কোড" },
+    wrong: { msisdn: "১১ সংখ্যার মোবাইল নম্বর দিন।", otp_value: "চার সংখ্যার কোডটি দিন।" },
+  },
+} as const;
+
+/** The code step of a form without script. */
+export const codeMessages = {
+  en: { code: "Code", again: "Get a new code", call: "Get the code by a call" },
+  bn: { code: "কোড", again: "নতুন কোড নিন", call: "কলে কোড শুনুন" },
+} as const;

@@ -1,0 +1,61 @@
+import styles from "@/components/checkout/checkout.module.css";
+import { Button } from "@/components/ui/actions/button";
+import { ChoiceCard } from "@/components/ui/forms/choice-card";
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { DeliveryMethod } from "@/services/checkout/delivery-service";
+import { formatDay } from "@/utils/dates/dates";
+import { formatMoney } from "@/utils/money/money";
+
+interface DeliveryMethodsProps {
+  checkout: Pick<Checkout, "delivery" | "fields">;
+  /** Shown for every option instead of its days: an unreleased product has none. */
+  days?: string | undefined;
+  error: string | undefined;
+}
+
+/** The days of an option in words. @param t the texts of the checkout */
+export function arrivalText(
+  t: ReturnType<typeof useTexts<"checkout">>["t"],
+  { earliest, latest }: DeliveryMethod,
+): string {
+  return earliest === latest
+    ? t("delivery.arrivesOn", { day: formatDay(earliest) })
+    : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
+}
+
+/** Delivery options as cards with fee and days (feature 30). */
+export function DeliveryMethods({ checkout, days: promised, error }: DeliveryMethodsProps) {
+  const { t } = useTexts("checkout");
+  const { delivery, fields } = checkout;
+  const { offer, state } = delivery;
+  return (
+    <fieldset id="checkout-deliveryType" tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>
+      <legend>{t("delivery.ways")}</legend>
+      {offer?.ways.map((method) => (
+        <ChoiceCard
+          key={method.type}
+          name="deliveryType"
+          value={method.type}
+          checked={offer.type === method.type}
+          title={method.label}
+          aside={method.feePoisha === 0 ? t("delivery.free") : formatMoney(method.feePoisha)}
+          onChoose={() => delivery.choose(method.type)}
+        >
+          {promised ?? arrivalText(t, method)}
+        </ChoiceCard>
+      ))}
+      <p className={styles.choicesState} role="status">
+        {state === "idle" && t("delivery.chooseDistrictFirst")}
+        {state === "loading" && offer === null && t("delivery.loading", { district: fields.district })}
+        {state === "failed" && t("delivery.failed")}
+      </p>
+      {state === "failed" && (
+        <Button variant="outline" size="sm" onClick={delivery.retry}>
+          {t("delivery.retry")}
+        </Button>
+      )}
+      {error !== undefined && <p className={styles.error}>{error}</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Checkout } from "@/hooks/checkout/use-checkout";
+import type { useTexts } from "@/hooks/ui/use-texts";
+import type { CheckoutPart } from "@/utils/checkout/checkout-form";
+import { formatCount } from "@/utils/numbers/digits";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import type { Language } from "@/utils/text/translations";
+
+/** Digits of a number of this country, without its country code. */
+const MSISDN_DIGITS = 11;
+
+/**
+ * What is wrong with a part of the form, in words: the server's own where it gave one, and of a number what it lacks.
+ * @param t the texts of the checkout
+ */
+export function validationText(
+  t: ReturnType<typeof useTexts<"checkout">>["t"],
+  language: Language,
+  part: CheckoutPart,
+  { fields, reasons }: Pick<Checkout, "fields" | "reasons">,
+): string {
+  const own = reasons[part];
+  if (own !== undefined) return own;
+  if (part !== "msisdn" || fields.msisdn.trim() === "" || normaliseMsisdn(fields.msisdn) !== null)
+    return t(`errors.${part}`);
+  const digits = anyDigitsToAscii(fields.msisdn)
+    .replace(/\D/g, "")
+    .replace(/^(?:00)?88(?=01)/, "").length;
+  if (digits === MSISDN_DIGITS) return t("errors.msisdnStart");
+  return t("errors.msisdnDigits", { digits: formatCount(digits, language) });
+}

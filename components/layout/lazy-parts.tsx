@@ -1,0 +1,29 @@
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { usePush } from "@/hooks/push/use-push";
+import { whenIdle } from "@/utils/browser/idle";
+import { whenActive } from "@/utils/browser/prerendering";
+import type { PushSettings } from "@/utils/layout/page-layout";
+
+const AdvertisementToast = dynamic(
+  () => import("@/components/layout/messages/advertisement-toast").then((loaded) => loaded.AdvertisementToast),
+  { ssr: false },
+);
+
+/** The frame's place for parts that can wait: their script is loaded when the first page is complete and idle. */
+export function LazyParts({ push }: { push: PushSettings | undefined }) {
+  const [isIdle, setIdle] = useState(false);
+  usePush(isIdle ? push : undefined);
+
+  useEffect(() => {
+    let wanted = true;
+    // A prerendered page shows no advertisement and asks for no permission.
+    const stop = whenActive(() => void whenIdle().then(() => wanted && setIdle(true)));
+    return () => {
+      wanted = false;
+      stop();
+    };
+  }, []);
+
+  return isIdle && <AdvertisementToast />;
+}

@@ -1,0 +1,28 @@
+import { useRouter } from "next/router";
+import { useEffect, useState } from "react";
+import { logFailure } from "@/utils/browser/log-failure";
+import type { Chrome } from "@/utils/layout/chrome-rules";
+import type { LayoutData } from "@/utils/layout/page-layout";
+
+/**
+ * The frame of a page. The server has decided it for every page that it renders on request; a page rendered at build
+ * (404, 500) has the frame without a partner and is corrected here, once, as soon as it runs in a browser.
+ */
+export function useLazyChrome({ chrome, partners }: LayoutData): Chrome {
+  const { asPath } = useRouter();
+  const [late, setLate] = useState<Chrome | null>(null);
+
+  useEffect(() => {
+    if (partners === undefined) return setLate(null);
+    let wanted = true;
+    import("@/services/page/browser-chrome").then(
+      ({ readBrowserChrome }) => wanted && setLate(readBrowserChrome(asPath, partners)),
+      (error: unknown) => logFailure("The app around this page could not be told", error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [partners, asPath]);
+
+  return partners === undefined ? chrome : (late ?? chrome);
+}

@@ -1,0 +1,48 @@
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Offer } from "@/services/offers/offers-service";
+import { formatMoney } from "@/utils/money/money";
+import { dataVolume } from "@/utils/numbers/data-volume";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+const HOURS_IN_DAY = 24;
+
+/** What is said of an offer, in the reader's language. */
+export function useOfferLabels() {
+  const { t, language } = useTexts("offers");
+  const digits = (value: number | string) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));
+  const volume = (megabytes: number) => {
+    const { amount, unit } = dataVolume(megabytes);
+    return { number: digits(amount), unit: t(`unit.${unit}`) };
+  };
+
+  return {
+    t,
+    language,
+    digits,
+    money: (poisha: number) => formatMoney(poisha, language),
+    /** The big figure of a card: its data, or its minutes. */
+    figure({ dataMb, minutes }: Offer) {
+      return dataMb > 0 ? volume(dataMb) : { number: digits(minutes), unit: t("unit.minutes") };
+    },
+    /** The details beside the big figure. */
+    extras({ dataMb, minutes, sms }: Offer): string {
+      return [
+        ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: digits(minutes) })] : []),
+        ...(sms > 0 ? [t("plusSms", { number: digits(sms) })] : []),
+      ].join(" ");
+    },
+    length({ validityHours }: Offer): string {
+      const days = validityHours / HOURS_IN_DAY;
+      return Number.isInteger(days)
+        ? t("days", { count: days, number: digits(days) })
+        : t("hours", { count: validityHours, number: digits(validityHours) });
+    },
+    /** Whom it is for: everyone, tiers from one on, or chosen numbers. */
+    audience({ audience, tiers }: Offer): string {
+      const [lowest] = tiers;
+      return audience === "star" && lowest !== undefined
+        ? t("forTier", { tier: t(`tier.${lowest}`) })
+        : t(`for.${audience}`);
+    },
+  };
+}

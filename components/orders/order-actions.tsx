@@ -1,0 +1,121 @@
+import { useEffect, useRef } from "react";
+import { CancelForm } from "@/components/orders/cancel-form";
+import { ChangeForm } from "@/components/orders/change-form";
+import styles from "@/components/orders/order-actions.module.css";
+import { OrderCode } from "@/components/orders/order-code";
+import orderStyles from "@/components/orders/orders.module.css";
+import { ReturnForm } from "@/components/orders/return-form";
+import { ReturnList } from "@/components/orders/return-list";
+import { Button } from "@/components/ui/actions/button";
+import { Callout } from "@/components/ui/sections/callout";
+import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order-actions";
+import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OrderActions as Desk } from "@/services/orders/own-orders-service";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+
+export type OrderAction = "details" | "change" | "cancel" | "return";
+
+interface OrderActionsProps {
+  orderId: string;
+  /** The order's number where the page shows it in full, empty elsewhere. */
+  ownNumber: string;
+  action: OrderAction;
+  /** Changes with every click that opens it, also on the same button. */
+  asked: number;
+  /** Called after the order has changed. */
+  onChanged: () => void;
+}
+
+/** The part of an order for its owner; loaded on demand. */
+export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: OrderActionsProps) {
+  const { t } = useTexts("orders");
+  const view = useOrderActions(orderId, onChanged);
+  const entry = useOrdersCode(view.load, orderId, ownNumber);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const { actions } = view;
+
+  // Opened by a button above: the reader continues here, and sees the beginning of it.
+  useEffect(() => {
+    if (asked === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ block: "start" });
+  }, [asked]);
+
+  return (
+    <section
+      ref={section}
+      className={`${orderStyles.card} ${styles.desk}`}
+      aria-labelledby="desk"
+      aria-busy={view.state === "loading"}
+    >
+      <h2 id="desk" ref={heading} tabIndex={-1}>
+        {t(`desk.heading.${action}`)}
+      </h2>
+      {view.state === "loading" && <p className={orderStyles.note}>{t("desk.loading")}</p>}
+      {view.state === "failed" && (
+        <p className={orderStyles.failure} role="alert">
+          {t("desk.failed")}{" "}
+          <Button variant="outline" size="sm" onClick={view.load}>
+            {t("desk.again")}
+          </Button>
+        </p>
+      )}
+      {view.state === "locked" && <OrderCode entry={entry} lead={t("desk.locked")} />}
+      {view.state === "open" && actions !== null && (
+        <>
+          {action !== "change" && <Contact actions={actions} />}
+          {action === "change" && <Change view={view} actions={actions} entry={entry} />}
+          {action === "cancel" && actions.cancellable && <CancelForm view={view} order={actions.order} />}
+          {action === "cancel" && !actions.cancellable && (
+            <Callout tone={actions.order.state === "cancelled" ? "success" : "info"}>
+              {t(actions.order.state === "cancelled" ? "cancel.done" : "cancel.tooLate")}
+            </Callout>
+          )}
+          {action === "return" && <ReturnForm view={view} actions={actions} />}
+          {action === "details" && actions.returns.length > 0 && (
+            <div className={styles.returns}>
+              <h3>{t("returns.heading")}</h3>
+              <ReturnList returns={actions.returns} />
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** A change needs a fresh code, even with a log-in: it sends goods to another address. */
+function Change({ view, actions, entry }: { view: OrderActionsView; actions: Desk; entry: OrdersCode }) {
+  const { t } = useTexts("orders");
+  const { order, changeable } = actions;
+  if (view.changed) return <Callout tone="success">{t("change.done")}</Callout>;
+  if (!changeable) return <Callout>{t("change.tooLate")}</Callout>;
+  if (order.contact === null) return <OrderCode entry={entry} lead={t("change.code")} />;
+  return <ChangeForm view={view} order={order} contact={order.contact} />;
+}
+
+function Contact({ actions: { order } }: { actions: Desk }) {
+  const { t } = useTexts("orders");
+  const { contact, delivery } = order;
+  if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;
+  const place = [contact.address, delivery.thana, `${delivery.district} ${contact.postCode}`.trim()];
+  const facts = [
+    [t("desk.name"), contact.fullName],
+    [t("facts.phone"), formatMsisdn(contact.msisdn)],
+    ...(contact.email === null ? [] : [[t("desk.email"), contact.email]]),
+    ...(delivery.store === null ? [[t("facts.to"), place.filter((part) => part !== "").join(", ")]] : []),
+    ...(contact.note === null ? [] : [[t("desk.note"), contact.note]]),
+  ];
+  return (
+    <dl className={`${orderStyles.facts} ${styles.contact}`}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

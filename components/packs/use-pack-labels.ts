@@ -1,0 +1,58 @@
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ListedPack } from "@/services/packs/pack-pages.server";
+import { formatMoney } from "@/utils/money/money";
+import { unitPrice } from "@/utils/money/pack-price";
+import { dataVolume } from "@/utils/numbers/data-volume";
+import { formatCount } from "@/utils/numbers/digits";
+
+const HOURS_IN_DAY = 24;
+/** The most specific tag of a pack comes first. */
+const TELLING = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
+
+/** The texts of packs in the reader's language and digits. */
+export function usePackLabels() {
+  const { t, language } = useTexts("packs");
+  const count = (number: number) => formatCount(number, language);
+  const money = (poisha: number) => formatMoney(poisha, language);
+  const volume = (megabytes: number) => {
+    const { amount, unit } = dataVolume(megabytes);
+    return { number: count(amount), unit: t(`unit.${unit}`) };
+  };
+
+  return {
+    t,
+    language,
+    count,
+    money,
+    volumeText: (megabytes: number) => {
+      const { number, unit } = volume(megabytes);
+      return `${number} ${unit}`;
+    },
+    /** The big figure: unlimited, a volume, or minutes. */
+    figure: ({ unlimitedData, dataMb, minutes }: ListedPack) => {
+      if (unlimitedData) return { number: t("unlimited"), unit: "" };
+      return dataMb > 0 ? volume(dataMb) : { number: count(minutes), unit: t("unit.minutes") };
+    },
+    /** What a pack gives beside its big figure. */
+    extras: ({ unlimitedData, dataMb, minutes, sms }: ListedPack) => {
+      const { number, unit } = volume(dataMb);
+      return [
+        ...(unlimitedData ? [t("fullSpeed", { volume: `${number} ${unit}` })] : []),
+        ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: count(minutes) })] : []),
+        ...(sms > 0 ? [t("plusSms", { number: count(sms) })] : []),
+      ].join(" ");
+    },
+    length: (hours: number) => {
+      const days = hours / HOURS_IN_DAY;
+      return days > 1 && Number.isInteger(days)
+        ? t("days", { count: days, number: count(days) })
+        : t("hours", { count: hours, number: count(hours) });
+    },
+    /** What a gigabyte or a minute costs; null where that says nothing. */
+    perUnit: (pack: ListedPack) => {
+      const price = unitPrice(pack);
+      return price === null ? null : t(`per.${price.unit}`, { amount: money(price.poisha) });
+    },
+    tag: ({ tags }: ListedPack) => TELLING.find((tag) => tags.includes(tag)) ?? null,
+  };
+}

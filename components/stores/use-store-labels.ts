@@ -1,0 +1,55 @@
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { StorePoint } from "@/services/stores/stores-service";
+import { clockAt, clockTime } from "@/utils/dates/clock";
+import { type StoreHours, type Weekday, weekInShort } from "@/utils/dates/store-hours";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+
+const METRES_IN_KILOMETRE = 1_000;
+const SERVICES_NAMED = 4;
+
+/** What is said of a centre, in the reader's language. */
+export function useStoreLabels() {
+  const { t, language } = useTexts("stores");
+  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+
+  /** `10 am – 7 pm`, or that it is closed. */
+  const times = (hours: readonly StoreHours[]) =>
+    hours.length === 0
+      ? t("closedAllDay")
+      : hours
+          .map(({ opens, closes }) =>
+            t("timeRange", { opens: clockTime(opens, language), closes: clockTime(closes, language) }),
+          )
+          .join(", ");
+
+  return {
+    t,
+    language,
+    digits,
+    times,
+    /** `closes at 6 pm`; empty for a centre without hours. */
+    change({ isOpenNow, nextChange }: Pick<StorePoint, "isOpenNow" | "nextChange">): string {
+      if (nextChange === null) return "";
+      const { inDays, day } = nextChange;
+      const time = clockAt(nextChange.time, language);
+      if (isOpenNow) return t("change.closes", { time });
+      if (inDays < 2) return t(inDays === 0 ? "change.opensToday" : "change.opensTomorrow", { time });
+      return t("change.opensOn", { time, day: t(`days.${day as Weekday}`) });
+    },
+    /** The week in a line or two: `Sat to Thu: 9:30 am – 6 pm`. */
+    week: (hours: readonly StoreHours[]) =>
+      weekInShort(hours).map(({ from, to, hours: own }) => {
+        const [first, last] = [t(`shortDays.${from}`), t(`shortDays.${to}`)];
+        const days = from === to ? first : t("dayRange", { from: first, to: last });
+        return t("dayHours", { days, times: times(own) });
+      }),
+    away: (metres: number) => t("away", { kilometres: digits((metres / METRES_IN_KILOMETRE).toFixed(1)) }),
+    /** The first few services, and how many more there are. */
+    services(services: readonly { label: string }[]): string {
+      const named = services.slice(0, SERVICES_NAMED).map(({ label }) => label);
+      const more = services.length - named.length;
+      const labels = named.join(" · ");
+      return more === 0 ? labels : t("and", { services: labels, number: formatCount(more, language) });
+    },
+  };
+}

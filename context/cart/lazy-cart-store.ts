@@ -1,0 +1,86 @@
+import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-snapshot";
+
+/**
+ * A cart's store that exists at once but loads its code when the cart is first needed: most pages of the site have none
+ * (docs/decisions/048). Until then it is an empty cart that has not been restored; calls wait for the code.
+ * @param load loads the store itself; called again after a failure
+ * @param log called when its code cannot be loaded
+ */
+export function createLazyCartStore(
+  load: () => Promise<CartStore>,
+  log: (message: string, error: unknown) => void,
+): CartStore {
+  let store: CartStore | null = null;
+  let loading: Promise<CartStore> | null = null;
+  let waiting: CartSnapshot = emptySnapshot;
+  let started = false;
+  let stop: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
+  function begin(): void {
+    stop = started && store !== null ? store.start() : null;
+  }
+
+  function wake(): Promise<CartStore> {
+    loading ??= load().then(
+      (loaded) => {
+        store = loaded;
+        store.subscribe(notify);
+        begin();
+        notify();
+        return loaded;
+      },
+      (error: unknown) => {
+        loading = null;
+        log("The cart could not be loaded", error);
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  /** As when nothing answers: the visitor reads that it did not work and can try again (ERR-03). */
+  function fail(): false {
+    waiting = { ...waiting, notice: { id: (waiting.notice?.id ?? 0) + 1, message: null } };
+    notify();
+    return false;
+  }
+
+  return {
+    getSnapshot: () => store?.getSnapshot() ?? waiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch(action) {
+      if (store !== null) store.dispatch(action);
+      else wake().then((loaded) => loaded.dispatch(action), fail);
+    },
+    change: (change) => (store !== null ? store.change(change) : wake().then((loaded) => loaded.change(change), fail)),
+    refresh: () =>
+      wake().then(
+        (loaded) => loaded.refresh(),
+        () => undefined,
+      ),
+    undo: async () => (store === null ? false : store.undo()),
+    forgetRemoved: (id) => store?.forgetRemoved(id),
+    forgetErrors() {
+      if (store !== null) return store.forgetErrors();
+      if (waiting.notice === null) return;
+      waiting = emptySnapshot;
+      notify();
+    },
+    start() {
+      started = true;
+      begin();
+      return () => {
+        started = false;
+        stop?.();
+        stop = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PaymentMethod } from "@/services/checkout/checkout-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+
+/** The payment methods as they are offered; an instalment plan is an online payment. */
+export type PaymentChoice = PaymentMethod | "emi";
+
+/** The last payment method of this browser. */
+const METHOD_KEY = "paymentWay";
+/** The choice for the present order, until it is placed. */
+const CHOICE_KEY = "checkoutPayment";
+const MOST_CODE_LETTERS = 60;
+
+interface Choice {
+  method: PaymentChoice | null;
+  /** Code of the instalment plan, empty for none. */
+  emiPlan: string;
+}
+
+export interface PaymentMethodChoice extends Choice {
+  choose(method: PaymentChoice): void;
+  chooseEmiPlan(code: string): void;
+  /** The server refused the method: it is neither selected nor suggested again for this order. */
+  drop(method: PaymentMethod): void;
+  /** Chosen with the product already: kept unless the customer chooses otherwise. */
+  suggest(method: PaymentChoice): void;
+  /** It is ordered: this method is the default of the next order. Instalments are chosen anew with every purchase. */
+  remember(method: PaymentMethod): void;
+  /** It is ordered: the next order begins without a choice. */
+  finish(): void;
+}
+
+/** Reads the choice of this tab; an invalid value counts as none. */
+function readChoice(): Choice {
+  try {
+    const value = JSON.parse(readStored("session", CHOICE_KEY) ?? "null") as Partial<Choice> | null;
+    const method = (["cod", "online", "emi"] as const).find((known) => known === value?.method) ?? null;
+    const plan = value?.emiPlan;
+    return { method, emiPlan: typeof plan === "string" && plan.length <= MOST_CODE_LETTERS ? plan : "" };
+  } catch {
+    return { method: null, emiPlan: "" };
+  }
+}
+
+/**
+ * The payment method of an order. Until the buyer chooses, the first possible one of these is selected: the method of this
+ * browser's last order, cash, online (feature 32). A choice survives a reload.
+ * @param isPossible whether a method is available for this cart
+ */
+export function usePaymentMethod(isPossible: (method: PaymentMethod) => boolean): PaymentMethodChoice {
+  const [chosen, setChosen] = useState<Choice>({ method: null, emiPlan: "" });
+  const [last, setLast] = useState<PaymentMethod | null>(null);
+  const [dropped, setDropped] = useState<PaymentMethod | null>(null);
+
+  useEffect(() => {
+    const stored = readStored("local", METHOD_KEY);
+    if (stored === "cod" || stored === "online") setLast(stored);
+    const { method, emiPlan } = readChoice();
+    setChosen((before) => ({ method: before.method ?? method, emiPlan: before.emiPlan || emiPlan }));
+  }, []);
+
+  const choose = (next: Choice) => {
+    setChosen(next);
+    writeStored("session", CHOICE_KEY, JSON.stringify(next));
+  };
+  const suggest = useCallback(
+    (method: PaymentChoice) => setChosen((before) => ({ ...before, method: before.method ?? method })),
+    [],
+  );
+  const proposals = [last, "cod", "online"] as const;
+  const proposed = proposals.find((method) => method !== null && method !== dropped && isPossible(method)) ?? null;
+  return {
+    method: chosen.method ?? proposed,
+    emiPlan: chosen.emiPlan,
+    choose: (method) => choose({ ...chosen, method }),
+    chooseEmiPlan: (emiPlan) => choose({ ...chosen, emiPlan }),
+    drop(method) {
+      setDropped(method);
+      choose({ ...chosen, method: null });
+    },
+    suggest,
+    remember: (method) => writeStored("local", METHOD_KEY, method),
+    finish: () => removeStored("session", CHOICE_KEY),
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import type { CheckoutForm, FormWork } from "@/hooks/checkout/use-checkout-form";
+import type { Delivery } from "@/hooks/checkout/use-delivery";
+import { type CheckoutPart, shownErrors } from "@/utils/checkout/checkout-form";
+
+export interface PendingSubmit {
+  waiting: boolean;
+  /** Keeps a click until everything has loaded. @param shownPoisha the total that was shown */
+  wait(shownPoisha: number): void;
+  /** A later change needs a new click. */
+  cancel(): void;
+}
+
+/**
+ * A click on "Place order" while totals are loading: it is kept, and handled once they are there (docs/decisions/085).
+ * @param isBusy true while something is loading that the total depends on
+ * @param go handles the click, with the total that the customer saw
+ */
+export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => void): PendingSubmit {
+  const [shown, setShown] = useState<number | null>(null);
+  const latest = useRef(go);
+  latest.current = go;
+
+  useEffect(() => {
+    if (shown === null || isBusy) return;
+    setShown(null);
+    latest.current(shown);
+  }, [shown, isBusy]);
+
+  return { waiting: shown !== null, wait: setShown, cancel: () => setShown(null) };
+}
+
+/**
+ * The form and the delivery as their page shows them: a correction makes another click necessary.
+ * @param wrong every part that is wrong or missing at this moment
+ */
+export function correctable(
+  pendingSubmit: PendingSubmit,
+  form: FormWork,
+  delivery: Delivery,
+  wrong: readonly CheckoutPart[],
+) {
+  const { fields, leave, isFindingPlace, setFindingPlace, fieldStates, reasons, tries, error } = form;
+  const validationErrors = shownErrors(wrong, fieldStates);
+  return {
+    fields,
+    leave,
+    isFindingPlace,
+    setFindingPlace,
+    validationErrors,
+    listed: fieldStates.tried || fieldStates.refused.length > 0 ? validationErrors : [],
+    reasons,
+    tries,
+    error,
+    change(changes: Parameters<CheckoutForm["change"]>[0]) {
+      pendingSubmit.cancel();
+      form.change(changes);
+    },
+    delivery: {
+      ...delivery,
+      choose(type: Parameters<Delivery["choose"]>[0]) {
+        pendingSubmit.cancel();
+        delivery.choose(type);
+      },
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { ApiError } from "@/services/api/api-error";
+import { readToken } from "@/services/login/session-cookie";
+import { readOrderPass } from "@/services/orders/order-pass-cookie";
+import {
+  cancelOrder,
+  changeOrder,
+  getOrderActions,
+  type OrderActions,
+  type OrderChange,
+  type OrderReturn,
+  type ReturnReason,
+  requestReturn,
+} from "@/services/orders/own-orders-service";
+import { logFailure } from "@/utils/browser/log-failure";
+
+export type OrderActionError = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
+
+export interface OrderActionsView {
+  /** `locked` until a code or a log-in opens it. */
+  state: "loading" | "locked" | "open" | "failed";
+  actions: OrderActions | null;
+  busy: boolean;
+  error: OrderActionError;
+  /** The server's own message about a field; null when there is none. */
+  refusal: string | null;
+  /** True after a change was accepted. */
+  changed: boolean;
+  /** The return that was just requested. */
+  wish: OrderReturn | null;
+  load(): void;
+  cancel(reason: string): void;
+  change(change: OrderChange): void;
+  giveBack(wish: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
+}
+
+const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
+
+const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
+  ["order-not-cancellable", "notCancellable"],
+  ["order-not-changeable", "notChangeable"],
+  ["return-not-possible", "notReturnable"],
+]);
+/** Refusals that are about one field of a change. */
+const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
+
+/**
+ * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
+ * @param onChanged called after an order was changed or cancelled, so that the page shows its new state
+ */
+export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
+  const api = useApi();
+  const [state, setState] = useState<OrderActionsView["state"]>("loading");
+  const [actions, setDesk] = useState<OrderActions | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<OrderActionError>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [changed, setChanged] = useState(false);
+  const [wish, setWish] = useState<OrderReturn | null>(null);
+
+  const open = useCallback(async () => {
+    const pass = readOrderPass();
+    // Without either, the answer is already known.
+    if (pass === null && readToken() === null) return setState("locked");
+    try {
+      setDesk(await getOrderActions(api, orderId, pass));
+      setState("open");
+    } catch (error) {
+      const isLocked = error instanceof ApiError && LOCKED.includes(error.code ?? undefined);
+      if (!isLocked) logFailure("The order could not be opened", error);
+      setState(isLocked ? "locked" : "failed");
+    }
+  }, [api, orderId]);
+  useEffect(() => void open(), [open]);
+
+  const run = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    setError(null);
+    setRefusal(null);
+    setChanged(false);
+    try {
+      await work();
+    } catch (error) {
+      const code = (error instanceof ApiError ? error.code : null) ?? "";
+      const known = ERRORS.get(code);
+      if (code === "code-needed") setState("locked");
+      else if (known !== undefined) setError(known);
+      else if (error instanceof ApiError && OF_A_FIELD.includes(code)) setRefusal(error.message);
+      else {
+        logFailure("The order could not be changed", error);
+        setError("unanswered");
+      }
+    }
+    setBusy(false);
+  };
+
+  return {
+    state,
+    actions,
+    busy,
+    error,
+    refusal,
+    changed,
+    wish,
+    load() {
+      setState("loading");
+      void open();
+    },
+    cancel(reason) {
+      void run(async () => {
+        await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
+        await open();
+        onChanged();
+      });
+    },
+    change(change) {
+      void run(async () => {
+        await changeOrder(api, { orderId, pass: readOrderPass(), change });
+        await open();
+        setChanged(true);
+        onChanged();
+      });
+    },
+    giveBack({ reason, note, lines }) {
+      void run(async () => {
+        setWish(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
+        await open();
+      });
+    },
+  };
+}

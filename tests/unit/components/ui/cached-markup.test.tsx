@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
+import type { NextRouter } from "next/router";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import { CachedMarkup } from "@/components/ui/cached-markup";
+import { Drawing } from "@/components/ui/values/drawing";
+import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
+import { useTexts } from "@/hooks/ui/use-texts";
+import bengali from "@/locales/bn/common.json";
+import english from "@/locales/en/common.json";
+import { keepMarkup } from "@/utils/layout/cached-markup";
+import { type Language, translatorFor } from "@/utils/text/translations";
+
+const texts = { en: { common: english }, bn: { common: bengali } };
+const written = jest.fn();
+
+function Words({ product }: { product: string }) {
+  const { t } = useTexts();
+  written(product);
+  return (
+    <>
+      {t("skipToContent")} {product} <SiteLink href="/contact-us">{product}</SiteLink> {useOutsideLanguage()}
+      <input type="checkbox" defaultChecked />
+    </>
+  );
+}
+
+const part = (product: string): ReactNode => (
+  <CachedMarkup as="li" name="words" data={product} className="item">
+    {() => <Words product={product} />}
+  </CachedMarkup>
+);
+
+function site(children: ReactNode, language: Language = "en", outside: Language | null = null): string {
+  const router = { locale: language, defaultLocale: "en", pathname: "/", asPath: "/", query: {} } as NextRouter;
+  return renderToString(
+    <RouterContext.Provider value={router}>
+      <I18nextProvider i18n={translatorFor(language, texts[language])}>
+        <OutsideLanguageProvider language={outside}>{children}</OutsideLanguageProvider>
+      </I18nextProvider>
+    </RouterContext.Provider>,
+  );
+}
+
+describe("KeptMarkup", () => {
+  beforeEach(() => keepMarkup(renderToString));
+  afterEach(() => keepMarkup(null));
+
+  it("writes what React would write without it, the first time and every time", () => {
+    const kept = [site(part("Quill")), site(part("Quill"))];
+    expect(written).toHaveBeenCalledTimes(1);
+    keepMarkup(null);
+    const plain = site(part("Quill"));
+    expect(kept).toEqual([plain, plain]);
+    expect(plain).toContain('<li class="item">');
+  });
+
+  it("keeps what differs apart: data, language and where links lead", () => {
+    const pages = [
+      site(part("Quill")),
+      site(part("Slate")),
+      site(part("Quill"), "bn"),
+      site(part("Quill"), "en", "bn"),
+    ];
+    expect(new Set(pages).size).toBe(4);
+    expect(pages[1]).toContain("Slate");
+    expect(pages[3]).toMatch(/bn<input/);
+  });
+
+  it("leaves React's requests for pictures to the head of the page", () => {
+    const page = site(
+      <CachedMarkup as="div" name="picture" data={null}>
+        {() => <Drawing src="/a.svg" width={40} lazy={false} />}
+      </CachedMarkup>,
+    );
+    expect(page).toMatch(/^<div><img src="\/a\.svg"/);
+  });
+
+  it("keeps nothing while nobody asked it to, as in development", () => {
+    keepMarkup(null);
+    site(part("Quill"));
+    site(part("Quill"));
+    expect(written).toHaveBeenCalledTimes(2);
+  });
+
+  it("begins anew rather than growing without end", () => {
+    const long = "x".repeat(5_000_000);
+    site(part("Quill"));
+    site(part(long));
+    site(part(`${long}y`));
+    site(part("Quill"));
+    expect(written.mock.calls.filter(([product]) => product === "Quill")).toHaveLength(2);
+  });
+});

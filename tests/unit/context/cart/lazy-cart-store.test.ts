@@ -1,0 +1,81 @@
+import type { CartChange } from "@/context/cart/cart-changes";
+import type { CartAction } from "@/context/cart/cart-reducer";
+import { type CartStore, emptySnapshot } from "@/context/cart/cart-snapshot";
+import { createLazyCartStore } from "@/context/cart/lazy-cart-store";
+
+const item = { sku: "KIR-4-128-BLK", product_quantity: 1 };
+const add = { kind: "add", key: "KIR-4-128-BLK||||", item } as const;
+
+const stop = jest.fn();
+const inner = {
+  getSnapshot: () => ({ ...emptySnapshot, restored: true }),
+  subscribe: (_listener: () => void) => () => undefined,
+  dispatch: jest.fn((_action: CartAction) => undefined),
+  change: jest.fn(async (_change: CartChange) => true),
+  refresh: jest.fn(async () => undefined),
+  forgetErrors: () => undefined,
+  undo: async () => true,
+  forgetRemoved: () => undefined,
+  start: jest.fn(() => stop),
+} satisfies CartStore;
+const load = jest.fn(async (): Promise<CartStore> => inner);
+let late: CartStore;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  late = createLazyCartStore(load, () => undefined);
+});
+
+it("loads nothing while nobody needs a cart", () => {
+  const leave = late.start();
+  late.forgetErrors();
+  late.forgetRemoved(1);
+  leave();
+  expect(load).not.toHaveBeenCalled();
+  expect(late.getSnapshot()).toBe(emptySnapshot);
+});
+
+it("takes a change that comes before the code to the server once it is there, after what is stored", async () => {
+  late.start();
+  expect(await late.change(add)).toBe(true);
+  expect(inner.change).toHaveBeenCalledWith(add);
+  expect(inner.start.mock.invocationCallOrder[0]).toBeLessThan(inner.change.mock.invocationCallOrder[0] ?? 0);
+});
+
+it("loads once for all that is asked meanwhile, and tells who shows it", async () => {
+  const shown = jest.fn();
+  late.subscribe(shown);
+  await Promise.all([late.refresh(), late.change(add), late.change(add)]);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(shown).toHaveBeenCalled();
+  expect(late.getSnapshot().restored).toBe(true);
+});
+
+it("opens the drawer that was asked for early", async () => {
+  late.dispatch({ type: "drawer-opened" });
+  await late.refresh();
+  expect(inner.dispatch).toHaveBeenCalledWith({ type: "drawer-opened" });
+});
+
+it("says that it did not work when its code cannot be loaded, and tries again with the next press", async () => {
+  load.mockRejectedValueOnce(new Error("offline"));
+  expect(await late.change(add)).toBe(false);
+  expect(late.getSnapshot().notice).toEqual({ id: 1, message: null });
+  late.forgetErrors();
+  expect(late.getSnapshot().notice).toBeNull();
+  expect(await late.change(add)).toBe(true);
+});
+
+it("begins to follow other tabs when the code comes after the page has started, and stops with the page", async () => {
+  const leave = late.start();
+  await late.refresh();
+  expect([inner.start.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
+  leave();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+it("follows nobody when the page has gone before the code came", async () => {
+  late.start()();
+  await late.refresh();
+  expect(inner.start).not.toHaveBeenCalled();
+});

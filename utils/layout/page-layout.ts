@@ -1,0 +1,105 @@
+import type { ConsentMode } from "@/utils/analytics/consent";
+import type { PartnerChannels } from "@/utils/layout/channel";
+import type { Chrome, ChromeFault } from "@/utils/layout/chrome-rules";
+import type { HeaderMenu, OutsideLinks } from "@/utils/menu/menu-item";
+import type { Language, PageTexts } from "@/utils/text/translations";
+
+/** How the wallet's home is opened: the function that its app offers and the merchant name passed to it (WALLET-04). */
+export interface WalletBridge {
+  /** Path of the function on `window`, e.g. PartnerBridge.goBackHome. */
+  call: string;
+  merchant: string;
+}
+
+/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (docs/interfaces.md#modes). */
+export interface GateDigests {
+  user: string;
+  password: string;
+}
+
+/** The logged-in user as the account sidebar shows them (LOGIN-14, LOGIN-15). */
+export interface LayoutUser {
+  /** With its two-character country prefix. */
+  msisdn: string;
+  starStatus: string;
+}
+
+/** Where events are counted (TRACK-08). */
+export interface AnalyticsSettings {
+  /** Left out for Mixpanel; the others are for a sandbox and need no token. */
+  driver?: "console" | "collector";
+  /** The project's token. */
+  token: string;
+  /** Address of the service, without a slash at its end. */
+  host: string;
+  /** The id of a logged-in reader; the number cannot be derived from it. */
+  reader?: string;
+  /** Of a hundred sessions, how many are recorded; left out = none. */
+  recordingPercent?: number;
+}
+
+/** The project that sends push messages, as browsers know it; nothing of it is a secret. */
+export interface PushSettings {
+  apiKey: string;
+  projectId: string;
+  senderId: string;
+  appId: string;
+  /** Public key of the web push certificate. */
+  vapidKey: string;
+}
+
+/** The data of the frame around every page, in the page's props. */
+export interface LayoutData {
+  /** Brand name in the page's language. */
+  brand: string;
+  /** Brand name in English, by which menu entries are recognised. */
+  brandEnglish: string;
+  /** The brand in addresses. */
+  brandSlug: string;
+  /** The first level of the menu. */
+  menu: HeaderMenu;
+  /** Addresses of the company's other sites. */
+  outside: OutsideLinks;
+  /** Public origin without a slash at its end, for canonical addresses; empty in the pages rendered at build. */
+  origin: string;
+  /** The frame of the page. */
+  chrome: Chrome;
+  /** Only where the wallet's bar is or may be shown. */
+  wallet?: WalletBridge;
+  /** Values of the address or the cookies that could not be read; for the browser's log. */
+  faults?: readonly ChromeFault[];
+  /** Only in the pages rendered at build, which detect the partner app in the browser. */
+  partners?: PartnerChannels;
+  /** Null for a visitor, and when the user is unknown. */
+  user: LayoutUser | null;
+  /** What the server learned of the token in the cookie or the address (TOKEN-01, TOKEN-02); left out when unknown. */
+  token?: "refused" | "handed-over";
+  /** Name of the partner's channel for the sidebar's own calls; only where there is one (CHROME-24). */
+  sidebarChannel?: string;
+  /** Domain of the session's cookie; only when it is not this host alone. */
+  cookieDomain?: string;
+  /** Hosts besides our own that a log-in may lead back to; only when there are any. */
+  referrerAllow?: readonly string[];
+  /** True where the quiet sandbox strip is shown. */
+  sandbox: boolean;
+  /** The language that links out of the shop lead to; null in that of the page. */
+  outsideLanguage: Language | null;
+  /** True where the shop says, once a session, that it is in English only. */
+  languageNotice: boolean;
+  /** True where the browser may store the offline page. */
+  offline?: true;
+  /** Only where events are counted. */
+  analytics?: AnalyticsSettings;
+  /** Only where analytics and push wait for the visitor's consent. */
+  consent?: Exclude<ConsentMode, undefined>;
+  /** Only where push messages are configured, and never in a partner's app. */
+  push?: PushSettings;
+  /** Null where there is no gate. */
+  gate: GateDigests | null;
+}
+
+/** Props that withPageProps gives every page. */
+export interface PageProps {
+  layout: LayoutData;
+  texts: PageTexts;
+}
