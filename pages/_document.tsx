@@ -11,11 +11,11 @@ import { localePath } from "@/utils/paths/paths";
 import { languageOf } from "@/utils/text/translations";
 
 // Next would encode the data of each page once more, only to warn about large ones: a twentieth of a listing's cost
-// (docs/decisions/046).
+// (docs/decisions/20).
 NextScript.getInlineScriptSource = ({ __NEXT_DATA__: data }) =>
   htmlEscapeJsonString(JSON.stringify(isDevelopment ? data : { ...data, props: writtenProps(data.props) }));
 
-/** What the browser gets of a page's data (docs/decisions/180). */
+/** What the browser gets of a page's data (docs/decisions/21). */
 function writtenProps({ pageProps, ...props }: Record<string, unknown>): Record<string, unknown> {
   return { ...props, pageProps: writePageProps((pageProps ?? {}) as Partial<PageProps>) };
 }

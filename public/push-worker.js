@@ -1,5 +1,5 @@
 // Shows push messages. It is registered for /push-messages/, where there is no page: pages belong to service-worker.js, and
-// neither worker takes anything from the other (docs/decisions/166).
+// neither worker takes anything from the other (docs/decisions/27).
 
 /** What a message says; the sender writes `data`, and `notification` when it comes from the provider's own pages. */
 function readMessage(data) {

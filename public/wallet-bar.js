@@ -1,6 +1,6 @@
 /*
  * The wallet's bar of a page that has none of the site's scripts, such as the flood page in the wallet's web view. The bar
- * stays hidden until it works (docs/decisions/155).
+ * stays hidden until it works (docs/subscriber-services.md).
  */
 (function () {
   var settings = document.currentScript.dataset;

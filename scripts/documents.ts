@@ -13,7 +13,7 @@ const INDEX = "backend/db/seed/documents-index.json";
 /**
  * `npm run documents [-- PART]`: prints every document under public/documents from its text, with the browser that the
  * tests use, and notes their sizes for the seed. PART prints only those whose address has it, and leaves the index.
- * The same texts give the same bytes (docs/decisions/094).
+ * The same texts give the same bytes (docs/investors.md).
  */
 async function printDocuments(root: string, part: string | undefined): Promise<void> {
   const found = execFileSync(process.execPath, [join(root, "scripts/lib/chromium.mjs")], { encoding: "utf8" });

@@ -45,9 +45,9 @@ interface Sheet {
 
 /**
  * Puts a page's style sheets into the page itself, so that the first paint waits for one answer instead of two: on slow
- * 4G a quarter of a second (docs/decisions/035). The build's own link stays, with a type that is not loaded: the script
+ * 4G a quarter of a second (docs/decisions/23). The build's own link stays, with a type that is not loaded: the script
  * loader counts a linked style sheet as loaded. Sheets whose classes the page does not have are at its end until its
- * script starts (docs/decisions/181).
+ * script starts (docs/decisions/23).
  */
 export class InlineStyles {
   private readonly sheets = new Map<string, Sheet>();
@@ -119,7 +119,7 @@ const isBengali = (html: string): boolean => IN_BENGALI.test(html.slice(0, LANGU
 /**
  * On wide screens a page in Bengali preloads its font, instead of requesting it when its first line is laid out;
  * next/font could only preload it on every page. On a phone its 105 KB would delay the first paint
- * (docs/decisions/044).
+ * (docs/decisions/23).
  */
 function withBengaliFont(styles: string): string {
   const href = BENGALI_FONT.exec(styles)?.[1];

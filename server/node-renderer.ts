@@ -18,8 +18,8 @@ const LEFT_TO_THE_BROWSER = "<!--$!-->";
 
 /**
  * Lets Next render pages with React's build for Node instead of the one for edge runtimes, which it always takes
- * (decision 005), and in one piece: Next collects each page to its end before it sends it, so the stream in between
- * costs time without a benefit (decision 046). Call once, before the first page is rendered.
+ * (decision 20), and in one piece: Next collects each page to its end before it sends it, so the stream in between
+ * costs time without a benefit (decision 20). Call once, before the first page is rendered.
  * @param root folder of the site, from where its packages are found
  * @param whole false in development: React's streams report more about a fault
  */

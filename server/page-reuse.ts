@@ -34,9 +34,9 @@ export interface PageReuseOptions {
 /**
  * Serves pages through Next, and public ones from memory for a few seconds. After them the page's loader is called
  * again; if its data equal those of the kept page, that one is good for another few seconds, and React renders nothing
- * (docs/decisions/047). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
+ * (docs/decisions/20). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
  * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader,
- * so that nothing of one reader can reach another (docs/decisions/105).
+ * so that nothing of one reader can reach another (docs/decisions/19).
  */
 export class PageReuse {
   private readonly kept: BoundedCache<Kept>;

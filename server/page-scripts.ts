@@ -35,7 +35,7 @@ export const scriptHash = (text: string): string => `'sha256-${createHash("sha25
  * hundred hashes in one policy would be longer than the rest of the policy: each page's answer allows its own line, and
  * only when that line is one of the build.
  * The line is not sent as it is. It would run every module of the page in one task, and a slow phone would react to no
- * tap during it; ours gives each large module a task of its own first (decision 037).
+ * tap during it; ours gives each large module a task of its own first (decision 21).
  */
 export class PageScripts {
   private readonly known: ReadonlyMap<string, { line: string; hash: string }>;

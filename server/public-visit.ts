@@ -44,7 +44,7 @@ const LONGEST_COOKIES = 512;
 
 /**
  * What a public page may be made from, or undefined when the answer may be for one person. Anything unusual, which two
- * parsers could read in different ways, counts as personal (docs/decisions/105).
+ * parsers could read in different ways, counts as personal (docs/decisions/19).
  * @param request a GET
  * @param cookies those of the request
  */

@@ -17,8 +17,9 @@ const HEIGHTS = {
 } as const;
 
 /**
- * Widths are means over the words of locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/044). Arial is
- * next/font's affair (styles/fonts.ts). What Windows and Apple bring for Bengali could not be measured: it keeps its width.
+ * Widths are means over the words of locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/23).
+ * Arial is next/font's affair (styles/fonts.ts). What Windows and Apple bring for Bengali could not be measured: it
+ * keeps its width.
  */
 const faces: readonly Face[] = [
   { family: "latin-roboto", weight: "100 500", locals: ["Roboto", "Roboto Regular"], sizeAdjust: 100.9 },

@@ -5,7 +5,7 @@ const latin = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   display: "swap",
-  // Chromium delays the first paint until a preloaded font has loaded (docs/decisions/170).
+  // Chromium delays the first paint until a preloaded font has loaded (docs/decisions/23).
   preload: false,
   adjustFontFallback: "Arial",
 });

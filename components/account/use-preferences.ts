@@ -25,7 +25,7 @@ interface PreferencesForm {
 
 /**
  * The choices of a number. A choice counts once the server has it; what it refused or never got is shown as not chosen
- * and can be sent again. A browser without choices of its own takes over those of the number (docs/decisions/063).
+ * and can be sent again. A browser without choices of its own takes over those of the number (docs/login.md).
  */
 export function usePreferences(initial: Preferences | null): PreferencesForm {
   const api = useApi();

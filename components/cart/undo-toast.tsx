@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Our own, and longer than the other toasts: it has a button (docs/decisions/040). */
+/** Our own, and longer than the other toasts: it has a button (docs/decisions/09). */
 export const UNDO_MS = 5_000;
 
 interface UndoToastProps {

@@ -14,7 +14,7 @@ const YEAR_DAYS = 365;
 /**
  * Leads to the same path, query and fragment in the other language and remembers the choice (I18N-03, I18N-04). The shop
  * has no other language: from there it leads to the nearest page that has one, the home page, where a note says so
- * (docs/decisions/114). That is a whole load, since only then the note is shown without a script.
+ * (docs/decisions/29). That is a whole load, since only then the note is shown without a script.
  */
 export function LanguageLink({ className = styles.tool }: { className?: string | undefined }) {
   const { t } = useTexts();

@@ -32,7 +32,7 @@ export function SiteLayout({ layout, cart, account, choices, search, children }:
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLazyChrome(layout);
   useChromeFaults(layout.faults);
-  // The checkout shows little else (docs/decisions/122).
+  // The checkout shows little else (docs/checkout.md).
   const enclosed = isCheckoutPath(useCurrentPath());
   const wallet = walletBar ? layout.wallet : undefined;
   return (

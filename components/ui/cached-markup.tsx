@@ -14,7 +14,7 @@ interface CachedMarkupProps extends Omit<HTMLAttributes<HTMLElement>, "children"
 /**
  * A part of a page that says the same to everybody. The server writes it once and puts the kept text into later pages; the
  * browser takes it over like any other part, because what was written is what React would have written there
- * (docs/decisions/045).
+ * (docs/decisions/20).
  */
 export function CachedMarkup({ as: Tag, name, data, children, ...attributes }: CachedMarkupProps) {
   const markup = useCachedMarkup(name, data, children);

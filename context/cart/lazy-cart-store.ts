@@ -2,7 +2,7 @@ import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart
 
 /**
  * A cart's store that exists at once but loads its code when the cart is first needed: most pages of the site have none
- * (docs/decisions/048). Until then it is an empty cart that has not been restored; calls wait for the code.
+ * (docs/decisions/21). Until then it is an empty cart that has not been restored; calls wait for the code.
  * @param load loads the store itself; called again after a failure
  * @param log called when its code cannot be loaded
  */

@@ -4,7 +4,7 @@ import { removeWishes, saveWishes } from "@/services/wish-list/wish-list-service
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { markWishes, parseWishes, type StoredWish, type StoredWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
 
-/** Products on one list (docs/decisions/084); the server keeps to it too. */
+/** Products on one list (docs/catalogue.md); the server keeps to it too. */
 export const MOST_WISHES = 60;
 
 export type WishOutcome = "saved" | "removed" | "full";

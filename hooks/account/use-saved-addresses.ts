@@ -48,7 +48,7 @@ function isUntouched({ district, area, postCode, address }: CheckoutFields): boo
 
 /**
  * The saved addresses of the logged-in number at a checkout: the default is filled in, another one is one tap, and a
- * typed one is saved with the order where the buyer wants it (docs/decisions/128). The script for the calls is loaded
+ * typed one is saved with the order where the buyer wants it (docs/decisions/11). The script for the calls is loaded
  * for logged-in buyers alone.
  */
 export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {

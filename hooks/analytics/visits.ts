@@ -39,7 +39,7 @@ interface Surroundings {
   beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
 }
 
-/** "Do Not Track" is respected (docs/decisions/098). */
+/** "Do Not Track" is respected (docs/decisions/28). */
 function isUnwanted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;

@@ -12,7 +12,7 @@ export interface PendingSubmit {
 }
 
 /**
- * A click on "Place order" while totals are loading: it is kept, and handled once they are there (docs/decisions/085).
+ * A click on "Place order" while totals are loading: it is kept, and handled once they are there (docs/checkout.md).
  * @param isBusy true while something is loading that the total depends on
  * @param go handles the click, with the total that the customer saw
  */

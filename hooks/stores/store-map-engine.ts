@@ -81,7 +81,7 @@ const NEAREST_SHOWN = 3;
 /**
  * Draws the map into an element: shores, country and towns of our own, street tiles over them where they are configured,
  * and a button for each centre or group of centres, so that the keyboard reaches them. Only ever imported when a map is
- * opened: Leaflet is no part of a first view (docs/decisions/091).
+ * opened: Leaflet is no part of a first view (docs/stores-and-map.md).
  */
 export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapEngine {
   const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;

@@ -23,8 +23,8 @@ const useOnServer: UseCachedMarkup = (name, data, part) => {
 const useInBrowser: UseCachedMarkup = () => null;
 
 /**
- * The kept text of a part of a page (docs/decisions/045); null in the browser, and where nothing is kept. Chosen once, so
- * that the browser's scripts carry none of it.
+ * The kept text of a part of a page (docs/decisions/20); null in the browser, and where nothing is kept. Chosen once,
+ * so that the browser's scripts carry none of it.
  * @param name of the part, apart from that of every other
  * @param data everything that the part reads beside texts, router and the language of its links
  * @param part makes it, with those three around it

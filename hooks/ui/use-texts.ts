@@ -102,7 +102,7 @@ function textsOf(translator: i18n, namespace: Namespaces): Texts<Namespaces> {
 /**
  * The texts of a namespace in the page's language. Does what react-i18next's useTranslation does, without its wrapper
  * a component and without walking the plural and context rules again: that was a third of rendering a page
- * (docs/decisions/032-one-translator-a-language.md).
+ * (docs/decisions/29).
  * @throws Error outside of the provider in pages/_app
  */
 export function useTexts<Namespace extends Namespaces = "common">(namespace?: Namespace): Texts<Namespace> {

@@ -76,7 +76,7 @@ async function describe(client: PoolClient): Promise<string> {
   return [
     "# Query plans\n",
     `How a list of ${shop.products.toLocaleString("en")} products with ${shop.variants.toLocaleString("en")} variants is read`,
-    `(decision 083): the plans of PostgreSQL ${shop.version} for the statements of the product, asked ${TIMES} times, the last one`,
+    `(decision 08): the plans of PostgreSQL ${shop.version} for the statements of the product, asked ${TIMES} times, the last one`,
     "shown. Trimmed to what is read and how often; `buffers` are pages of 8 KB. Written by",
     "`DATABASE_URL=... npx tsx scripts/bench/query-plans.ts` on the catalogue that `npm run bench -- --sizes` makes.\n",
     ...parts,

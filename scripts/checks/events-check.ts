@@ -40,7 +40,7 @@ export function renderEvents(): string {
   return `${[
     "# Events",
     "",
-    "What the site sends to the analytics service, and nothing else (docs/decisions/098, 167). This file is written from",
+    "What the site sends to the analytics service, and nothing else (docs/decisions/28). This file is written from",
     `\`${VOCABULARY}\` by \`npx tsx scripts/check-house.ts --write-events\`; \`npm run verify\` fails when it is not current.`,
     "",
     "Every event also carries, as far as the session has them: `utm_campaign`, `utm_content`, `utm_medium`, `utm_others`,",

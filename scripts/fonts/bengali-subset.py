@@ -5,7 +5,7 @@ Needs fonttools 4.4 or newer and brotli (Debian: fonttools, python3-brotli). Fro
 
     python3 scripts/fonts/bengali-subset.py
 
-What is left out, and why, is in docs/decisions/170. tests/unit/styles/bengali-font.test.ts compares both fonts.
+What is left out, and why, is in docs/decisions/23. tests/unit/styles/bengali-font.test.ts compares both fonts.
 """
 from fontTools.subset import Options, Subsetter, save_font
 from fontTools.ttLib import TTFont

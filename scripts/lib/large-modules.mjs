@@ -12,7 +12,7 @@ const ARROW = /^(?:\(([\w$,\s]*)\)|([\w$]+))=>\{/;
 export const LARGE_MODULES = "large-modules.json";
 
 /**
- * Prepares the large modules of a build for cheap phones (docs/decisions/037):
+ * Prepares the large modules of a build for cheap phones (docs/decisions/21):
  * their functions are written so that V8 compiles them while the file is still arriving, aside of the main thread,
  * rather than lazily when the page starts; and they are noted in the order of their imports, so that each can start in a
  * task of its own.

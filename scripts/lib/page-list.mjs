@@ -7,7 +7,7 @@ const ANSWERS_BY_ITSELF = /(?:\/index)?\.ts$/;
 
 /**
  * Leaves out of the list of pages that every first visit loads those which no browser can show: nobody walks to a feed
- * inside the site, and each would be named with its script files (docs/decisions/048).
+ * inside the site, and each would be named with its script files (docs/decisions/21).
  * @param folder the build's folder, .next
  * @param pages the folder of the pages' sources
  */

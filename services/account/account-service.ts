@@ -13,7 +13,7 @@ export async function findUserInfo(api: Api): Promise<UserInfo | null> {
 
 /**
  * The same call with the token of an address (?authToken=): redeems a hand-off, once; from then on the token is that of
- * a session, unless the caller already has a session of the same number, which then stays (docs/decisions/113).
+ * a session, unless the caller already has a session of the same number, which then stays (docs/decisions/18).
  * @returns the user from now on; the caller's own, or null, when the token is no open hand-off
  * @throws ApiError
  */

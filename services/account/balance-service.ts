@@ -38,7 +38,7 @@ export interface AccountBalance {
 const readVolumes = ({ data_mb, minutes, sms }: BalanceView["left"]): Volumes => ({ dataMb: data_mb, minutes, sms });
 
 /**
- * GET /backend/api/v1/balance (docs/decisions/129).
+ * GET /backend/api/v1/balance (docs/decisions/15).
  * @throws ApiError; code `no-session` when the reader is logged in no more, `balance-unavailable` without an answer
  */
 export async function getBalance(api: Api): Promise<AccountBalance> {
@@ -61,7 +61,7 @@ export async function getBalance(api: Api): Promise<AccountBalance> {
 }
 
 /**
- * POST /backend/api/v1/balance/renewal: switches the renewal of a pack in use on or off (docs/decisions/135).
+ * POST /backend/api/v1/balance/renewal: switches the renewal of a pack in use on or off (docs/packs-and-recharge.md).
  * @throws ApiError; code `pack-renewal-fixed` for a pack that has ended, `no-session`, `balance-unavailable`
  */
 export async function changePackRenewal(api: Api, change: { reference: string; renews: boolean }): Promise<void> {

@@ -22,7 +22,7 @@ function readPreferences(wire: AccountPreferences): Preferences {
 }
 
 /**
- * GET /backend/api/v1/preferences (docs/decisions/063).
+ * GET /backend/api/v1/preferences (docs/login.md).
  * @throws ApiError; code `no-session` when the reader is logged in no more
  */
 export async function getPreferences(api: Api): Promise<Preferences> {

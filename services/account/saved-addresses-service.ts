@@ -45,7 +45,7 @@ export async function listSavedAddresses(api: Api): Promise<SavedAddress[]> {
 }
 
 /**
- * POST /api/v1/save-address: saves a new address, or changes the one with the given id (docs/decisions/128).
+ * POST /api/v1/save-address: saves a new address, or changes the one with the given id (docs/decisions/11).
  * @returns all of them
  * @throws ApiError; refused with the code and the field to correct, `saved-address-limit` when there are five
  */

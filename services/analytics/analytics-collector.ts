@@ -20,7 +20,7 @@ type Beacon = (address: string, body: URLSearchParams) => boolean;
 const browserBeacon: Beacon = (address, body) => navigator.sendBeacon(address, body);
 
 /**
- * Sends every event to the site's own sandbox, which shows them at /sandbox/events (docs/decisions/167). Beacons also
+ * Sends every event to the site's own sandbox, which shows them at /sandbox/events (docs/decisions/28). Beacons also
  * leave a page that is being closed.
  */
 export function collectorProvider(beacon: Beacon = browserBeacon): AnalyticsProvider {

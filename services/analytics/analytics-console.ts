@@ -1,6 +1,6 @@
 import type { AnalyticsProvider } from "@/services/analytics/analytics";
 
-/** Writes every event to the browser's console, for developers; nothing is sent (docs/decisions/167). */
+/** Writes every event to the browser's console, for developers; nothing is sent (docs/decisions/28). */
 export function consoleProvider(log: Pick<Console, "info"> = console): AnalyticsProvider {
   return {
     init: () => undefined,

@@ -20,7 +20,7 @@ export interface MixpanelLibrary {
 const ADDRESSES = ["$current_url", "$referrer", "$referring_domain", "$initial_referrer", "$initial_referring_domain"];
 
 /**
- * Mixpanel behind our port (docs/decisions/098).
+ * Mixpanel behind our port (docs/decisions/28).
  * @param library loaded already
  */
 export function mixpanelProvider(

@@ -23,7 +23,7 @@ export interface SiteEnv {
   brand: { nameEn: string; nameBn: string; slug: string };
   /** Where the pictures of shared links are kept; absolute. */
   dataDir: string;
-  /** Street tiles of the store locator's map; null = only the country's outline is drawn (docs/decisions/091). */
+  /** Street tiles of the store locator's map; null = only the country's outline is drawn (docs/stores-and-map.md). */
   mapTiles: MapTiles | null;
   /** The seller's VAT registration, on every invoice. */
   vatNumber: string;

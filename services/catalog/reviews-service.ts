@@ -83,7 +83,7 @@ function readReview(wire: WireReview): Review {
 const readOwn = (wire: WireOwnReview): OwnReview => ({ ...readReview(wire), state: wire.state });
 
 /**
- * GET /api/v1/product-reviews (docs/decisions/082).
+ * GET /api/v1/product-reviews (docs/catalogue.md).
  * @returns null when there is no such product
  * @throws ApiError
  */

@@ -18,7 +18,7 @@ export interface StockNotice {
 }
 
 /**
- * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/decisions/084). A session's number is
+ * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/catalogue.md). A session's number is
  * enough; any other number gets a code, and is sent again with it.
  * @returns `code` when one was sent, `kept` when the number is subscribed
  * @throws ApiError

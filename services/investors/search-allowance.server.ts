@@ -13,7 +13,7 @@ interface Window {
 
 /**
  * Counts what one network looks up by account on the site's own pages, which call the backend without an address
- * (docs/decisions/094). Direct calls are counted there.
+ * (docs/investors.md). Direct calls are counted there.
  * @param clock milliseconds that never jump
  */
 export class SearchAllowance {

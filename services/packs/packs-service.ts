@@ -95,7 +95,7 @@ function readPack(pack: WirePack): InternetPack {
 }
 
 /**
- * GET /api/internet-packages-list: packs with their counts by kind and length (docs/decisions 012).
+ * GET /api/internet-packages-list: packs with their counts by kind and length (docs/packs-and-recharge.md).
  * @throws ApiError
  */
 export async function listInternetPacks(api: Api, filter: PackFilter = {}): Promise<InternetPacks> {
@@ -134,7 +134,7 @@ export interface PackInFull {
 const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**
- * GET /api/v1/internet-pack/{pack} (docs/decisions 136).
+ * GET /api/v1/internet-pack/{pack} (docs/packs-and-recharge.md).
  * @throws ApiError; absence when there is no such pack on sale
  */
 export async function getInternetPack(api: Api, packId: string): Promise<PackInFull> {
@@ -182,7 +182,7 @@ function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePla
 }
 
 /**
- * GET /api/v1/pack-finder: plans for a need, the cheapest first (docs/decisions 136).
+ * GET /api/v1/pack-finder: plans for a need, the cheapest first (docs/packs-and-recharge.md).
  * @param need data or minutes are more than 0
  * @throws ApiError
  */

@@ -50,7 +50,8 @@ function readPackage(wire: WirePackage): TariffPackage {
 }
 
 /**
- * GET /api/v1/tariff-packages: prepaid and postpaid packages in the order of their comparison (docs/decisions 137).
+ * GET /api/v1/tariff-packages: prepaid and postpaid packages in the order of their comparison
+ * (docs/packs-and-recharge.md).
  * @throws ApiError
  */
 export async function listTariffPackages(api: Api): Promise<TariffPackage[]> {

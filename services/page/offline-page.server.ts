@@ -34,8 +34,8 @@ export interface OfflinePage {
 }
 
 /**
- * Dial codes and hotlines from the editors' support page, for the offline page of a browser (decision 096); none while
- * that page is not published.
+ * Dial codes and hotlines from the editors' support page, for the offline page of a browser (docs/offline.md); none
+ * while that page is not published.
  * @param today ISO day in Asia/Dhaka
  * @throws ApiError; nothing is stored then, and the browser tries again later
  */

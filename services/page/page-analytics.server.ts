@@ -7,7 +7,7 @@ const SANDBOX_KEY = "sandbox";
 
 /**
  * The analytics settings of a page. A logged-in reader is known to the service by a keyed digest of the number, never
- * by the number (TRACK-15; docs/decisions/098).
+ * by the number (TRACK-15; docs/decisions/28).
  * @param msisdn of the reader; undefined for a visitor
  */
 export function analyticsOf(env: AnalyticsEnv, msisdn: string | undefined): AnalyticsSettings {

@@ -111,7 +111,7 @@ async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome:
 
 /**
  * Records what the page is made from and, if the server has a page made from the same, that it need not be rendered
- * (docs/decisions/047). Texts belong to the build, and address and data decide which of them a page has.
+ * (docs/decisions/20). Texts belong to the build, and address and data decide which of them a page has.
  * @returns whether the answer is complete
  */
 function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {

@@ -30,7 +30,7 @@ export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
 
 /**
  * Finds out who reads the page when its request has a token: that of the cookie, then that of the address, which is a
- * hand-off, counts once, and replaces another number's session (docs/decisions/113). Never fails.
+ * hand-off, counts once, and replaces another number's session (docs/decisions/18). Never fails.
  */
 export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
   // Another host's cookie beside ours: neither is trusted, and both may be removed.

@@ -70,7 +70,7 @@ const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
 });
 
 /**
- * GET /api/v1/recharge-options (docs/decisions/131).
+ * GET /api/v1/recharge-options (docs/decisions/15).
  * @param packId of a pack to buy; null for a recharge
  * @throws ApiError
  */

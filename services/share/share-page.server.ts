@@ -44,7 +44,7 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"]) {
 }
 
 /**
- * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/097). An old version, such as a
+ * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/24). An old version, such as a
  * former price, redirects to the present one; so only the content of a page of the site is drawn.
  * @param colours of styles/, which a service does not import
  * @throws ApiError

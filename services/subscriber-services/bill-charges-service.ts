@@ -24,7 +24,9 @@ export interface BillCharge {
   note: string;
 }
 
-/** GET /api/v1/bill-charges, by way and service, the smallest sums first (docs/decisions/155). @throws ApiError */
+/**
+ * GET /api/v1/bill-charges, by way and service, the smallest sums first (docs/subscriber-services.md). @throws ApiError
+ */
 export async function listBillCharges(api: Api): Promise<BillCharge[]> {
   const { data } = await api.request<{ data: WireCharge[] }>("listBillCharges");
   return readAnswer(() =>

@@ -23,7 +23,7 @@ export interface ValueAddedServices {
   categories: { key: string; label: string; count: number }[];
 }
 
-/** GET /api/v1/value-added-services, by category (docs/decisions/142). @throws ApiError */
+/** GET /api/v1/value-added-services, by category (docs/subscriber-services.md). @throws ApiError */
 export async function listValueAddedServices(
   api: Api,
   filter: { key?: string; category?: string } = {},

@@ -53,7 +53,7 @@ export interface OwnWishList {
 }
 
 /**
- * GET /api/v1/wish-list: the list of the reader's number, newest first (docs/decisions/084).
+ * GET /api/v1/wish-list: the list of the reader's number, newest first (docs/catalogue.md).
  * @throws ApiError; code `no-session` without a log-in
  */
 export async function getWishList(api: Api): Promise<OwnWishList> {
@@ -71,7 +71,7 @@ export async function getWishList(api: Api): Promise<OwnWishList> {
 
 /**
  * POST /api/v1/price-notice: lets the reader's number be texted when something on its list becomes cheaper, or no longer
- * (docs/decisions/086).
+ * (docs/catalogue.md).
  * @throws ApiError
  */
 export async function savePriceNotice(api: Api, wanted: boolean): Promise<void> {

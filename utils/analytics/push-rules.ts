@@ -6,7 +6,9 @@ export const PUSH_ASKED_KEY = "notificationAsked";
 /** Set while the visitor has switched notifications off. */
 export const PUSH_OFF_KEY = "notificationOff";
 
-/** The scope of the worker that shows messages: no page is in it, all pages are the other worker's (docs/decisions/166). */
+/**
+ * The scope of the worker that shows messages: no page is in it, all pages are the other worker's (docs/decisions/27).
+ */
 export const PUSH_SCOPE = "/push-messages/";
 
 /** CONST-35: after seven days a token is asked for again and registered again. */

@@ -1,6 +1,6 @@
 /**
  * True of clothes with sizes. Their size is never preselected: a wrong one is the most frequent reason to return
- * clothes (docs/decisions/121).
+ * clothes (docs/catalogue.md).
  */
 export function isGarment({ category, size }: { category: string; size: string | null }): boolean {
   return category === "apparel-accessories" && size !== null;

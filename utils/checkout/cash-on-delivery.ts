@@ -20,7 +20,7 @@ export interface CashOnDelivery {
 
 /**
  * Whether an order can be paid on delivery, and what that takes, as far as it is known before it is placed. The server
- * decides again when it is (docs/decisions/101, 123).
+ * decides again when it is (docs/checkout.md).
  * @param typed the contact number as it is typed
  * @param proved the number that the buyer is logged in with, which needs no code; null for a guest
  */

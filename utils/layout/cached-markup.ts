@@ -25,7 +25,7 @@ export function keepMarkup(write: MarkupWriter | null): void {
 }
 
 /**
- * The markup of a part of a page that is the same for everybody, written once and kept (docs/decisions/045).
+ * The markup of a part of a page that is the same for everybody, written once and kept (docs/decisions/20).
  * @param key everything that decides how it looks: its data, the language and where its links lead
  * @param element makes it; asked only while nothing is kept under the key
  * @returns null where nothing is kept: render it as usual

@@ -20,7 +20,7 @@ const indexesOf = (values: readonly Json[], wanted: null | undefined) =>
 
 /**
  * Writes JSON data shorter: a list of similar objects becomes columns, so that its keys are written once, and a value that
- * all rows share as well. The data of a page are half as long (docs/decisions/180).
+ * all rows share as well. The data of a page are half as long (docs/decisions/21).
  * @returns JSON data that `unpack` turns back into the same; keys without a value are left out
  */
 export function pack(value: unknown): Json {

@@ -1,4 +1,4 @@
-/** What the outline of the country at /map/bangladesh.svg shows, in degrees (docs/decisions/091). */
+/** What the outline of the country at /map/bangladesh.svg shows, in degrees (docs/stores-and-map.md). */
 export const COUNTRY_FRAME = { west: 87.95, east: 92.75, south: 20.5, north: 26.7 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -25,7 +25,7 @@ export function formatAmount(value: number | string): string {
 }
 
 /**
- * An amount of money without its currency: whole taka without decimals, anything else with two (decision 116).
+ * An amount of money without its currency: whole taka without decimals, anything else with two (decision 16).
  * `4791` taka are `4,791`; `4791.5` are `4,791.50`.
  * @param poisha integer hundredths of a taka
  */

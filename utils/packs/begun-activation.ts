@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A proved activation that lacked balance: after a recharge it continues (docs/decisions/154). */
+/** A proved activation that lacked balance: after a recharge it continues (docs/packs-and-recharge.md). */
 export interface BegunActivation {
   kind: "pack" | "offer";
   id: string;

@@ -16,7 +16,7 @@ export interface NetworkBudgetOptions {
   clock?: () => number;
 }
 
-/** A budget of each client's network, counted in the memory of this process (docs/decisions/064). */
+/** A budget of each client's network, counted in the memory of this process (docs/decisions/05). */
 export class NetworkBudget {
   private readonly windows: Windows;
   private readonly most: number;

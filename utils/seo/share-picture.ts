@@ -28,7 +28,7 @@ function digest(text: string): string {
 }
 
 /**
- * The address of the picture that a shared link shows of a page (docs/decisions/097). It changes with everything that
+ * The address of the picture that a shared link shows of a page (docs/decisions/24). It changes with everything that
  * the picture says, so it may be kept for good, and shows no price that was.
  * @param path of the page; its language and query are left out
  * @param brand as the picture writes it

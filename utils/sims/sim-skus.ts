@@ -12,14 +12,14 @@ export type SimConnection = keyof typeof simSkus;
 
 /**
  * The eSIMs with a new number, delivered as soon as they are paid. That of a replacement is not among them: its number
- * has an owner, who is checked first (docs/decisions/072).
+ * has an owner, who is checked first (docs/decisions/13).
  */
 export const newEsimSkus: readonly string[] = [simSkus.prepaid.esim, simSkus.postpaid.esim];
 
 /** Every eSIM: a code that is texted, and nothing that anybody carries. */
 export const esimSkus: readonly string[] = [...newEsimSkus, replacementSkus.esim];
 
-/** True for lines of eSIMs and of nothing else: their order has no delivery (docs/decisions/085). */
+/** True for lines of eSIMs and of nothing else: their order has no delivery (docs/decisions/13). */
 export function areOnlyEsims(lines: readonly { sku: string }[]): boolean {
   return lines.length > 0 && lines.every(({ sku }) => esimSkus.includes(sku));
 }

@@ -6,7 +6,7 @@ import { packCode } from "@/backend/contract/subscriber-services/packs";
 
 /**
  * A content page: blocks stored as data, one file for each page and language under backend/content
- * (docs/decisions/090). Texts may contain {{brand}} (the operator's name) and {{slug}} (its form in addresses); links
+ * (docs/decisions/26). Texts may contain {{brand}} (the operator's name) and {{slug}} (its form in addresses); links
  * may be {{link.NAME}}, one of the company's other sites. The site fills them in.
  */
 const words = (most: number) => z.string().trim().min(1).max(most);

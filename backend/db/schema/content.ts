@@ -22,7 +22,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   consentedAt: timestamp("consented_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Pages of rich blocks: one row a page, language and state (docs/decisions/090). */
+/** Pages of rich blocks: one row a page, language and state (docs/decisions/26). */
 export const contentPages = pgTable(
   "content_pages",
   {

@@ -11,7 +11,7 @@ export const shopSettings = pgTable("shop_settings", {
   /** Orders of one number that may wait for an online payment at the same time. */
   onlineOpenOrders: integer("online_open_orders").notNull().default(3),
   paymentHoldMinutes: integer("payment_hold_minutes").notNull().default(30),
-  // The next two are read by the version before this one only (docs/decisions/119).
+  // The next two are read by the version before this one only (docs/decisions/06).
   emiMonths: integer("emi_months").notNull().default(12),
   emiLeastPricePoisha: integer("emi_least_price_poisha").notNull().default(500_000),
   newForDays: integer("new_for_days").notNull().default(45),

@@ -14,7 +14,7 @@ interface Owner {
 
 const nothingChosen: Preferences = { language: null, colourMode: null, orderMessages: true, offerMessages: false };
 
-/** What the number of a session chose; the defaults where it never did (docs/decisions/063). */
+/** What the number of a session chose; the defaults where it never did (docs/login.md). */
 export async function getPreferences({ db }: Pick<DomainContext, "db">, session: Owner): Promise<Preferences> {
   return (await findPreferences(db.pool, session.msisdn)) ?? nothingChosen;
 }

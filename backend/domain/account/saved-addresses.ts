@@ -35,7 +35,7 @@ interface Owner {
 const POST_CODE = /^\d{4}$/;
 const UNIQUE_VIOLATION = "23505";
 
-/** The addresses that the number of a session saved, the default first (docs/decisions/128). */
+/** The addresses that the number of a session saved, the default first (docs/decisions/11). */
 export function listSavedAddresses({ db }: Pick<Context, "db">, session: Owner): Promise<SavedAddress[]> {
   return listAddressRows(db.pool, session.msisdn);
 }

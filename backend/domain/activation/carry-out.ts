@@ -25,7 +25,7 @@ export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
 /**
  * Makes one attempt at an activation whose turn this process has. The reference was committed with it; a later attempt
  * asks the charging system about the reference before it sends anything again, so that a price is charged once. Without
- * an answer the next attempt follows later (docs/decisions/134).
+ * an answer the next attempt follows later (docs/decisions/15).
  * @param isSeen the buyer waits for the answer: a refusal is shown, and not texted
  */
 export async function carryOut(context: CarryContext, due: ActivationRow, isSeen: boolean): Promise<void> {

@@ -41,9 +41,9 @@ const CONTACTS: Readonly<Record<AdUnit, { perUnit: number; daily: number }>> = {
 };
 
 /**
- * What a budget reaches (docs/decisions/164). Each format of the goal gets its part of the budget and buys whole units at
- * the audience's price, at most as many as the audience can meet in these days. Contacts fall on people at random, so
- * some meet several. Integer poisha; spent and left always add up to the budget.
+ * What a budget reaches (docs/advertising.md). Each format of the goal gets its part of the budget and buys whole units
+ * at the audience's price, at most as many as the audience can meet in these days. Contacts fall on people at random,
+ * so some meet several. Integer poisha; spent and left always add up to the budget.
  */
 export function estimateAds(plan: AdPlan, formats: readonly AdFormatRow[]): AdEstimate {
   const parts = formats.flatMap((format) => {

@@ -36,7 +36,7 @@ export interface ArrivingFile {
 
 /**
  * Receives a file for an order: checked and written while it arrives, and kept only when all of it is a picture or a
- * film (docs/decisions/163). Memory is one piece of the file; a refused file leaves nothing on disk.
+ * film (docs/advertising.md). Memory is one piece of the file; a refused file leaves nothing on disk.
  * @returns the facts of the file; its id is part of the order
  * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
  *   `creative-too-slow`, `too-many-requests` while others arrive, `service-unavailable` while the disk share is full

@@ -73,7 +73,7 @@ export function shareOut(sum: number, amounts: readonly number[]): number[] {
 
 /**
  * The VAT in a cart, calculated line by line after the discount. A promotion is divided among the lines that it applies
- * to, in proportion to their prices, or belongs to the delivery (features 33 and 38; docs/decisions/100).
+ * to, in proportion to their prices, or belongs to the delivery (features 33 and 38; docs/decisions/16).
  */
 export function vatOfCart({ lines, promotion, discountPoisha, ...delivery }: TaxedCart): CartVat {
   const isOnDelivery = promotion?.kind === "delivery";

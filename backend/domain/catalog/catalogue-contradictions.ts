@@ -22,7 +22,7 @@ const BADGES = {
 
 /**
  * Everything that a file says of instalments, gifts and bundles and that is not so once the file is in the database. Cards
- * and pages work these out; a file may say them to have them checked, and they are never stored (docs/decisions/120).
+ * and pages work these out; a file may say them to have them checked, and they are never stored (docs/decisions/07).
  * @param connection of the transaction that has written the file
  */
 export async function findContradictions(

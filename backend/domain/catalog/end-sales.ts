@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**
  * Restores the price of everything whose sale has ended. Prices are plain columns for every reader, so a listing and an
- * order never work out whether a sale runs (docs/decisions/070).
+ * order never work out whether a sale runs (docs/decisions/07).
  * @returns true when there may be more to do at once
  */
 export async function endSales({ db }: Pick<DomainContext, "db">): Promise<boolean> {

@@ -32,7 +32,7 @@ const OPENING_LEFT = 0.6;
 
 /**
  * The charging system of sandbox mode, in our own database: a number that is new to it begins with some balance and a
- * pack in use. Every change is written under its reference with two entries of a ledger (docs/decisions/129).
+ * pack in use. Every change is written under its reference with two entries of a ledger (docs/decisions/15).
  */
 export function sandboxCharging(db: Database): ChargingSystem {
   return {

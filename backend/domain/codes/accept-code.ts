@@ -44,7 +44,7 @@ export interface CodeGuess {
 export type Accepted<Result> = {
   readonly msisdn: string;
   readonly result: Result;
-  /** Makes the code usable again, e.g. where the action was refused for a low balance (docs/decisions/154). */
+  /** Makes the code usable again, e.g. where the action was refused for a low balance (docs/decisions/17). */
   readonly giveBack: () => Promise<void>;
 } | null;
 

@@ -14,7 +14,7 @@ export interface ClientBudget {
 
 /**
  * Takes one of a client's budget, in one conditional statement: parallel takers at any number of sites on one database
- * together never get more than `most` (docs/decisions/064).
+ * together never get more than `most` (docs/decisions/05).
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {

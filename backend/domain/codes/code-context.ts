@@ -58,7 +58,7 @@ export function siteTexts(context: BudgetContext): Budget {
 /**
  * The budgets of one number and one client. All known devices of a number share one set of budgets beside those of the
  * number, so that a stranger who uses these up locks nobody out, and many marks give no more guesses than one
- * (docs/decisions/066).
+ * (docs/decisions/17).
  */
 export async function codeBudgets(context: CodeContext, msisdn: string) {
   const { client, clientLimits } = context;

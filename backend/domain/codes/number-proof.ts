@@ -19,7 +19,7 @@ interface Bound {
 
 /**
  * What a right code leaves in the page: a random token that replaces one further code of the same purpose for the same
- * number (docs/decisions/154). The database has only keyed hashes of token and number.
+ * number (docs/decisions/17). The database has only keyed hashes of token and number.
  * @param transaction that of the code, so that both are committed or neither
  */
 export async function makeNumberProof(

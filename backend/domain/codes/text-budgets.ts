@@ -17,7 +17,7 @@ const ESIM_LINKS = { anHour: 3, aDay: 6 } as const;
 
 /**
  * Somebody who has proved nothing, as the cause of a text to a number: all kinds of texts together share the budgets
- * of the number, and those of client and site with the codes (docs/decisions/065).
+ * of the number, and those of client and site with the codes (docs/decisions/27).
  * @param msisdn normalised
  */
 export function unprovedSender(context: TextContext, msisdn: string): CountedSender {

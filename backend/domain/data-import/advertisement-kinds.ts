@@ -35,7 +35,7 @@ const direction: ImportField = {
     isScrollDirection(String(value)) ? null : "names no place: top or bottom, with left, center or right",
 };
 
-/** Campaigns of the advertisement toast (docs/decisions/165). */
+/** Campaigns of the advertisement toast (docs/advertising.md). */
 export const ADVERTISEMENT_KINDS: Readonly<Record<string, ImportKind>> = {
   advertisements: {
     table: "advertisements",

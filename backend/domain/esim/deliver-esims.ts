@@ -37,7 +37,7 @@ interface Handover {
 /**
  * Delivers the eSIMs of an order or a request and texts the link that opens them. The link's key is the authority: it
  * is sent to the buyer's phone alone, and the database has only its digest and an encrypted copy for a second text
- * (docs/decisions/072). The first writer delivers: after a wait for a lock, the order may still be seen as it was.
+ * (docs/decisions/13). The first writer delivers: after a wait for a lock, the order may still be seen as it was.
  */
 async function handOver(transaction: Connection, pepper: string, handover: Handover): Promise<void> {
   const { publicId, msisdn, lang, profiles } = handover;

@@ -30,7 +30,7 @@ const SPARE_SECONDS = 3;
 /**
  * Orders the profiles that paid orders and approved requests wait for. Our reference is committed before the first
  * request is sent; after a crash or a failure the system is asked about it before it is ordered again, so one payment
- * brings one profile (docs/decisions/110). A failed one is tried again at growing intervals, a quarter of an hour at
+ * brings one profile (docs/decisions/13). A failed one is tried again at growing intervals, a quarter of an hour at
  * most; its buyer is texted once.
  * @param most profiles requested in one round
  */

@@ -20,7 +20,7 @@ const TURN = { secondsOld: 20, most: 100 };
 /**
  * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
  * round of `deliverEsims` orders its eSIM and texts the link. A second call changes nothing, and a payment never goes
- * back (docs/decisions/025).
+ * back (docs/decisions/14).
  * @throws what the gateway throws when it does not answer
  */
 export async function settleMigration(context: SettlementContext, transactionId: string): Promise<void> {

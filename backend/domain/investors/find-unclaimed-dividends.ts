@@ -19,7 +19,7 @@ export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "am
 }
 
 /**
- * Finds dividends that wait for their owners: those of an account, or of a year, or all (docs/decisions/094). Names and
+ * Finds dividends that wait for their owners: those of an account, or of a year, or all (docs/investors.md). Names and
  * accounts never leave it whole.
  * @param query account as typed; one that cannot be a BO ID or a folio finds nothing
  */

@@ -28,7 +28,7 @@ export function tokenIdOf(pepper: string, mark: string | null, msisdn: string): 
 
 /**
  * The id of a mark that is in force: signed for this number, dated, and not ended from another device
- * (docs/decisions/066).
+ * (docs/decisions/17).
  * @returns null for any other; only a mark with a right signature costs a look into the database
  */
 export async function knownDeviceOf(

@@ -29,7 +29,7 @@ export interface NumberHold {
  * Reserves numbers for a cart for 15 minutes and releases its others. The rows are locked before they are read, so that
  * of two carts which want one number the second sees that the first has it; the carts of one network are counted one
  * after the other. A running reservation is not extended, so that changing the cart does not keep a number
- * (docs/decisions/071, 109).
+ * (docs/decisions/12).
  * @param transaction the one in which the cart's lines are written: both happen, or neither
  * @returns the numbers of the cart now
  * @throws DomainError `sim-number-taken`; `sim-hold-limit` when the network has reserved too many

@@ -20,7 +20,7 @@ type ReplacementLine = Pick<CartLineInput, "sku" | "options">;
 
 /**
  * Binds the replacements of a cart update to the requests of their keys: only the applicant has the key, so nobody else
- * buys the SIM of a number (docs/decisions/108). A line that was read from the cart names its request already. Carts
+ * buys the SIM of a number (docs/decisions/13). A line that was read from the cart names its request already. Carts
  * without a replacement cost no query.
  * @returns the lines as they are stored, without keys, and their problems
  */

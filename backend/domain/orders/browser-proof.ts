@@ -14,7 +14,7 @@ interface Bound {
 }
 
 /**
- * The proof for the browser that places an order (docs/decisions/125): a signature over the order, the moment and who
+ * The proof for the browser that places an order (docs/decisions/11): a signature over the order, the moment and who
  * was logged in. It contains no name, and nothing is stored.
  * @param placedAt of the order, so that a repeated answer makes the proof no younger
  */

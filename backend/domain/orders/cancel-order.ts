@@ -31,7 +31,7 @@ export interface CancelledOrder {
 
 /**
  * Cancels an order before its goods are packed, in one transaction: the goods are on sale again, a payment is marked
- * for refund, and the buyer gets a text (docs/decisions/076; feature 37). The caller checks who may ask.
+ * for refund, and the buyer gets a text (docs/decisions/11; feature 37). The caller checks who may ask.
  * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and
  *   for what has ended already
  */
@@ -53,7 +53,7 @@ async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promi
 
 /**
  * Ends an order whose parcel was not accepted and was returned. The goods are on sale again, a payment is refunded, and
- * the number types a code for its next order on delivery (docs/decisions/101).
+ * the number types a code for its next order on delivery (docs/checkout.md).
  * @throws OrderStepError for an order that is not on its way
  */
 export async function takeParcelBack(

@@ -7,7 +7,7 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** What a shop checks before it sends an order on delivery (docs/decisions/101). */
+/** What a shop checks before it sends an order on delivery (docs/checkout.md). */
 export interface CashRiskCheck {
   readonly codes: CodeContext;
   /** Total in poisha from which a guest types a code. */
@@ -27,7 +27,7 @@ export function sendCashCode(
 
 /**
  * Whether an order on delivery needs a code of its unproven contact number: from an amount on, and for a number that
- * did not accept a parcel before (docs/decisions/101).
+ * did not accept a parcel before (docs/checkout.md).
  * @param order the buyer's normalised number, and the amount due on delivery
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
  */

@@ -22,7 +22,7 @@ export interface OrderChange {
 
 /**
  * Changes, before the goods are packed, the receiver of an order and the place within its district, so that days and
- * fee stay as agreed; its number gets a text (docs/decisions/087; feature 21). The caller checks who may ask. The same
+ * fee stay as agreed; its number gets a text (docs/decisions/11; feature 21). The caller checks who may ask. The same
  * request again changes nothing and sends nothing.
  * @throws DomainError `order-not-found`; `order-not-changeable` once packed, for what has ended and for what is
  *   texted; `thana-mismatch`, `post-code-mismatch`, `store-not-found`, and `invalid-input` for a delivery without an

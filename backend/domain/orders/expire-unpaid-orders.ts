@@ -6,7 +6,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
  * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
- * get a text; a number that another person may have typed does not (docs/decisions/065). Each order is a transaction of
+ * get a text; a number that another person may have typed does not (docs/decisions/27). Each order is a transaction of
  * its own; two instances never take the same one.
  * @param most orders in one go
  * @returns how many ended

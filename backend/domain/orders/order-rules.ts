@@ -29,7 +29,7 @@ export interface FulfilmentType extends OrderPlace {
 
 /**
  * How an order is delivered, decided by its goods: eSIMs alone have no delivery and no fee, whatever place was sent;
- * anything else needs a checked place (docs/decisions/085).
+ * anything else needs a checked place (docs/decisions/13).
  * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods without a place
  */
 export function fulfilmentOfOrder(

@@ -46,12 +46,12 @@ export function statesOf(group: OrderGroup): readonly OrderState[] {
   return GROUPS[group];
 }
 
-/** True until the goods are packed: from then on they are returned instead (docs/decisions/076). */
+/** True until the goods are packed: from then on they are returned instead (docs/decisions/11). */
 export function isCancellable(state: OrderState): boolean {
   return CANCELLABLE.includes(state);
 }
 
-/** True until the goods are packed, for orders with a delivery (docs/decisions/087). */
+/** True until the goods are packed, for orders with a delivery (docs/decisions/11). */
 export function isChangeable({ state, deliveryType }: { state: OrderState; deliveryType: OrderDeliveryType }): boolean {
   return deliveryType !== "digital" && CANCELLABLE.includes(state);
 }

@@ -29,7 +29,7 @@ export interface ViewedOrder {
 
 /**
  * An order as its page shows it: in full for its buyer, masked for everybody else with the id. What a session or a
- * browser opens here allows no change: that needs `getOrderOfOwner` (docs/decisions/125).
+ * browser opens here allows no change: that needs `getOrderOfOwner` (docs/decisions/11).
  * @throws DomainError `order-not-found`
  */
 export async function viewOrder(

@@ -14,7 +14,7 @@ export interface RankedPlan {
 }
 
 /**
- * The cheapest plans for a need (docs/decisions/136), the cheapest first; none where no three packs meet it.
+ * The cheapest plans for a need (docs/packs-and-recharge.md), the cheapest first; none where no three packs meet it.
  * @param student whether student packs may be used
  */
 export async function rankPackPlans(

@@ -50,7 +50,7 @@ export function instalmentsFrom(
 }
 
 /**
- * The plan of an order; instalments are an online payment (docs/decisions/074).
+ * The plan of an order; instalments are an online payment (docs/decisions/14).
  * @param order the requested code, null for none, and the plan that was found for it
  * @throws DomainError `emi-not-available` for an unknown plan, a total below its least, and cash on delivery
  */

@@ -34,7 +34,7 @@ interface StoredPayment {
 /**
  * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try the gateway is asked about the last one,
  * e.g. one whose window was closed: when that was paid, the answer leads to the order instead of a second charge
- * (docs/decisions/101). An undecided payment is opened again instead of a second one, unless the payer now chose
+ * (docs/decisions/14). An undecided payment is opened again instead of a second one, unless the payer now chose
  * another wallet or card; the same key answers the same payment for 24 hours.
  * @param input the public order id, our address to which the payer returns, and the chosen wallet or card (feature
  *   32)

@@ -46,7 +46,7 @@ const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
 /**
  * SSLCommerz's hosted checkout, version 4: a session is created, the payer goes to its page, and the result is asked
  * for by the transaction and confirmed by the order validation call. Nothing that a browser brings back is trusted
- * (docs/decisions/075).
+ * (docs/decisions/14).
  */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
   return {

@@ -62,7 +62,7 @@ export interface MessageFacts {
 export type MessagePurpose = keyof MessageFacts;
 
 /**
- * What permits a text to its number. Every new text must name it (docs/decisions/065):
+ * What permits a text to its number. Every new text must name it (docs/decisions/27):
  * - `number`: the person who causes the text proved the number, by a session, a code or a pass
  * - `payment`: a gateway confirmed the money that the text is about
  * - `operator`: a person of the operator took the step that the text is about
@@ -134,7 +134,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   return outcome === "queued";
 }
 
-/** The browsers on which the number is logged in and wants push messages get the news too (docs/decisions/166). */
+/** The browsers on which the number is logged in and wants push messages get the news too (docs/decisions/27). */
 async function queuePushes(transaction: Connection, row: NewPush): Promise<void> {
   if (PUSHED.includes(row.purpose)) await insertPushMessages(transaction, row, DAILY_PUSHED.includes(row.purpose));
 }

@@ -41,7 +41,7 @@ export interface EntryInput {
 /**
  * Enters a recharge into a campaign (API-SITE-28). Everything is checked before a code is sent. The session's own
  * number enters at once, any other by a code for this campaign, so that nobody enters another person's recharge
- * (decision 146).
+ * (docs/subscriber-services.md).
  * @returns the entry's reference, or null when a code was sent
  * @throws DomainError `campaign-not-found`, `campaign-closed`, `campaign-minimum`, `district-not-found`,
  *   `store-not-found`, `msisdn-invalid`, `number-of-other-operator`, `campaign-entered`, `code-wrong`, and those of

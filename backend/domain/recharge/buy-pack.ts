@@ -19,7 +19,7 @@ export interface PackPurchase {
 /**
  * Buys a pack with a payment at the gateway (API-SITE-07): a recharge of exactly the pack's price, which starts the
  * pack once it is on the balance. The limits of recharges do not apply, since the price is the operator's own. When the
- * charging system refuses the pack after the payment, the money stays on the balance (docs/decisions/132).
+ * charging system refuses the pack after the payment, the money stays on the balance (docs/decisions/15).
  * @returns the gateway's page
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `pack-not-found`, `option-not-available` where
  *   the pack cannot renew itself, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`

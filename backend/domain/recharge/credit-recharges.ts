@@ -29,7 +29,7 @@ const AT_ONCE = 8;
  * a crash or a failure the charging system is asked about them before any change is sent again, so that one payment is
  * added once. Without an answer the next attempt follows later, a quarter of an hour apart at most. A credit that is
  * refused for good, or that the system has not seen a day after the payment, is refunded; for a refused pack its amount
- * stays on the balance (docs/decisions/131 and 132).
+ * stays on the balance (docs/decisions/15).
  * @param most recharges in one round
  * @returns how many were taken
  */

@@ -69,7 +69,7 @@ export function outcomeOf(
 }
 
 /**
- * What to do about a paid step that is not confirmed (docs/decisions/132): `send` it, `wait` for the result of an
+ * What to do about a paid step that is not confirmed (docs/decisions/15): `send` it, `wait` for the result of an
  * earlier request, or `give-up`, where the charging system says that it never saw it.
  * @param secondsSincePaid seconds since we learned of the payment
  */

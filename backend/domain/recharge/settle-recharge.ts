@@ -33,7 +33,7 @@ export async function isRechargePayment({ db }: Context, transactionId: string):
 /**
  * Records a gateway's answer about a recharge's payment, once for each event, in whatever order events arrive. The
  * first paid payment makes the recharge due at the charging system; money of any other is refunded, and so is money
- * that the gateway doubts, since a recharge cannot be taken back (docs/decisions/131). An amount that is not the
+ * that the gateway doubts, since a recharge cannot be taken back (docs/decisions/15). An amount that is not the
  * recharge's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */

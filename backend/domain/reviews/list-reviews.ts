@@ -4,7 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * A page of a product's published reviews and the distribution of all of them (docs/decisions/082). A page after the
+ * A page of a product's published reviews and the distribution of all of them (docs/catalogue.md). A page after the
  * last is empty but has the counts.
  * @throws DomainError `product-not-found`
  */

@@ -40,7 +40,7 @@ export interface ReviewDraft {
 
 /**
  * Writes or edits a number's review of a product. A clean text is shown at once; one with a link, a long number or
- * abuse is read by an operator first. The orders decide whether it is a buyer's, never the writer (docs/decisions/082).
+ * abuse is read by an operator first. The orders decide whether it is a buyer's, never the writer (docs/catalogue.md).
  * @throws DomainError `product-not-found`, `review-too-short`, `invalid-input` for a name without a letter
  */
 export async function saveReview(

@@ -21,7 +21,7 @@ const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মো�
 
 /**
  * The parts of a text that an operator must read first, each once; without any it is shown at once
- * (docs/decisions/082).
+ * (docs/catalogue.md).
  */
 export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
   const whole = toAsciiDigits(texts.join("\n")).normalize("NFC");

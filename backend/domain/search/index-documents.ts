@@ -57,7 +57,7 @@ const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSIO
 
 /**
  * Makes the documents of everything that has changed anew, in one transaction; the first time, or under another brand,
- * all of them (docs/decisions/160).
+ * all of them (docs/decisions/25).
  * @returns true when more waits
  */
 export async function refreshSearch({ db, brand }: IndexContext): Promise<boolean> {

@@ -20,7 +20,7 @@ const PERSONAL = /\d{6,}|@/;
 
 /**
  * Counts a search: for the popular searches once a network and day, and without a result for the editors. Nothing of
- * the person is stored (docs/decisions/161).
+ * the person is stored (docs/search.md).
  */
 export async function noteSearch(
   { db, lang, pepper, now }: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },

@@ -40,7 +40,7 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
 
 /**
  * Texts subscribers about price drops on their wish lists: one message a number and round. A price drop and its message
- * are one transaction, so it is sent once or not at all (docs/decisions/086).
+ * are one transaction, so it is sent once or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */
 export async function sendPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {

@@ -39,7 +39,7 @@ export async function getWishList(
 
 /**
  * Adds products to a number's list: one from a heart, or those that a guest saved in a browser before the log-in. A
- * product that is already on it keeps the price and the day of its first saving (docs/decisions/084).
+ * product that is already on it keeps the price and the day of its first saving (docs/catalogue.md).
  * @returns the list now, and whether something did not fit
  */
 export async function saveWishes(

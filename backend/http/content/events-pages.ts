@@ -27,7 +27,7 @@ const collected = z
 
 /**
  * The local collector of events: ANALYTICS_DRIVER=collector sends them here, and testers read them beside the site
- * (docs/decisions/167). Not in production.
+ * (docs/decisions/28). Not in production.
  */
 export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRoute[] {
   const log = new EventLog(join(env.dataDir, "events"));

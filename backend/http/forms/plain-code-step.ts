@@ -32,7 +32,7 @@ export const staysAtCode = (error: unknown, { channel }: PlainCodeStep): boolean
   channel !== undefined || (error instanceof DomainError && error.field === CODE);
 
 /**
- * The field for the code and the buttons for a new one: by text, and after two texts by a call (docs/decisions/143).
+ * The field for the code and the buttons for a new one: by text, and after two texts by a call (docs/decisions/17).
  * @param sends codes that the form requested so far
  */
 export function plainCodeFields(

@@ -9,7 +9,7 @@ import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-r
 const ORDER_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 const TRANSACTION = /^[A-Za-z0-9_-]{8,30}$/;
 
-/** Where SSLCommerz sends its messages and its payers; absent with any other gateway (docs/decisions/075). */
+/** Where SSLCommerz sends its messages and its payers; absent with any other gateway (docs/decisions/14). */
 export const sslcommerzPages: readonly PageRoute[] = [
   { method: "POST", path: "/api/payments/sslcommerz/ipn", isForeign: true, handle: takeMessage },
   { method: "POST", path: "/api/payments/sslcommerz/return/{order}", isForeign: true, handle: sendBack },

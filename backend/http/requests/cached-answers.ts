@@ -9,7 +9,7 @@ type Keeping = Pick<ReadCacheOptions, "worth" | "mostFreshMs">;
 
 /**
  * Caches the answers of one call that is the same for everyone, for five seconds, by payload and language
- * (docs/decisions/024). A cache belongs to one database: tests and a second backend in the process stay separate.
+ * (docs/decisions/08). A cache belongs to one database: tests and a second backend in the process stay separate.
  * @returns a function that runs `read` or returns the cached answer for `asked`, a validated payload
  */
 export function cachedAnswers<Answer>(

@@ -105,7 +105,7 @@ export function cartView(
 
 /**
  * The total from which an order on delivery needs a code of its number, and which numbers can get one
- * (docs/decisions/101).
+ * (docs/checkout.md).
  */
 export function cashCodeRule({
   env,

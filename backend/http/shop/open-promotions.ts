@@ -7,7 +7,7 @@ const caches = new WeakMap<object, ReadCache<PromotionRow[]>>();
 
 /**
  * Public promotions and campaigns that run now. The same for every cart, so they are read once in five seconds and not
- * with each of them; the order reads the promotion itself again (docs/decisions/073).
+ * with each of them; the order reads the promotion itself again (docs/decisions/10).
  */
 export function openPromotions({ db }: { db: Database }): Promise<PromotionRow[]> {
   let cache = caches.get(db);

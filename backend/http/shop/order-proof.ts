@@ -17,7 +17,7 @@ export function rememberOrder(
 
 /**
  * Gives the browser that opens the payment of a migration the proof of its request, as one that orders an eSIM gets that of
- * its order (docs/decisions/150). Its page thanks for nothing.
+ * its order (docs/decisions/11). Its page thanks for nothing.
  */
 export async function rememberMigration(
   context: RequestContext,

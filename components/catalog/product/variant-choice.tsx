@@ -19,7 +19,7 @@ interface VariantChoiceProps {
   size: SizeChoice;
 }
 
-/** Colour and size or memory of a product. The size of a garment is not preselected (docs/decisions/121). */
+/** Colour and size or memory of a product. The size of a garment is not preselected (docs/catalogue.md). */
 export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
   const { t } = useTexts("shop");
   const { variants, category, slug, sizeGuide } = product;

@@ -15,7 +15,7 @@ interface BlockFrameProps {
   more?: { label: string; href: string } | undefined;
   /** `side`: from md on the heading is beside its content. */
   layout?: "stack" | "side";
-  /** True where the block is made of its own data alone, the same for everybody (docs/decisions/045). */
+  /** True where the block is made of its own data alone, the same for everybody (docs/decisions/20). */
   kept?: boolean;
   children: ReactNode;
 }

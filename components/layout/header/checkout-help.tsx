@@ -1,7 +1,7 @@
 import styles from "@/components/layout/header/checkout-help.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** What a buyer needs at the checkout, in the room of the main menu (docs/decisions/122). */
+/** What a buyer needs at the checkout, in the room of the main menu (docs/checkout.md). */
 export function CheckoutHelp() {
   const { t } = useTexts();
   return (

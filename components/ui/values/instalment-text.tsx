@@ -21,7 +21,7 @@ export function useInstalmentLabels(): (plan: Instalments, form: InstalmentForm)
 
 /**
  * What something costs in instalments: the one sentence of cards, product page, cart and checkout. All figures are the
- * server's (`InstallmentPlan` of the contract); nothing is calculated here (docs/decisions/119).
+ * server's (`InstallmentPlan` of the contract); nothing is calculated here (docs/decisions/16).
  */
 export function InstalmentText({ plan, form }: { plan: Instalments; form: InstalmentForm }) {
   return <>{useInstalmentLabels()(plan, form)}</>;

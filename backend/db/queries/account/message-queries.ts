@@ -31,7 +31,7 @@ export interface SandboxMessage {
 
 /** A message for the outbox. */
 export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpose" | "lang" | "params"> {
-  /** True for news of orders that the number may have switched off (docs/decisions/063). */
+  /** True for news of orders that the number may have switched off (docs/login.md). */
   declinable: boolean;
   /** True: only a number that has logged in gets it. */
   onlyToProved: boolean;

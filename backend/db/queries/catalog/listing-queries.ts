@@ -19,7 +19,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 
 /**
  * Lists are read along an index in their own order, product by product, and reading stops when the page is full: the
- * cost of a page does not depend on the size of the catalogue (docs/decisions/083). Subqueries with a limit, and limits
+ * cost of a page does not depend on the size of the catalogue (docs/decisions/08). Subqueries with a limit, and limits
  * that are numbers and no parameters, keep the planner from reading and sorting a whole table instead.
  */
 

@@ -33,7 +33,7 @@ export interface OrderBasis {
   emiPlan: EmiPlanRow | null;
   /** The requested store, when orders can be picked up there; null for none. */
   store: (PickupStore & { district: string; thana: string }) | null;
-  /** What the buyer's number still owes on delivery: of a proved number's own orders, or of all (docs/decisions/067). */
+  /** What the buyer's number still owes on delivery: of a proved number's own orders, or of all (docs/decisions/10). */
   openPoisha: number;
   openOrders: number;
   /** Orders of the number that wait for an online payment, counted in the same way, and how many are allowed. */

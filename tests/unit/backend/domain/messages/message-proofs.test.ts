@@ -20,7 +20,7 @@ const SAID = {
 
 type Row = readonly [file: string, ...proofs: (keyof typeof SAID)[]];
 
-/** Every kind of text, the files that queue it, and what stands behind it there (docs/decisions/065). */
+/** Every kind of text, the files that queue it, and what stands behind it there (docs/decisions/27). */
 const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "order-placed": [
     ["orders/place-order.ts", "buyer"],
