@@ -25,7 +25,7 @@ module.exports = {
   },
   async redirects() {
     return [
-      // The shop speaks English only: Bengali addresses of it lead to the same path without the prefix (SPEC 1).
+      // The shop is in English only: its Bengali addresses lead to the same path without the prefix (I18N-05).
       { source: "/bn/shop", destination: "/shop", permanent: false, locale: false },
       { source: "/bn/shop/:path*", destination: "/shop/:path*", permanent: false, locale: false },
     ];

@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   );
 
   renderWithNodeBuild(root, !dev);
-  // Next would take upgrade requests from the server that it is given, past our handler. It needs them in development
+  // Next would take upgrade requests from the server that it gets, past our handler. It needs them in development
   // alone; with a server that never listens it gets none.
   const pages = next({ dev, dir: root, port: env.port, ...(!dev && { httpServer: new Server() }) });
   // The database starts while Next loads the build: neither needs the other.
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** What is done to every page that the build renders: its style sheets come with it, its own script line may run. */
+/** Applied to every page that the build renders: its style sheets are inlined, its own script line may run. */
 function pageFinisher(root: string, policy: string): (page: CapturedPage) => CapturedPage {
   const scripts = PageScripts.ofBuild(root);
   const styles = new InlineStyles(join(root, ".next"));

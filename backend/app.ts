@@ -96,7 +96,7 @@ export interface BackendOptions {
 export interface Backend {
   /**
    * Answers a request at an address of the contract or of the service pages.
-   * @param connection as `@hono/node-server` tells it; absent for a call made inside the process
+   * @param connection as `@hono/node-server` gives it; absent for a call made inside the process
    */
   fetch(request: Request, connection?: Connection): Promise<Response>;
   /** Starts the work in the background. */
@@ -153,7 +153,9 @@ export const builtRoutes: readonly Route[] = [
   ...searchRoutes,
 ];
 
-/** Milliseconds between two looks into the outbox: what somebody waits for a code on top of the gateway. */
+/**
+ * Milliseconds between two looks into the outbox; a person waits this long for a code, beside the gateway's own time.
+ */
 const OUTBOX_PAUSE = 500;
 const PUSH_PAUSE = 1_000;
 const ESIM_PAUSE = 3_000;
@@ -161,16 +163,16 @@ const MOST_ESIMS = 50;
 const RENEWAL_PAUSE = 15_000;
 const MOST_RENEWALS = 50;
 const PURGE_PAUSE = 600_000;
-/** How much longer than announced a sale may hold. */
+/** How much longer than announced a sale may last. */
 const SALE_PAUSE = 30_000;
-/** How long somebody who waits for a variant is not told that it is there. */
+/** How long it may take until a person who asked for a stock notice is informed. */
 const NOTICE_PAUSE = 15_000;
 const PRICE_PAUSE = 60_000;
 const PUMPING_PAUSE = 3_600_000;
 
 /**
- * Joins the calls to their verbs and to one database.
- * @throws EnvironmentError when a driver is asked for that this version does not have
+ * Connects the calls with their verbs and one database.
+ * @throws EnvironmentError for a driver that this version does not have
  */
 export function createBackend(options: BackendOptions): Backend {
   const { db, env, log } = options;
@@ -277,7 +279,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** Push messages have rounds of their own, so that a slow provider keeps no code waiting. */
+/** Push messages have rounds of their own, so that a slow provider delays no code. */
 function pushLoops({ db, env, log, say }: BackendOptions, warn: (err: unknown, what: string) => void): Loop[] {
   const dispatch = {
     connection: db.pool,
@@ -298,14 +300,14 @@ function pushLoops({ db, env, log, say }: BackendOptions, warn: (err: unknown, w
   ];
 }
 
-/** Renewals are the charging system's own work; only that of the sandbox is done here. */
+/** Renewals are the charging system's own task; only those of the sandbox are done here. */
 function renewalsOf({ db, env }: BackendOptions, warn: (err: unknown, what: string) => void): Loop[] {
   if (env.chargingDriver !== "sandbox") return [];
   const renew = async () => (await renewPacks({ db }, MOST_RENEWALS)) === MOST_RENEWALS;
   return [startLoop(RENEWAL_PAUSE, renew, (err) => warn(err, "renew packs"))];
 }
 
-/** Addresses outside SPEC 7: the contract to read, and what only a sandbox has. */
+/** Addresses that are no call of the contract: its documentation, and what only a sandbox has. */
 function pagesOf(env: BackendEnv): readonly PageRoute[] {
   const built = new Set(builtRoutes.map((entry) => entry.call.name));
   return [

@@ -6,8 +6,8 @@ type Read = (name: string) => string;
 /**
  * What a start with SITE_MODE=production does with a variable.
  * - `refuses`: the rest of the sentence that names the fault, or null for a value that is safe.
- * - `asks`: the start goes on and names the variable, because its default is a placeholder.
- * - `harmless`: why no value of it can bring the sandbox, invented data or an open door into production.
+ * - `asks`: the start continues and names the variable, because its default is a placeholder.
+ * - `harmless`: why no value of it can bring the sandbox, invented data or an open access into production.
  */
 export type ProductionRule =
   | { readonly refuses: (value: string, read: Read) => string | null; readonly ofTheSite?: true }
@@ -23,7 +23,7 @@ const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|
 /** SSLCommerz's test system and the store of its documentation. */
 const PAYMENT_TEST_HOST = /(^|\.)sandbox\./;
 const PAYMENT_TEST_STORE = "testbox";
-/** The registration that an invoice shows while nobody has set one. */
+/** The registration on an invoice while none is configured. */
 const VAT_PLACEHOLDER = /^0{9}(-0{4})?$/;
 
 /** True for an address that is encrypted, or that leads to a program on this machine. */
@@ -39,7 +39,7 @@ function addressProblem(value: string, why: string): string | null {
   return isSafeAddress(value) ? null : `must be https, ${why},`;
 }
 
-/** What is wrong with a secret that somebody might guess; null for a good one. */
+/** What is wrong with a secret that could be guessed; null for a good one. */
 function secretProblem(value: string): string | null {
   const command = "make one with: openssl rand -base64 32";
   if (value.length < SHORTEST_SECRET) {
@@ -63,7 +63,7 @@ const systemAddress: ProductionRule = {
   ofTheSite: true,
   refuses: (value) => addressProblem(value, "since sessions and orders go there"),
 };
-/** The test gate: with one of its two digests it is off, and nobody would notice. */
+/** The test gate: with one of its two digests it would be off without a warning. */
 const gateOf = (other: string): ProductionRule => ({
   ofTheSite: true,
   refuses: (value, read) =>

@@ -5,7 +5,7 @@ import { placeholderVariables, productionProblems } from "@/backend/env-producti
 import { DEFAULT_FIELDS, type EnvValues, envSchema } from "@/backend/env-schema";
 import { EnvironmentError, textValue } from "@/utils/requests/env-values";
 
-/** Everything the backend and the server may be told, parsed; folders are absolute, lists are arrays. */
+/** The parsed configuration of the backend and the server; folders are absolute, lists are arrays. */
 export interface BackendEnv {
   siteMode: "sandbox" | "production";
   port: number;
@@ -22,7 +22,7 @@ export interface BackendEnv {
   paymentDriver: "sandbox" | "sslcommerz";
   /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. No slash at its end. */
   sslcommerz: { storeId: string; storePassword: string; baseUrl: string; timeoutMs: number };
-  /** The age at which a payment is asked about whose payer never came back, and the pause between two rounds. */
+  /** The age at which a payment without an answer is asked about, and the pause between two rounds. */
   reconciler: { askAfterSeconds: number; pauseSeconds: number };
   sandboxLateSeconds: number;
   /** Total of an order on delivery from which a guest types a code. */
@@ -41,7 +41,7 @@ export interface BackendEnv {
   /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
   codePepper: string;
   sandboxKey: string;
-  /** What editors show to see drafts of content pages; empty = nobody sees any. */
+  /** The editors' token for drafts of content pages; empty = no drafts are shown. */
   previewToken: string;
   /** The operator's name in the texts that are searched, and in addresses. */
   brand: { nameEn: string; nameBn: string; slug: string };
@@ -50,7 +50,7 @@ export interface BackendEnv {
   frameAncestors: readonly string[];
   operatorPrefixes: readonly string[];
   pageReuseSeconds: number;
-  /** The most that kept pages may hold; 0 keeps none. */
+  /** The memory limit of kept pages; 0 keeps none. */
   pageMemoryMb: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   rateClient: {
@@ -58,11 +58,11 @@ export interface BackendEnv {
     readsPerMinute: number;
     writesPerMinute: number;
     ordersPerHour: number;
-    /** Different numbers that one client may ask codes for. */
+    /** Different numbers for which one client may request codes. */
     numbersPerDay: number;
     codesPerHour: number;
     wrongCodesPerDay: number;
-    /** Networks behind whose addresses many people stand: a hundredfold budget. */
+    /** Networks whose addresses many people share: a hundredfold budget. */
     sharedNetworks: readonly string[];
   };
   /** Text messages that the site sends in a minute at most. */
@@ -73,7 +73,7 @@ export interface BackendEnv {
   handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
   backendAsleep: boolean;
-  /** Variables of a production site whose links lead nowhere until they are set; none in a sandbox. */
+  /** Variables of a production site whose links go nowhere until they are set; none in a sandbox. */
   placeholders: readonly string[];
 }
 
@@ -90,7 +90,7 @@ export interface SmsHttpSettings {
   sender: string;
   /** Sent as Authorization: Bearer; empty = none. */
   token: string;
-  /** Text that the answer must hold to count as accepted; empty = any answer of the 200s. */
+  /** Text that the answer must contain to count as accepted; empty = any answer of the 200s. */
   ok: string;
   timeoutMs: number;
 }
@@ -127,10 +127,10 @@ function parseEnvFile(text: string): [string, string][] {
 }
 
 /**
- * Reads the backend's variables. In production mode it refuses whatever belongs to the sandbox (env-production.ts); where
- * the operator's own systems answer every call, the drivers and secrets of the embedded backend are not asked for.
- * @param source where the variables come from; the process's own by default
- * @throws EnvironmentError with one sentence a problem, all of them at once
+ * Reads the backend's variables. In production mode it refuses everything of the sandbox (env-production.ts); where the
+ * operator's own systems answer every call, the drivers and secrets of the embedded backend are not needed.
+ * @param source where the variables are read from; the process by default
+ * @throws EnvironmentError with one sentence for each problem, all of them at once
  */
 export function readBackendEnv(source: Source = process.env): BackendEnv {
   const parsed = envSchema.safeParse(source);

@@ -10,7 +10,7 @@ import type { PageProps } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
 import { languageOf } from "@/utils/text/translations";
 
-// Next would encode the data of each page once more, only to warn of large ones: a twentieth of a listing's cost
+// Next would encode the data of each page once more, only to warn about large ones: a twentieth of a listing's cost
 // (docs/decisions/20).
 NextScript.getInlineScriptSource = ({ __NEXT_DATA__: data }) =>
   htmlEscapeJsonString(JSON.stringify(isDevelopment ? data : { ...data, props: writtenProps(data.props) }));
@@ -28,7 +28,7 @@ export default class SiteDocument extends Document {
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
-          {/* Before Next's own scripts, which are deferred too: whatever the app offers is wired when the page takes over. */}
+          {/* Before Next's own scripts, which are deferred too: it is ready when the page hydrates. */}
           {bridge !== null && <script defer src={bridge} />}
           {this.texts()}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -45,8 +45,8 @@ export default class SiteDocument extends Document {
   }
 
   /**
-   * The page's texts, in a file that the browser keeps. While the site is developed they are in the page, so that an edited
-   * text shows.
+   * The page's texts, in a file that the browser caches. In development they are in the page, so that an edited text
+   * shows.
    */
   private texts(): ReactNode {
     const { texts } = this.pageProps();
@@ -59,9 +59,9 @@ export default class SiteDocument extends Document {
   }
 
   /**
-   * The script that connects a web view with its app (SPEC 9, CONST-34). Our own is a few hundred bytes that hold nothing
-   * up, so every page has it, whoever asks. One that a partner hosts is fetched inside of the partners' apps alone: no
-   * other visitor waits for a foreign server, or is told to it.
+   * The script that connects a web view with its app (CONST-34). Our own is a few hundred bytes, so every page has it.
+   * One that a partner hosts is loaded inside of the partners' apps alone: no other visitor waits for a foreign server,
+   * or is known to it.
    */
   private webviewBridge(): string | null {
     const { webviewBridge } = siteEnv();

@@ -21,7 +21,7 @@ const getPageProps = withPageProps(["design", "shop", "home"], async (request) =
   ...(await loadDesignPage(request)),
 }));
 
-/** In production there is no such page (INTERFACES.md, Environment). */
+/** Not in production (docs/interfaces.md#modes). */
 export const getServerSideProps: typeof getPageProps = async (context) =>
   siteEnv().siteMode === "production" ? { notFound: true } : getPageProps(context);
 

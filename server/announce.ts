@@ -5,7 +5,7 @@ export function say(text = ""): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs one step of the start and prints its name with what it took. */
+/** Runs one step of the start and prints its name and its duration. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const from = performance.now();
   const result = await work();
@@ -25,11 +25,11 @@ export interface Welcome {
   /** In words: which database, or that the operator's systems answer. */
   database: string;
   backendAsleep: boolean;
-  /** Variables of a production site whose links lead nowhere until they are set. */
+  /** Variables of a production site whose links go nowhere until they are set. */
   placeholders: readonly string[];
 }
 
-/** The last words of a start: where to go, where codes appear, where things lie, how to stop. */
+/** The last lines of a start: the address, where codes appear, where data are, how to stop. */
 export function welcome(facts: Welcome): void {
   const lines = [
     "",

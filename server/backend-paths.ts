@@ -1,6 +1,6 @@
 import { callPaths } from "@/backend/contract/paths";
 
-/** Whatever lies under these belongs to the backend, so that an unknown call gets the contract's 404 and not a page. */
+/** Everything under these belongs to the backend, so that an unknown call gets the contract's 404 and not a page. */
 const PREFIXES = ["/api/", "/backend/api/", "/sandbox/"];
 /** A page of the site all the same: it shows the site itself. */
 const PAGES = ["/sandbox/partner"];

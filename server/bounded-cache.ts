@@ -1,21 +1,21 @@
-/** A map that forgets what was used longest ago once its entries weigh more than it may hold. */
+/** A map that removes the least recently used entries once it exceeds its weight. */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
   private held = 0;
 
-  /** @param limit the most bytes to hold */
+  /** @param limit the most bytes */
   constructor(private readonly limit: number) {}
 
   get(key: string): Value | undefined {
     const entry = this.entries.get(key);
     if (entry === undefined) return undefined;
-    // Insertion order is the order of use: what is read moves to the end.
+    // Insertion order is the order of use: a read entry moves to the end.
     this.entries.delete(key);
     this.entries.set(key, entry);
     return entry.value;
   }
 
-  /** @param bytes what the value weighs; one heavier than an eighth of the whole is not kept */
+  /** @param bytes the weight of the value; one heavier than an eighth of the whole is not kept */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.limit / 8) return;
@@ -34,7 +34,7 @@ export class BoundedCache<Value> {
     this.held -= entry.bytes;
   }
 
-  /** Bytes held now. */
+  /** Bytes in use. */
   get bytes(): number {
     return this.held;
   }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { chooseEncoding, EncodedBody, type Encoding, isCompressible } from "@/server/compression";
 
-/** A whole answer of the page handler, held before anything goes out. */
+/** A whole answer of the page handler, kept before anything is sent. */
 export interface CapturedPage {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -16,7 +16,7 @@ export const isHtml = (page: CapturedPage): boolean =>
   String(page.headers["content-type"] ?? "").startsWith("text/html");
 
 /**
- * Runs `render` against the response but keeps what it writes. Answers undefined when the client left before the end.
+ * Runs `render` against the response but keeps what it writes. Returns undefined when the client left before the end.
  */
 export async function capturePage(
   response: ServerResponse,
@@ -75,14 +75,14 @@ export async function capturePage(
   });
 }
 
-/** A page that was written as text stays one: what is still done to it is done to a text, and it is encoded once. */
+/** A page that was written as text stays text: later steps work on text, and it is encoded once. */
 function bodyOf(chunks: readonly (Buffer | string)[]): EncodedBody {
   return chunks.every((chunk) => typeof chunk === "string")
     ? new EncodedBody(chunks.join(""))
     : EncodedBody.joined(chunks);
 }
 
-/** Sends a held answer: compressed when the client takes it, 304 when the client has it already. */
+/** Sends a kept answer: compressed when the client accepts it, 304 when the client has it already. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,

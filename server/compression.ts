@@ -23,16 +23,14 @@ export function chooseEncoding(acceptEncoding: string | undefined, offered: { br
   return takes("gzip") ? "gzip" : "identity";
 }
 
-/**
- * One body in every form asked for so far: compressed once, kept as long as the body is.
- */
+/** One body in every encoding requested so far: compressed once, kept as long as the body is. */
 export class EncodedBody {
   private gzipped: Promise<Buffer> | undefined;
   private brotlied: Promise<Buffer> | undefined;
   private bytes: Buffer | undefined;
   private characters: string | undefined;
 
-  /** @param content bytes, or a text that goes out as UTF-8 */
+  /** @param content bytes, or a text that is sent as UTF-8 */
   constructor(content: Buffer | string) {
     if (typeof content === "string") this.characters = content;
     else this.bytes = content;
@@ -48,12 +46,12 @@ export class EncodedBody {
     return this.bytes;
   }
 
-  /** The body as a text, while it is still worked on; made only when asked for. */
+  /** The body as a text, while it is still changed; made only on demand. */
   get text(): string {
     return this.characters ?? this.plain.toString();
   }
 
-  /** Bytes held, for bounds of caches. */
+  /** Bytes in use, for the limits of caches. */
   get size(): number {
     return this.plain.length;
   }

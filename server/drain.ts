@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 
 const PATIENCE_MS = 10_000;
 
-/** Stops taking connections, lets what is under way finish, and cuts what is left after ten seconds. */
+/** Stops accepting connections, lets open requests finish, and closes the rest after ten seconds. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();

@@ -6,7 +6,7 @@ const PATIENCE_MS = 2_000;
 /** What the health addresses need to know about the running server. */
 export interface HealthState {
   draining: boolean;
-  /** Undefined while the embedded backend sleeps: then there is no database to ask. */
+  /** Undefined while the embedded backend sleeps: then there is no database to check. */
   database: Database | undefined;
 }
 

@@ -13,7 +13,7 @@ const SHEET = `<link rel="stylesheet" href="${PREFIX}`;
 const TAG_END = "/>";
 const HEAD_END = "</head>";
 const BODY_END = "</body>";
-/** Where the page's own language stands; further down others may be named. */
+/** The place of the page's own language; further down others may be named. */
 const LANGUAGE_WITHIN = 200;
 /** In bytes; the pages of the site have some sixty sets of sheets. */
 const MOST_KNOWN = 16_000_000;
@@ -45,9 +45,9 @@ interface Sheet {
 
 /**
  * Puts a page's style sheets into the page itself, so that the first paint waits for one answer instead of two: on slow
- * 4G a quarter of a second (docs/decisions/23). The build's own link stays, of a type that is not fetched: the
- * script loader takes a style sheet that is linked for one that is there. Sheets whose classes the page does not have stand
- * at its end until its script starts (docs/decisions/23).
+ * 4G a quarter of a second (docs/decisions/23). The build's own link stays, with a type that is not loaded: the script
+ * loader counts a linked style sheet as loaded. Sheets whose classes the page does not have are at its end until its
+ * script starts (docs/decisions/23).
  */
 export class InlineStyles {
   private readonly sheets = new Map<string, Sheet>();
@@ -74,7 +74,7 @@ export class InlineStyles {
     return { ...page, body: EncodedBody.joined(parts) };
   }
 
-  /** A page's links and what stands between them, with the sheets in their place; the same for all pages of a kind. */
+  /** A page's links and the text between them, with the sheets in their place; the same for all pages of a kind. */
   private stylesFor(links: string, markup: string, inBengali: boolean): PageStyles {
     const isLate = ({ needs }: Sheet) => needs !== null && !needs.some((beginning) => markup.includes(beginning));
     const late = [...links.matchAll(STYLESHEET)].flatMap(([, href = ""]) => (isLate(this.sheetOf(href)) ? [href] : []));
@@ -95,7 +95,7 @@ export class InlineStyles {
     return styles;
   }
 
-  /** The style sheet with its addresses written from the root, since the page lies elsewhere. */
+  /** The style sheet with absolute addresses, since the page has another path. */
   private sheetOf(href: string): Sheet {
     let sheet = this.sheets.get(href);
     if (sheet === undefined) {
@@ -117,8 +117,9 @@ export class InlineStyles {
 const isBengali = (html: string): boolean => IN_BENGALI.test(html.slice(0, LANGUAGE_WITHIN));
 
 /**
- * On wide screens a page in Bengali asks for its font at once, not when its first line is laid out; next/font could only
- * ask for it on every page. On a phone its 105 KB would come before what is painted first (docs/decisions/23).
+ * On wide screens a page in Bengali preloads its font, instead of requesting it when its first line is laid out;
+ * next/font could only preload it on every page. On a phone its 105 KB would delay the first paint
+ * (docs/decisions/23).
  */
 function withBengaliFont(styles: string): string {
   const href = BENGALI_FONT.exec(styles)?.[1];

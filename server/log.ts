@@ -1,6 +1,6 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 
-/** What is told of an error. Drivers hang whole rows on theirs ("Failing row contains (name, number…)"): left out. */
+/** The logged part of an error. Drivers add whole rows to theirs ("Failing row contains (name, number…)"): left out. */
 interface LoggedError {
   type: string;
   message: string;
@@ -20,7 +20,7 @@ export function createLog(
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: formatError },
       redact: {
-        // `*.code` would hide the code of an error; a one-time code stands in a message or in a call's body.
+        // `*.code` would hide the code of an error; a one-time code is in a message or in a call's body.
         paths: [
           "*.msisdn",
           "message.code",

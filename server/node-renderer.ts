@@ -19,9 +19,9 @@ const LEFT_TO_THE_BROWSER = "<!--$!-->";
 /**
  * Lets Next render pages with React's build for Node instead of the one for edge runtimes, which it always takes
  * (decision 20), and in one piece: Next collects each page to its end before it sends it, so the stream in between
- * costs and gives nothing (decision 20). Call once, before the first page is rendered.
+ * costs time without a benefit (decision 20). Call once, before the first page is rendered.
  * @param root folder of the site, from where its packages are found
- * @param whole false while the site is developed: React's streams tell more about a fault
+ * @param whole false in development: React's streams report more about a fault
  */
 export function renderWithNodeBuild(root: string, whole: boolean): void {
   const require = createRequire(join(root, "package.json"));
@@ -30,13 +30,13 @@ export function renderWithNodeBuild(root: string, whole: boolean): void {
   const react = require(node) as ReactServer;
   const loaded = require.cache[node];
   if (loaded === undefined) return;
-  // What anybody requires by the edge build's name is the other module from here on.
+  // From here on, requiring the edge build returns the other module.
   require.cache[edge] = whole ? Object.assign(Object.create(loaded), { exports: inOnePiece(react) }) : loaded;
 }
 
 /**
- * React's server renderer, whose streams hold all of their text at once. A page that makes React wait for something is
- * rendered by the stream after all, which can wait.
+ * React's server renderer, with streams that have all of their text at once. A page that makes React wait for something
+ * is rendered by the stream after all, which can wait.
  */
 export function inOnePiece<Server extends ReactServer>(react: Server): Server {
   return {

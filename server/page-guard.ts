@@ -7,7 +7,7 @@ import { brokenLimit } from "@/utils/requests/request-limits";
 const MINUTE = 60;
 
 export interface PageGuardOptions {
-  /** Pages that one network may ask for in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
+  /** Pages that one network may request in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
   pagesPerMinute: number;
   /** RATE_CLIENT_SHARED_NETWORKS, whose budget is a hundredfold. */
   sharedNetworks: readonly string[];

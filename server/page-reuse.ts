@@ -23,7 +23,7 @@ interface Kept {
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
 export interface PageReuseOptions {
-  /** How long a page is sent without asking its loader; 0 asks for every request. */
+  /** How long a page is sent without calling its loader; 0 calls it for every request. */
   seconds: number;
   /** The most bytes of pages to keep; 0 keeps none, and each page is written anew. */
   memory: number;
@@ -32,11 +32,11 @@ export interface PageReuseOptions {
 }
 
 /**
- * Serves pages through Next, and public ones from memory for a few seconds. After them the page's loader is asked again;
- * if its data are those of the kept page, that one is good for another few seconds, and React has nothing to write
+ * Serves pages through Next, and public ones from memory for a few seconds. After them the page's loader is called
+ * again; if its data equal those of the kept page, that one is good for another few seconds, and React renders nothing
  * (docs/decisions/20). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
- * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader, so
- * that nothing of one reader can reach another (docs/decisions/19).
+ * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader,
+ * so that nothing of one reader can reach another (docs/decisions/19).
  */
 export class PageReuse {
   private readonly kept: BoundedCache<Kept>;
@@ -79,7 +79,7 @@ export class PageReuse {
     if (page !== undefined) await sendPage(request, response, makePrivate(page));
   }
 
-  /** Renders for this reader and, when the page turns out to be public, for those who ask for the same. */
+  /** Renders for this reader and, when the page turns out to be public, for everyone with the same request. */
   private async sendFor(visit: PublicVisit, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { key } = visit;
     const asked = this.ask(visit, request, response);
@@ -95,7 +95,7 @@ export class PageReuse {
     }
   }
 
-  /** Has the page's loader asked, and the page written unless the kept one says the same. */
+  /** Calls the page's loader, and renders the page unless the kept one has the same data. */
   private async ask(
     { key, headers }: PublicVisit,
     request: IncomingMessage,
@@ -121,7 +121,7 @@ export class PageReuse {
     return { page, shared };
   }
 
-  /** @param headers what the page may see of the request's; the answer itself still depends on the request's own */
+  /** @param headers those of the request that the page may see; the answer itself still depends on the request's own */
   private async capture(
     request: IncomingMessage,
     response: ServerResponse,

@@ -13,7 +13,7 @@ const CLOSING = "</script>";
 
 type ModuleId = number | string;
 
-/** What Next's line asks the script loader for: files that must be there, and modules to start. */
+/** What Next's line requests of the script loader: files that must be loaded, and modules to start. */
 interface GroupParams {
   otherChunks: readonly string[];
   runtimeModuleIds: readonly ModuleId[];
@@ -32,18 +32,17 @@ export const scriptHash = (text: string): string => `'sha256-${createHash("sha25
 
 /**
  * Next's build gives every page one inline line that names its script files and starts them. It differs by page, and a
- * hundred hashes in one policy would weigh more than the policy: each page's answer allows its own line, and only when
- * that line is one that the build wrote.
- *
- * The line is not sent as it is. It would run every module of the page in one task, and a cheap phone would answer no
- * tap meanwhile; ours lets each large module have a task of its own first (decision 21).
+ * hundred hashes in one policy would be longer than the rest of the policy: each page's answer allows its own line, and
+ * only when that line is one of the build.
+ * The line is not sent as it is. It would run every module of the page in one task, and a slow phone would react to no
+ * tap during it; ours gives each large module a task of its own first (decision 21).
  */
 export class PageScripts {
   private readonly known: ReadonlyMap<string, { line: string; hash: string }>;
 
   /**
-   * @param manifest what the build wrote to build-manifest.json
-   * @param largeModules what it wrote to large-modules.json
+   * @param manifest the content of the build's build-manifest.json
+   * @param largeModules the content of large-modules.json
    */
   constructor(manifest: BuildManifest, largeModules: LargeModules) {
     const { pagesChunkGroupBootstrapParams: params, chunkLoadingGlobal } = manifest;
@@ -64,7 +63,7 @@ export class PageScripts {
     );
   }
 
-  /** Reads what the build under `root` says of its scripts. @throws when there is none */
+  /** Reads the scripts of the build under `root`. @throws when there is none */
   static ofBuild(root: string): PageScripts {
     const folder = join(root, ".next");
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
@@ -93,9 +92,9 @@ export class PageScripts {
 }
 
 /**
- * A line that asks the script loader for the large modules and then for each group that Next's line asks for, a task
- * each. It begins when all script files have run, which is when the loader is there. A page whose texts could not be loaded
- * stays as the server wrote it: its links and forms work.
+ * A line that requests the large modules and then each group of Next's line from the script loader, a task each. It
+ * begins when all script files have run, which is when the loader exists. A page whose texts could not be loaded stays
+ * as the server rendered it: its links and forms work.
  */
 function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
   const list = `globalThis[${JSON.stringify(chunkGlobal)}]`;

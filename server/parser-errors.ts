@@ -5,7 +5,7 @@ import { isBackendPath } from "@/server/backend-paths";
 import { type RefusalReason, refusalAnswer } from "@/server/refusal-page";
 import { MOST_ADDRESS_CHARACTERS } from "@/utils/requests/request-limits";
 
-/** What Node's parser says of a request that it gives up. */
+/** What Node's parser reports of a request that it gives up. */
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
 const REQUEST_LINE = /^[A-Z]+ (?:https?:\/\/[^/ ]+)?(\/[^ ?]*)/i;
@@ -30,7 +30,7 @@ export function answerParserErrors(server: Server, securityHeaders: ReadonlyMap<
   });
   server.on("clientError", (error: ParserError, socket) => {
     const responses = [...(underWay.get(socket) ?? [])];
-    // An answer to an earlier request of the connection is still to come: this one would be taken for it.
+    // An earlier request of the connection is still unanswered: this answer would be taken for that one's.
     const isAnswerable = responses.every(({ req, headersSent }) => !req.complete && !headersSent);
     if (error.code === "ECONNRESET" || !socket.writable || !isAnswerable) {
       socket.destroy(error);

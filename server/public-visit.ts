@@ -3,7 +3,7 @@ import { cookieHeader, isPlainValue, type SentCookie } from "@/utils/requests/co
 
 /** A request for a page that is the same for everybody who sends the same key. */
 export interface PublicVisit {
-  /** What tells one public page from another: the address, and the cookies that change what it shows. */
+  /** The key of a public page: the address, and the cookies that change what it shows. */
   key: string;
   /** Everything else that the page is made from: the cookies of the key, and no other header of the reader. */
   headers: IncomingHttpHeaders;
@@ -23,7 +23,10 @@ const READ_COOKIES = new Map(
 const PERSONAL_NAMES: ReadonlySet<string> = new Set(PERSONAL_COOKIES);
 /** A hand-off, a preview, and a search by the account of one person. In lower case. */
 const PERSONAL_PARAMETERS: ReadonlySet<string> = new Set(["authtoken", "previewtoken", "account"]);
-/** Behind a number, a cart or an order; and the sandbox's own pages, which show codes. Next tells no cases apart. */
+/**
+ * Pages of a number, a cart or an order; and the sandbox's own pages, which show codes. Next ignores upper and lower
+ * case.
+ */
 const PERSONAL_PATH =
   /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|recharge\/result|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
 const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
@@ -36,12 +39,12 @@ const INTERNAL_PARAMETER = "nxt";
 /** Names and values as encodeURIComponent and URLSearchParams write them, and what people leave unencoded. */
 const PLAIN_QUERY = /^[A-Za-z0-9_.~!*'()%+&=,:@/$-]*$/;
 const LONGEST_ADDRESS = 2_048;
-/** More than our own cookies can hold. */
+/** More than our own cookies need. */
 const LONGEST_COOKIES = 512;
 
 /**
- * What a page for everybody may be made from, or undefined when the answer may be for one person. Anything unusual, which
- * two parsers could read in different ways, counts as personal (docs/decisions/19).
+ * What a public page may be made from, or undefined when the answer may be for one person. Anything unusual, which two
+ * parsers could read in different ways, counts as personal (docs/decisions/19).
  * @param request a GET
  * @param cookies those of the request
  */
@@ -64,7 +67,7 @@ function isPublicPath(pathname: string): boolean {
   return page !== undefined && !PERSONAL_PATH.test(page);
 }
 
-/** False for a name that is personal, given twice, or not written plainly. */
+/** False for a name that is personal, repeated, or encoded. */
 function isPublicQuery(query: string): boolean {
   if (query === "") return true;
   if (!PLAIN_QUERY.test(query) || (query.includes("%") && !isDecodable(query))) return false;

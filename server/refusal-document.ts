@@ -9,12 +9,12 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 type Language = "en" | "bn";
 
 export interface RefusalDocument {
-  /** The language of the address: its words come first. The other one follows, since an address may be mistyped. */
+  /** The language of the address comes first. The other one follows, since an address may be mistyped. */
   first: Language;
   words: Readonly<Record<Language, RefusalMessages>>;
   /** True where the same address works a moment later: the page then offers it before the home page. */
   isPassing: boolean;
-  /** What the hotline asks for. */
+  /** What the hotline needs. */
   requestId: string;
 }
 
@@ -54,7 +54,7 @@ h2 { font-size: 1rem; }
 
 let drawing: string | undefined;
 
-/** The site's sign, in the document itself: a browser whose cookies are too large gets no file either. */
+/** The site's logo, in the document itself: a browser whose cookies are too large gets no file either. */
 function sign(): string {
   drawing ??= readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8").trim();
   return drawing.replace("<svg ", '<svg aria-hidden="true" ');

@@ -92,7 +92,7 @@ export interface RefusalAnswer {
 export interface RefusedRequest {
   /** As its X-Request-Id header says it. */
   id: string;
-  /** Path of the address, as far as it could be read: it says which language comes first. */
+  /** Path of the address, as far as it could be read: it decides which language comes first. */
   pathname: string;
   /** True for a program, which gets the contract's refusal; a person gets a small page in both languages. */
   asData: boolean;

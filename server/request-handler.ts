@@ -33,7 +33,7 @@ export interface Parts {
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }
 
-/** Addresses of a page's data, which the site's own scripts ask for. */
+/** Addresses of a page's data, which the site's own scripts request. */
 const DATA = /^\/_next\//i;
 
 /** Answers every request: headers first, then health, calls, files and pages, the cheapest to recognise first. */

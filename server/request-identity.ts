@@ -6,8 +6,8 @@ const INTERNAL = /^x-(?:middleware-.*|invoke-.*|matched-path|now-route-matches|n
 const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
 /**
- * Gives a request its id, the proxy's when it looks like one, and removes the headers nobody outside may send.
- * @returns the id, which the request's `x-request-id` header now carries too
+ * Gives a request its id, the proxy's when it looks like one, and removes headers that are not allowed from outside.
+ * @returns the id, which is now in the request's `x-request-id` header too
  */
 export function identifyRequest(request: IncomingMessage): string {
   const given = request.headers["x-request-id"];

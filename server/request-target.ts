@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
 const ABSOLUTE = /^https?:\/\/([^/?#@\\]+)(?=[/?]|$)/i;
-/** No request target may hold white space, control characters or a fragment (RFC 9112, section 3.2). */
+/** No request target may contain white space, control characters or a fragment (RFC 9112, section 3.2). */
 const READABLE = /^[!-"$-~\x80-\xff]+$/;
 
 /**
- * Brings the target of a request into the form "/path?query", which every later part takes for granted. A target that
- * names a host as well ("GET http://host/path") replaces the Host header, as RFC 9112 (section 3.2.2) asks.
+ * Brings the target of a request into the form "/path?query", which every later part relies on. A target that names a
+ * host as well ("GET http://host/path") replaces the Host header, as RFC 9112 (section 3.2.2) requires.
  * @returns false for what is no address of a site
  */
 export function settleTarget(request: IncomingMessage): boolean {

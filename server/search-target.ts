@@ -14,10 +14,10 @@ function readableBytes(bytes: string): string {
 }
 
 /**
- * The address of a search whose escapes can be read: `/searchgp/100%`, typed by hand, is the search for `100%`, and bytes
- * that are no text are searched for as they are written.
+ * The address of a search in a form that can be decoded: `/searchgp/100%`, typed by hand, is the search for `100%`, and
+ * bytes that are no text are searched for as they are written.
  * @param target path and query, as requested
- * @returns the target itself for every other page and for addresses that can be read
+ * @returns the target itself for every other page and for addresses that can be decoded
  */
 export function readableSearch(target: string): string {
   const [pathname = "", ...query] = target.split("?");

@@ -4,7 +4,7 @@ import type { SiteEnv } from "@/services/api/env.server";
 import { PUSH_ORIGINS } from "@/services/push/push-env.server";
 
 export interface SecurityOptions {
-  /** The text of every inline script the pages carry; each is allowed by its hash, no other runs. */
+  /** The text of every inline script of the pages; each is allowed by its hash, no other runs. */
   inlineScripts: readonly string[];
   /** Origins besides our own whose scripts may run: that of the web-view bridge, when a partner hosts it. */
   scripts: readonly string[];
@@ -15,13 +15,13 @@ export interface SecurityOptions {
   /** Origins besides our own that pictures come from: the tiles of the map, where they are configured. */
   pictures: readonly string[];
   publicOrigin: string;
-  /** The development server evaluates code and talks over a socket. */
+  /** The development server evaluates code and uses a socket. */
   dev: boolean;
 }
 
 /**
- * Origins besides our own that the pages of a configuration call: the operator's real systems, the service that counts
- * events, and those that register a browser for push messages. What is not configured is not among them.
+ * Origins besides our own that the pages call: the operator's real systems, the analytics service, and the push
+ * provider, each only where configured.
  * @param apiBases addresses of the operator's systems; an empty one is the embedded backend
  */
 export function calledOrigins(
@@ -30,14 +30,14 @@ export function calledOrigins(
 ): string[] {
   const addresses = [
     ...apiBases,
-    // The drivers of the sandbox keep the events in the browser or send them to this site.
+    // The sandbox's drivers keep the events in the browser or send them to this site.
     ...(analytics?.driver === "mixpanel" ? [analytics.apiHost] : []),
     ...(push === null ? [] : PUSH_ORIGINS),
   ];
   return addresses.filter((address) => address !== "").map((address) => new URL(address).origin);
 }
 
-/** Builds the headers that go out with every answer, once. RELIABILITY section 0: a policy without a nonce. */
+/** Builds the headers of every answer, once. Why the policy has no nonce: docs/threats.md#content-security-policy. */
 export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, string> {
   const hashes = options.inlineScripts.map(scriptHash);
   const policy = {
@@ -78,7 +78,7 @@ export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, s
   return headers;
 }
 
-/** Puts headers on an answer that has not begun. */
+/** Sets headers on an answer that has not been sent. */
 export function applyHeaders(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
   for (const [name, value] of headers) response.setHeader(name, value);
 }

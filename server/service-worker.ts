@@ -3,7 +3,7 @@ import type { Parts } from "@/server/request-handler";
 /** Where browsers fetch the script that keeps the offline page (public/service-worker.js). */
 const PATH = "/service-worker.js";
 
-/** What they get in its place: it forgets what was kept and takes itself away. */
+/** The replacement: it deletes what was stored and unregisters itself. */
 const LEAVING = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => {
   const leave = async () => {
@@ -15,8 +15,8 @@ self.addEventListener("activate", (event) => {
 `;
 
 /**
- * Files without the offline page's script: whoever has it from before gets one that leaves. A script that is simply gone
- * would stay in their browser for good.
+ * Files without the offline page's script: a browser that has the old one gets one that unregisters itself. If the file
+ * were merely missing, the old script would stay in the browser for good.
  */
 export function withoutServiceWorker(files: Parts["files"]): Parts["files"] {
   return async (request, response, pathname) => {

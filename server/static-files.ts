@@ -67,7 +67,7 @@ export class StaticFiles {
     this.list(join(root, "public"), "/");
   }
 
-  /** Answers a GET or HEAD for a known file; false when the path names none or asks for a part of one. */
+  /** Answers a GET or HEAD for a known file; false when the path names none or a part is requested. */
   async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
     const file = this.files.get(pathname);
     if (file === undefined || request.headers.range !== undefined) return false;

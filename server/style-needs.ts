@@ -3,7 +3,7 @@ const OTHER_AT_RULE = /@(?!media|supports|container)/;
 const KEYFRAMES = /@(?:-webkit-)?keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const CONDITION = /@[^{]*\{/g;
 const RULE = /([^{}]*)\{[^{}]*\}/g;
-/** What stands in brackets may be one of several, or what must not be there. */
+/** What is in brackets may be one of several, or what must not be there. */
 const CHOICE = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const BETWEEN_SELECTORS = /,(?![^(]*\))/;
 /** A class of a CSS module: the module's own beginning, up to an underscore, then the name in the source. */

@@ -1,17 +1,17 @@
 import localFont from "next/font/local";
 
-// Two families, never one: Chrome drew empty boxes where both scripts shared a name (STACK.md, traps).
+// Two families, never one: Chrome drew empty boxes where both scripts shared a family name.
 const latin = localFont({
   src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
   weight: "300 900",
   display: "swap",
-  // Chromium puts the first paint off until a preloaded font is there (docs/decisions/23).
+  // Chromium delays the first paint until a preloaded font has loaded (docs/decisions/23).
   preload: false,
   adjustFontFallback: "Arial",
 });
 
-// 58 KB that only a page with Bengali text fetches: the range keeps English pages from asking for it. The file is made by
-// scripts/fonts/bengali-subset.py; the range is the one of that script.
+// 58 KB that only a page with Bengali text loads: because of the range English pages do not request it. The file is
+// made by scripts/fonts/bengali-subset.py; the range is the one of that script.
 const bengali = localFont({
   src: "./font-files/noto-sans-bengali.woff2",
   weight: "400 700",

@@ -11,7 +11,7 @@ const grid = Object.fromEntries(
   ]),
 );
 
-/** Breakpoints of SPEC 9 (CONST-24 to CONST-31). The header switches at lg, phones end at md. */
+/** Breakpoints (CONST-24 to CONST-31). The header changes at lg; below md is a phone. */
 export const breakpoints = {
   xs: "22.5em",
   sm: "25em",

@@ -152,7 +152,7 @@ function twinFaults(english: ContentPageFile, bengali: ContentPageFile | undefin
   return faults;
 }
 
-/** Titles and descriptions tell pages apart in search results. */
+/** Titles and descriptions distinguish pages in search results. */
 function sameWords(pages: readonly ReadPage[]): ContentFault[] {
   return languages.flatMap((language) =>
     (["title", "description"] as const).flatMap((field) => {

@@ -3,13 +3,13 @@ import type { ContentPageFile } from "@/backend/contract/content/content-page";
 
 export type WrittenBlock = ContentPageFile["blocks"][number];
 
-/** Names that may stand behind {{link.}}: the company's other sites (utils/menu/menu-item.ts, OutsideLinks). */
+/** Names allowed after {{link.}}: the company's other sites (utils/menu/menu-item.ts, OutsideLinks). */
 const OUTSIDE_LINKS = ["flexiplan", "video", "roaming", "company", "vacancies", "myGpStore"];
 const PLACEHOLDER = new RegExp(
   `^\\{\\{(brand(?:Of|In|Object)?|slug|answer\\.(?:shareOffice|ads)(?:Within)?|link\\.(${OUTSIDE_LINKS.join("|")}))\\}\\}$`,
 );
 
-/** Every text of a value, wherever it stands. */
+/** Every text inside a value. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

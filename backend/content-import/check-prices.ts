@@ -14,7 +14,7 @@ interface OtherPrice {
   why: string;
 }
 
-/** Sums that may stand beside such a word, since they are no price of a pack that the database lists. */
+/** Sums that may be beside such a word, since they are no price of a pack in the database. */
 const OTHER_PRICES: readonly OtherPrice[] = [
   { path: /^\/business(?:\/|$)/, why: "Tariffs of contracts with companies" },
   { path: /^\/(?:ads-platform|adtech|order-gpfi)$/, why: "Prices of advertising" },
@@ -46,7 +46,7 @@ function piecesOf(value: unknown): string[] {
   return value.map((item) => textsOf(item).join(" · "));
 }
 
-/** True for a sum beside the name of a pack or an offer, once the sums that may stand there are taken away. */
+/** True for a sum beside the name of a pack or an offer, after the allowed sums are removed. */
 function isPriced(text: string, allowed: readonly RegExp[]): boolean {
   const rest = allowed.reduce(
     (left, pattern) => left.replaceAll(pattern, ""),
@@ -55,15 +55,16 @@ function isPriced(text: string, allowed: readonly RegExp[]): boolean {
   return MONEY.test(rest) && (PACK.test(text) || MINUTES.test(text));
 }
 
-/** A chart in taka whose labels name packs shows their prices, though no sum stands in a text. */
+/** A chart in taka whose labels name packs shows their prices, even without a sum in a text. */
 function chartsPrices(block: WrittenBlock): boolean {
   return block.type === "chart" && /^(?:Tk|টাকা)/.test(block.unit) && block.labels.some((label) => PACK.test(label));
 }
 
 /**
- * Prices of packs and offers that an editor wrote by hand: they belong to the database, which a block of packs asks.
+ * Prices of packs and offers that an editor wrote by hand: they belong to the database, and a block of packs reads them
+ * there.
  * @param path the page's path
- * @returns each in words, with the text it stands in
+ * @returns each in words, with its text
  */
 export function writtenPrices(page: ContentPageFile, path: string): string[] {
   const entries = OTHER_PRICES.filter((entry) => entry.path.test(path));

@@ -128,7 +128,7 @@ function checkFolder(root: string, folder = join(root, CONTENT)): CheckedContent
   return { texts, pages: [], faults: [{ path: "", file: folder, what: "has no pages under en and bn" }] };
 }
 
-/** The site as it would be with these texts in it: what the database has, drafts first, and they in its place. */
+/** The site as it would be with these texts: the database's pages, drafts first, replaced by the given ones. */
 async function checkBeside(db: Database, root: string, texts: readonly ContentText[]): Promise<CheckedContent> {
   const chosen = new Map<string, ContentText>();
   const put = (text: ContentText) => chosen.set(`${text.lang}${text.path}`, text);

@@ -10,7 +10,7 @@ export interface ContentText {
   /** The page's path as it is kept: `/about/career`. */
   path: string;
   lang: Language;
-  /** What a fault is told to be in: the file's name. */
+  /** The name of the file with the fault. */
   file: string;
   text: string;
 }

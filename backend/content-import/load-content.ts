@@ -15,7 +15,7 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { SeedPolicy } from "@/backend/db/seed/seed";
 
-/** What came of writing content into a database. */
+/** The result of writing content into a database. */
 export interface LoadReport {
   /** Pages, each language by itself, that were new or had changed. */
   written: number;
@@ -36,11 +36,12 @@ export function contentRow(
 }
 
 /**
- * Fills a sandbox's database with the pages under backend/content: its own database follows the files, one of DATABASE_URL
- * gets them only while it has no page at all, and a production database gets none: they are about an invented company. A page at fault is
- * left out and told about, so that a start does not fail on a text; the tests keep the files whole.
+ * Fills a sandbox's database with the pages under backend/content: its own database follows the files, one of
+ * DATABASE_URL gets them only while it has no page at all, and a production database gets none, since they are about an
+ * invented company. A page with a fault is left out and reported, so that a start does not fail because of a text; the
+ * tests check the files.
  * @param root the project's folder
- * @param report is told what was left out, a line each
+ * @param report called with what was left out, a line each
  */
 export async function seedContent(
   db: Database,

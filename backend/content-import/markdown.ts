@@ -28,7 +28,7 @@ markdown.core.ruler.push("site", (state) => {
   }
 });
 
-/** A dial code is dialled by a tap, unless it stands in a link already. */
+/** A dial code is a link, unless it is inside a link already. */
 const plainCode = markdown.renderer.rules.code_inline;
 markdown.renderer.rules.code_inline = (tokens, index, ...rest) => {
   const code = plainCode?.(tokens, index, ...rest) ?? "";

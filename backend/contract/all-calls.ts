@@ -79,5 +79,5 @@ export const callsByFeature: Readonly<Record<string, readonly CallDefinition[]>>
   Push: pushCalls,
 };
 
-/** Every call of SPEC 7, each once: what the backend routes, the OpenAPI document lists and the property tests drive. */
+/** Every call of the contract, once: the backend routes them, the OpenAPI document lists them, property tests use them. */
 export const allCalls: readonly CallDefinition[] = Object.values(callsByFeature).flat();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type CallName, type CallPath, callPaths } from "@/backend/contract/paths";
 
-/** How a caller must prove who is calling. `session` = webLoginToken header, `partner` = Authorization: Bearer key. */
+/** How the caller is authenticated. `session` = webLoginToken header, `partner` = Authorization: Bearer key. */
 export type Authority = "none" | "session" | "partner";
 
 export interface CallDefinition<
@@ -17,24 +17,24 @@ export interface CallDefinition<
   readonly query?: Query;
   readonly body?: Body;
   /**
-   * `form` = application/x-www-form-urlencoded is accepted beside JSON; `file` = the body is one file, which the handler
-   * receives as it arrives.
+   * `form` = application/x-www-form-urlencoded is accepted beside JSON; `file` = the body is one file, which the
+   * handler reads as a stream.
    */
   readonly encoding: "json" | "form" | "file";
   readonly answer: Answer;
   readonly authority: Authority;
   /**
-   * Money moves carry an Idempotency-Key header (INTERFACES.md, Calls); `by-payload` = the verb asks for it where the
-   * payload moves money.
+   * Money moves need an Idempotency-Key header (docs/interfaces.md#calls); `by-payload` = needed only where the payload
+   * moves money.
    */
   readonly idempotent: boolean | "by-payload";
-  /** 200 where SPEC reads `status`: a refusal by the domain then answers 200 with status false. */
+  /** 200 where the site reads `status` (ERR-01, ERR-07): a refusal by the domain then answers 200 with status false. */
   readonly refusalStatus?: 200;
-  /** Counted against RATE_CLIENT_ORDERS_PER_HOUR, beside the budget of reads or writes that every call has. */
+  /** Counts against RATE_CLIENT_ORDERS_PER_HOUR, in addition to the budget of reads or writes. */
   readonly budget?: "orders";
-  /** Seconds that anyone may keep the answer; 0 = private, no-store. */
+  /** Seconds that any cache may keep the answer; 0 = private, no-store. */
   readonly cacheSeconds: number;
-  /** Answers carry an ETag, and 304 for who has it already: worth its digest where answers are large and seldom change. */
+  /** Answers have an ETag, and 304 for an unchanged one: worth computing where answers are large and seldom change. */
   readonly hasEtag?: true;
 }
 
@@ -54,7 +54,7 @@ type Options<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A ex
 };
 
 /**
- * Declares one call of SPEC 7: address from `paths.ts`, shapes as zod schemas.
+ * Declares one call of the contract: address from `paths.ts`, shapes as zod schemas.
  * @param name the call's name in `callPaths`
  */
 export function defineCall<

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { taka } from "@/backend/contract/call";
 
 /**
- * Every error code that a refusal can carry, with its HTTP status. The message goes out in the language of the `lang`
- * header (backend/http/errors/error-messages.ts); the site shows its own text for a code it knows (INTERFACES.md, Calls).
+ * Every error code of a refusal, with its HTTP status. The message is in the language of the `lang` header
+ * (backend/http/errors/error-messages.ts); for a code that it knows, the site shows its own text
+ * (docs/interfaces.md#calls).
  */
 export const errorStatus = {
   "malformed-json": 400,
@@ -142,7 +143,7 @@ export const errorDetail = z
   })
   .meta({ id: "ErrorDetail" });
 
-/** The one shape of every refusal (INTERFACES.md, Calls). */
+/** The one shape of every refusal (docs/interfaces.md#calls). */
 export const refusal = z
   .object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })
   .meta({ id: "Refusal" });

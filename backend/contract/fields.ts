@@ -14,7 +14,7 @@ export const msisdnInput = z
     examples: ["01712345678"],
   });
 
-/** A one-time code: four digits; a number that lost its leading zeros is accepted too (SPEC 3, otp_value). */
+/** A one-time code of four digits; `otp_value` may be a number, and one that lost its leading zeros is accepted. */
 export const otpValue = z
   .union([z.string().trim().min(1).max(12), z.int().min(0).max(9999)])
   .meta({ description: "Four-digit code; as a number it may have lost leading zeros", examples: ["0042"] });
@@ -81,7 +81,7 @@ export const receipt = z.object({ reference: z.string(), message: z.string() }).
 /** Where the visitor goes to pay. */
 export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.string() }).meta({ id: "PaymentRedirect" });
 
-/** The first of two steps: a code is on its way to the number. The same answer whoever the number belongs to. */
+/** The first of two steps: a code was sent to the number. The answer is the same for every number. */
 export const codeStep = z
   .object({
     step: z.literal("code"),
@@ -89,7 +89,7 @@ export const codeStep = z
   })
   .meta({ id: "CodeStep" });
 
-/** The six tiers of SPEC 4 as `star_status` spells them. */
+/** The six tiers as `star_status` spells them (STAR-01 to STAR-06). */
 export const starTiers = [
   "Non Star",
   "Silver Star",
@@ -100,7 +100,7 @@ export const starTiers = [
 ] as const;
 export const starTier = z.enum(starTiers);
 
-/** The secret of a request about a SIM, 192 random bits: only the browser that began the request has it. */
+/** The secret of a request about a SIM, 192 random bits; only the browser that began the request knows it. */
 export const simRequestKey = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/)

@@ -1,4 +1,4 @@
-/** The two languages of the product; the `lang` header of a call names one of them (SPEC 7, headers). */
+/** The two languages of the product; the `lang` header of a call names one of them (API-LOGIN-09). */
 export const languages = ["en", "bn"] as const;
 export type Language = (typeof languages)[number];
 

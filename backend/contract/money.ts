@@ -8,7 +8,11 @@ export function toTaka(poisha: number): number {
   return poisha / 100;
 }
 
-/** @param taka taka as it came over the wire @returns whole poisha @throws RangeError when it is no amount */
+/**
+ * @param taka taka from the wire
+ * @returns whole poisha
+ * @throws RangeError when it is no amount
+ */
 export function toPoisha(taka: number): number {
   if (!Number.isFinite(taka)) throw new RangeError(`Not an amount in taka: ${taka}`);
   return Math.round(taka * 100);

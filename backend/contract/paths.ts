@@ -1,7 +1,6 @@
 /**
- * Every call of SPEC 7 by name, and the few of ours that INTERFACES.md or a decision adds: method, path and the system
- * that answers it.
- * Free of any library, so that the site's browser code can import it; the shapes live beside it in zod.
+ * Every call by name, with method, path and the system that answers it: those of the specification and those that we
+ * added (docs/interfaces.md#calls-of-our-own). Imports no library, so that browser code can use it; the shapes are in zod.
  */
 export type System = "shop" | "site" | "login";
 export type Method = "GET" | "POST";

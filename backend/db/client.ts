@@ -5,7 +5,7 @@ import pg from "pg";
 /** The smallest server version the queries and migrations are written for. */
 const OLDEST_VERSION = 150_000;
 const RETRIES = 3;
-/** serialization_failure and deadlock_detected: the server asks for the whole transaction again. */
+/** serialization_failure and deadlock_detected: the whole transaction must run again. */
 const RETRIED_CODES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 export type Drizzle = NodePgDatabase<Record<string, never>>;
@@ -34,8 +34,8 @@ export interface DatabaseOptions {
 
 /**
  * Opens a pool to PostgreSQL; connects when first used.
- * @param address a postgres:// address, or a function asked at every new connection (the embedded server may move to
- *   another port when it is brought back)
+ * @param address a postgres:// address, or a function called for every new connection (the embedded server may have
+ *   another port after a restart)
  */
 export function openDatabase(address: string | (() => string), options: DatabaseOptions = {}): Database {
   const current = typeof address === "function" ? address : () => address;
@@ -60,7 +60,7 @@ export function openDatabase(address: string | (() => string), options: Database
     options: "-c jit=off",
     keepAlive: true,
   });
-  // A connection that breaks while nobody uses it must not take the process with it.
+  // An idle connection that breaks must not end the process.
   const onLost = options.onConnectionLost ?? (() => undefined);
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
@@ -96,7 +96,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** How long a start asks again while the machine or the server is too busy to let it in. */
+/** How long a start tries again while the machine or the server is too busy to accept it. */
 const BUSY_MS = 20_000;
 /** cannot_connect_now: the server is starting, or recovers after a crash. */
 const STARTING = "57P03";
@@ -104,10 +104,10 @@ const STARTING = "57P03";
 const isBusy = (error: Error) => databaseErrorCode(error) === STARTING || /timeout/i.test(error.message);
 
 /**
- * Makes the first connection and makes sure that the server is PostgreSQL 15 or newer. Asks again for a while when the
+ * Makes the first connection and checks that the server is PostgreSQL 15 or newer. Tries again for a while when the
  * server does not answer in time or is still starting; a refusal counts at once.
- * @param busyMs how long it asks again
- * @throws Error in words when it cannot be reached, does not let us in, or is older
+ * @param busyMs how long it tries again
+ * @throws Error in words when it cannot be reached, refuses the connection, or is older
  */
 export async function checkServerVersion({ pool }: Pick<Database, "pool">, busyMs = BUSY_MS): Promise<void> {
   const began = performance.now();

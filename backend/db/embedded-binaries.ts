@@ -105,7 +105,7 @@ async function complete(programs: PostgresPrograms): Promise<boolean> {
   }
 }
 
-/** An install gives all files of a package the same rights, so one library and one table stand for the others. */
+/** An install gives all files of a package the same rights, so one library and one table represent the others. */
 async function canUse({ folder, initdb, postgres }: PostgresPrograms, account: Account | undefined): Promise<boolean> {
   if (account === undefined) return true;
   const libraries = join(folder, "lib", "postgresql");
@@ -138,7 +138,7 @@ async function copyPrograms(native: string, parent: string, account: Account | u
   return programs;
 }
 
-/** Gives every account the right to read what is in a folder and to run its programs. */
+/** Gives every account the right to read the files of a folder and to run its programs. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const name of await readdir(folder, { recursive: true })) {
@@ -175,7 +175,7 @@ async function restoreSymlinks(native: string, folder = native): Promise<void> {
 
 async function makeExecutable(program: string): Promise<void> {
   const { mode } = await stat(program);
-  // Only when needed: a read-only file system refuses even a change to what is already so.
+  // Only when needed: a read-only file system refuses even a change without effect.
   if ((mode & EXECUTABLE) !== EXECUTABLE) await chmod(program, mode | EXECUTABLE);
 }
 

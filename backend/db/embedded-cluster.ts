@@ -148,8 +148,8 @@ export interface OpenPath {
 
 /**
  * Names a file or folder so that a child of `account` can open it. Where the account may not enter a folder above it (a
- * clone in root's home of mode 700), the child gets it as an open descriptor: Linux opens /proc/self/fd/N without walking
- * the folders above. So nobody's folder needs wider rights, and the database process gets none of root's.
+ * clone in root's home of mode 700), the child gets it as an open descriptor: Linux opens /proc/self/fd/N without the
+ * folders above. So no folder needs wider rights, and the database process gets none of root's.
  * @param childFd the descriptor's number in the child
  * @throws Error in words where the system has no such names
  */

@@ -35,7 +35,7 @@ export function isAlive(pid: number): boolean {
   return processStat(pid)?.state !== "Z";
 }
 
-/** True when `pid` is the PostgreSQL that serves `cluster`, and not a stranger who was given the same number. */
+/** True when `pid` is the PostgreSQL that serves `cluster`, and not another process with the same number. */
 export function isServing(pid: number, cluster: string): boolean {
   if (!isAlive(pid)) return false;
   try {
@@ -53,7 +53,7 @@ export function startOf(pid: number): string {
 function processStat(pid: number): { state: string; started: string } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name stands in brackets and may hold anything, so counting begins behind the last bracket.
+    // The name is in brackets and may contain anything, so counting begins after the last bracket.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
     return { state: fields[0] ?? "", started: fields[19] ?? "" };
   } catch {
@@ -70,7 +70,7 @@ function commandName(pid: number): string {
         encoding: "utf8",
       });
     } catch {
-      // Neither /proc nor ps: believe the file, PostgreSQL itself does the same.
+      // Neither /proc nor ps: trust the file, as PostgreSQL itself does.
       return "postgres";
     }
   }

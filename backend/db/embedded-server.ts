@@ -36,15 +36,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_error_verbosity: "terse",
 };
 
-/** A running server and how this process came to it. */
+/** A running server, and whether this process started it. */
 export interface Server extends Postmaster {
   adopted: boolean;
   child?: ChildProcess;
 }
 
 /**
- * Joins the server that runs on the folder, else starts one, until one of the two succeeds: a stale lock file, memory of
- * a killed server that its children still hold, a taken port and a second starter all pass with another try.
+ * Joins the server that runs on the folder, else starts one, until one of the two succeeds: a stale lock file, memory
+ * of a killed server that its children still use, a taken port and a second starter all pass with another try.
  * @throws Error in words, with the end of the log
  */
 export async function startOrAdopt(cluster: Cluster): Promise<Server> {

@@ -15,19 +15,19 @@ export class Users {
     this.own = join(this.folder, `${process.pid}.user`);
   }
 
-  /** Signs this process in; done before looking for a running server, so that nobody stops it in between. */
+  /** Registers this process; done before looking for a running server, so that no other process stops it in between. */
   enter(): void {
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(this.own, startOf(process.pid));
   }
 
-  /** Signs this process out and tells how many others remain. */
+  /** Unregisters this process and returns how many others remain. */
   leave(): number {
     rmSync(this.own, { force: true });
     return this.others().length;
   }
 
-  /** The pids of the other living users; files of the dead are removed on the way. */
+  /** The pids of the other running users; files of ended processes are removed. */
   others(): number[] {
     const living: number[] = [];
     for (const name of readdirSync(this.folder, { encoding: "utf8" })) {

@@ -25,11 +25,11 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** The folder that holds everything; made when absent. */
+  /** The folder of everything; created when absent. */
   dataDir: string;
   /** The project's folder, where node_modules is searched from. */
   root?: string;
-  /** Told in words what happens beyond the ordinary: adopted, died, came back. */
+  /** Called in words with unusual events: joined, ended, restarted. */
   report?: (text: string) => void;
 }
 
@@ -104,7 +104,7 @@ function watch(
       revival = undefined;
     });
   };
-  // Polled as well: an adopted server is nobody's child here, so no event tells of its end.
+  // Polled as well: a joined server is not our child process, so no event reports its end.
   const timer = setInterval(check, WATCH_MS).unref();
   server.child?.once("exit", check);
 

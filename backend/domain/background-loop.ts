@@ -4,10 +4,10 @@ export interface Loop {
 }
 
 /**
- * Runs `work` again and again, never twice at a time: at once while it says that more waits, else after a pause. A
- * round that fails is told and does not end the loop; the pause then grows to a minute.
+ * Runs `work` again and again, never twice at a time: at once while it reports more work, else after a pause. A failed
+ * round is reported and does not end the loop; the pause then grows to a minute.
  * @param pauseMs milliseconds between two rounds
- * @param work answers true when more waits
+ * @param work returns true when there is more to do
  */
 export function startLoop(pauseMs: number, work: () => Promise<boolean>, onFailure: (error: unknown) => void): Loop {
   let stopped = false;

@@ -9,7 +9,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly field?: string | undefined;
   readonly facts?: ErrorFacts | undefined;
-  /** Public id of the order that stands in the way. */
+  /** Public id of the order that prevents it. */
   readonly orderId?: string | undefined;
 
   constructor(code: ErrorCode, about: { field?: string; facts?: ErrorFacts; orderId?: string } = {}) {

@@ -3,25 +3,25 @@ import { lockRequest, type StoredAnswer } from "@/backend/db/queries/idempotency
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** A request that is carried out at most once (INTERFACES.md, Calls: Idempotency-Key). */
+/** A request that is carried out at most once (docs/interfaces.md#calls). */
 export interface OnceRequest {
-  /** The call: keys of different calls never meet. */
+  /** The call: the same key in two calls means two requests. */
   scope: string;
   key: string;
   /** Fingerprint of the payload: the same key with another payload is refused. */
   hash: string;
 }
 
-/** @param payload fields in an order of their own that never changes */
+/** @param payload fields in a fixed order */
 export function onceRequest(scope: string, key: string, payload: readonly unknown[]): OnceRequest {
   return { scope, key, hash: createHash("sha256").update(JSON.stringify(payload)).digest("base64url") };
 }
 
 /**
- * Claims a request for this transaction. The lock goes with the transaction, so a refusal or a crash frees the key, and
+ * Claims a request for this transaction. The lock ends with the transaction, so a refusal or a crash frees the key, and
  * the stored answer is committed with the work or not at all.
- * @param turn name of a further lock, waited for, under which requests go one after the other
- * @throws DomainError `request-in-progress` when the same key is at work in another transaction
+ * @param turn name of a further lock, under which requests run one after the other
+ * @throws DomainError `request-in-progress` when another transaction works on the same key
  */
 export async function claimRequest(connection: Connection, request: OnceRequest, turn: string | null): Promise<void> {
   const isFree = await lockRequest(connection, `${request.scope}:${request.key}`, turn);
@@ -29,9 +29,9 @@ export async function claimRequest(connection: Connection, request: OnceRequest,
 }
 
 /**
- * The answer given before under this key, to be given again.
+ * The earlier answer under this key, to be repeated.
  * @returns null when the key is new
- * @throws DomainError `idempotency-key-reused` when it was another payload's
+ * @throws DomainError `idempotency-key-reused` for another payload
  */
 export function replayedAnswer<Answer>(stored: StoredAnswer | null, request: OnceRequest): Answer | null {
   if (stored === null) return null;

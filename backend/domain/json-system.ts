@@ -16,7 +16,7 @@ export interface SystemSettings {
 }
 
 export interface SystemTiming extends Omit<OutsideTiming, "attempts"> {
-  /** Times that a question is asked, the first included; an order is sent once. */
+  /** Times that a read is tried, the first included; a change is sent once. */
   readonly questions: number;
 }
 

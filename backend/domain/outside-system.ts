@@ -8,7 +8,7 @@ import {
   wrap,
 } from "cockatiel";
 
-/** The error of one system. Its words never repeat the system's own, which may hold secrets and numbers. */
+/** The error of one system. Its message never repeats the system's own, which may contain secrets and numbers. */
 export type SystemErrorType = new (
   why: string,
   /** True when the system itself seems to be down: no answer, a fault of its own, or too much at once. */
@@ -61,9 +61,9 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
 }
 
 /**
- * One request with a time-out. A redirect is not followed: it would carry what is sent to an address that nobody configured.
+ * One request with a time-out. A redirect is not followed: it would send the data to an address that is not configured.
  * @returns the status, whatever it is, and the beginning of the answer
- * @throws Failure when no answer came in time
+ * @throws Failure when there was no answer in time
  */
 export async function requestText(
   url: string,

@@ -1,4 +1,4 @@
-/** The page of a list that was asked for; both count from 1. */
+/** The requested page of a list; both count from 1. */
 export interface PageAsked {
   page: number;
   perPage: number;
@@ -17,7 +17,7 @@ export function rowsOf({ page, perPage }: PageAsked): { limit: number; offset: n
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
-/** A page with its place in the list; one beyond the last is empty and still tells the count. */
+/** A page with its place in the list; one after the last is empty but has the count. */
 export function pageOf<Item>(items: Item[], count: number, { page, perPage }: PageAsked): Page<Item> {
   return { items, count, page, pages: Math.ceil(count / perPage), perPage };
 }

@@ -12,7 +12,7 @@ export function newUlid(now: number): string {
   return time + encode(randomBytes(10));
 }
 
-/** The order id that people see: 80 random bits as `7K3M-9QXT-2HVB-4D8N`; nobody guesses one. */
+/** The public order id: 80 random bits as `7K3M-9QXT-2HVB-4D8N`, which cannot be guessed. */
 export function newPublicId(): string {
   return encode(randomBytes(10)).replace(/(.{4})(?=.)/g, "$1-");
 }

@@ -19,7 +19,7 @@ export interface RouterOptions extends ContextServices {
   readonly calls: readonly CallDefinition[];
   readonly routes: readonly Route[];
   readonly pages: readonly PageRoute[];
-  /** Parses every answer with its schema before it goes out; for tests, since it costs more than the call. */
+  /** Parses every answer with its schema before it is sent; for tests, since it costs more than the call. */
   readonly checkAnswers: boolean;
 }
 

@@ -23,8 +23,8 @@ export const promises = [
 export const share = { code: "GPTEL", faceValuePoisha: 1_000, dividendYear: 2025, dividendPercent: 125 } as const;
 
 /**
- * The pages that tell more about the company, in their order.
- * @param brandSlug the part of addresses that stands for the brand
+ * Further pages about the company, in their order.
+ * @param brandSlug the brand in addresses
  */
 export function knowPages(brandSlug: string) {
   const company = `${paths.discover}/about-${brandSlug}`;
@@ -40,7 +40,7 @@ export function knowPages(brandSlug: string) {
   ] as const;
 }
 
-/** The page that tells the company's story. @param brandSlug the part of addresses that stands for the brand */
+/** The page with the company's story. @param brandSlug the brand in addresses */
 export function storyPath(brandSlug: string): string {
   return `${paths.discover}/about-${brandSlug}/our-story`;
 }

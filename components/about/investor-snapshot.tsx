@@ -73,7 +73,7 @@ function Results({ results }: { results: LatestResults }) {
   );
 }
 
-/** All shares that the groups of shareholders hold. */
+/** All shares of the groups of shareholders. */
 const sharesOf = (holding: NonNullable<AboutSections["holding"]>) =>
   holding.groups.reduce((sum, { shares }) => sum + shares, 0);
 

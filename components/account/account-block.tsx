@@ -42,7 +42,7 @@ interface BlockFailureProps {
   block: Pick<AccountBlock<unknown>, "busy" | "failedAgain" | "retry">;
 }
 
-/** A block whose call failed: what is missing, and the way to ask again. The blocks around it stand. */
+/** A block whose call failed: what is missing, and a button to load it again. The other blocks stay. */
 export function BlockFailure({ text, title, block: { busy, failedAgain, retry } }: BlockFailureProps) {
   const { t } = useTexts("account");
   return (

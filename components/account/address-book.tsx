@@ -15,7 +15,7 @@ import { showToast } from "@/utils/browser/toasts";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { translatorFor } from "@/utils/text/translations";
 
-/** The form and its texts, which the page carries only once somebody edits. */
+/** The form and its texts, loaded only for editing. */
 async function loadForm(language: "en" | "bn") {
   const [{ AddressForm }, { default: texts }] = await Promise.all([
     import("@/components/account/address-form"),

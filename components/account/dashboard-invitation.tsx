@@ -9,7 +9,7 @@ import { paths } from "@/utils/paths/paths";
 const reasons = ["tier", "orders", "offers", "devices"] as const;
 const tiers = ["silver", "gold", "signature"] as const;
 
-/** What a visitor sees in place of a dashboard: what it holds, and the way in. */
+/** What a visitor sees instead of a dashboard: its contents, and the log-in. */
 export function DashboardInvitation() {
   const { t } = useTexts("account");
   return (

@@ -31,7 +31,7 @@ interface DashboardViewProps {
   push?: PushSettings | undefined;
 }
 
-/** The account at one glance (BEYOND 53): each block stands by itself, and one that failed says so in its place. */
+/** The account on one page (feature 53): each block is independent, and one that failed says so in its place. */
 export function DashboardView({ brand, user, account, push }: DashboardViewProps) {
   const { t } = useTexts("account");
   const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;
@@ -69,7 +69,7 @@ export function DashboardView({ brand, user, account, push }: DashboardViewProps
   );
 }
 
-/** In place of the dashboard for the moment between a partner's hand-off and the page of its user. */
+/** Instead of the dashboard, between a partner's hand-off and the page of its user. */
 export function DashboardOutline() {
   const { t } = useTexts("account");
   return (

@@ -26,7 +26,7 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
   const { block, asked, ask, confirm, ending, outcome } = useDevices(devices);
   const status = useRef<HTMLParagraphElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  // The button that was pressed is gone with its device.
+  // The clicked button was removed with its device.
   useEffect(() => {
     if (outcome === "ended") status.current?.focus();
   }, [outcome]);

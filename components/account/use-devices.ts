@@ -4,23 +4,23 @@ import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/accou
 import { type DeviceSession, listSessions, revokeSession } from "@/services/account/sessions-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** A device by its session's id, or all but the one in the reader's hand. */
+/** A device by its session's id, or all but the reader's own. */
 export type DeviceChoice = string;
 export const OTHER_DEVICES: DeviceChoice = "others";
 
 interface Devices {
   block: AccountBlock<DeviceSession[]>;
-  /** What the reader is asked to confirm; null when nothing is. */
+  /** What the reader must confirm; null when nothing. */
   asked: DeviceChoice | null;
   ask: (choice: DeviceChoice | null) => void;
-  /** Logs out what was asked about. */
+  /** Logs out the confirmed devices. */
   confirm: () => Promise<void>;
   ending: boolean;
-  /** What came of the last one. */
+  /** The result of the last one. */
   outcome: "ended" | "failed" | null;
 }
 
-/** The devices on which the number is logged in; one, or all others, can be logged out (RELIABILITY 2.2.2). */
+/** The devices on which the number is logged in; one, or all others, can be logged out (docs/threats.md#sessions). */
 export function useDevices(initial: DeviceSession[] | null): Devices {
   const api = useApi();
   const isOver = useSessionEnd();

@@ -27,7 +27,7 @@ export function useOrderHistory(initial: OrderHistory | null): OrderHistoryView 
     setOlderFailed(false);
     try {
       const next = await listMyOrders(api, { page: data.page + 1 });
-      // An order placed meanwhile moves the others one place on.
+      // An order placed in the meantime moves the others by one place.
       const known = new Set(data.orders.map(({ orderId }) => orderId));
       block.keep({ ...next, orders: [...data.orders, ...next.orders.filter(({ orderId }) => !known.has(orderId))] });
     } catch (error) {

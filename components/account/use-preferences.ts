@@ -17,7 +17,7 @@ interface PreferencesForm {
   /** As the form shows it: language and colour mode of this browser, and what was chosen of the rest. */
   shown: Preferences;
   choose: (choice: Partial<Preferences>) => void;
-  /** What came of the last choice; null before one. */
+  /** The result of the last choice; null before one. */
   outcome: "saving" | "saved" | "failed" | null;
   /** Sends again what was not kept. */
   again: () => void;
@@ -77,7 +77,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
       if (waiting.current === 0) setPending({});
     }
   };
-  // One after the other: an older answer must not come last and show what no longer is.
+  // One after the other: an older answer must not arrive last and show an old state.
   const choose = (choice: Partial<Preferences>) => {
     if (choice.colourMode) applyColourMode(choice.colourMode);
     setPending((others) => ({ ...others, ...choice }));

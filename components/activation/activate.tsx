@@ -22,7 +22,7 @@ export function Activate(props: ActivationProps) {
   const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
   const [begun, setBegun] = useState<BegunActivation | null>(null);
   const { kind, id } = props;
-  // Back from a recharge: goes on with the number that was proved.
+  // Back from a recharge: continues with the proved number.
   useEffect(() => {
     const found = findBegunActivation();
     if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;

@@ -35,7 +35,7 @@ export function ActivationPanel(props: PanelProps) {
   const { step, result, error, busy } = form;
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  // The focus goes to where it goes on: the number, the first digit, or the result.
+  // The focus moves to the next step: the number, the first digit, or the result.
   useEffect(() => {
     const isTyped = step === "code" || (step === "number" && !atOnce);
     const field = isTyped ? box.current?.querySelector("input") : null;

@@ -14,11 +14,11 @@ const NONE: readonly string[] = [];
 
 interface AdsBarProps {
   layout: LayoutData;
-  /** `platform` is the page that the tabs lead through; the others have the order's button. */
+  /** `platform` is the page of the tabs; the others have the order's button. */
   page: "platform" | "adtech" | "order";
 }
 
-/** The bar of the advertising pages: five tabs that follow the section in view, and the order (SPEC 2, Ads top bar). */
+/** The bar of the advertising pages: five tabs that follow the section in view, and the order link (ADSBAR-01 to ADSBAR-08). */
 export function AdsBar({ layout, page }: AdsBarProps) {
   const { t } = useTexts("ads");
   const onPlatform = page === "platform";
@@ -29,11 +29,11 @@ export function AdsBar({ layout, page }: AdsBarProps) {
 
   useEffect(() => {
     const list = tabs.current;
-    // Where the reader has moved the bar it stays until a section comes into view.
+    // After the reader has scrolled the bar, it stays until a section comes into view.
     if (list === null || current === followed.current) return;
     followed.current = current;
     const tab = current === null ? null : list.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Only the bar itself moves: scrollIntoView would move the page as well. Above the sections it begins with its first tab.
+    // Scrolls only the bar: scrollIntoView would scroll the page as well. Above the sections it shows its first tab.
     list.scrollLeft = tab ? tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 : 0;
   }, [current]);
 

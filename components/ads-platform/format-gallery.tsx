@@ -12,7 +12,7 @@ import { adOrderPath } from "@/utils/paths/paths";
 
 const loadTrial = () => import("@/components/ads-platform/format-trial").then(({ FormatTrial }) => FormatTrial);
 
-/** Every format in its place on a screen, with what it asks for and costs. The trial's script comes on a click. */
+/** Every format in its place on a screen, with its requirements and price. The trial's script is loaded on a click. */
 export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   const { t, language } = useTexts("ads");
   const { part: Trial, want } = useLazyPart(loadTrial);

@@ -25,7 +25,7 @@ interface Estimating {
   ask: (plan: AdPlan) => void;
 }
 
-/** What a plan reaches, as the server computes it; it begins with what came with the page. */
+/** The reach of a plan, as the server computes it; the first one was rendered with the page. */
 export function useAdEstimate(first: AdEstimate | null): Estimating {
   const api = useApi();
   const [estimate, setEstimate] = useState(first);

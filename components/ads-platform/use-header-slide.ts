@@ -12,7 +12,7 @@ function isInUse(element: Element | null): boolean {
 
 /**
  * Slides the header up on the way down and back on the way up (ADSBAR-09 to ADSBAR-11). The mark on the document is
- * styled by components/ads-platform/ads-bar.module.css. A header in use stays, and comes back when the focus enters it.
+ * styled by components/ads-platform/ads-bar.module.css. A header in use stays, and returns when the focus enters it.
  */
 export function useHeaderSlide(active: boolean): void {
   useEffect(() => {

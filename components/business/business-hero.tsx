@@ -10,7 +10,7 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
 
-/** What the section is for, the two ways to somebody who sells it, and what can be counted on. */
+/** The purpose of the section, two ways to contact sales, and figures. */
 export function BusinessHero({ picture }: { picture: ShownPicture }) {
   const { t, language } = useTexts("business");
   const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);

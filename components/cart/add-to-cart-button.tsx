@@ -12,21 +12,21 @@ interface AddToCartButtonProps {
   quantity?: number;
   /** True when it is sold out. */
   disabled?: boolean;
-  /** Code of the instalment plan that was chosen with it; carried to the checkout (BEYOND 12). */
+  /** Code of the instalment plan that was chosen with it; passed on to the checkout (feature 12). */
   emi?: string | undefined;
-  /** What was chosen or written for it. */
+  /** The options of the line, chosen or typed. */
   options?: Pick<CartItemInput, "bundle" | "name" | "number">;
-  /** Asked on each press; false leaves the cart as it is, since something is to be corrected first. */
+  /** Called on each click; false leaves the cart as it is, because something must be corrected first. */
   check?: () => boolean;
-  /** `buy` adds and goes on to the checkout. */
+  /** `buy` adds and continues to the checkout. */
   kind: "add" | "buy";
-  /** In place of the button's own words. */
+  /** Instead of the button's own label. */
   label?: string;
-  /** Told when the server accepted it. */
+  /** Called when the server accepted it. */
   onAdded?: () => void;
 }
 
-/** Puts a variant into the cart; the side cart then opens, or the checkout follows (CART-53): a pre-order's own at once. */
+/** Puts a variant into the cart; then the side cart opens, or the checkout (CART-53): a pre-order has its own. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { sku, quantity = 1, disabled = false, emi, options, check, kind, onAdded } = props;
   const { t } = useTexts("cart");
@@ -37,12 +37,12 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const put = async () => {
     if (check?.() === false) return;
     setAdding(true);
-    // The side cart is fetched while the server answers; a failure is repeated when it opens.
+    // The side cart is loaded while the server answers; after a failure it is loaded again when it opens.
     if (kind === "add") import("@/components/cart/cart-drawer").catch(() => undefined);
     const item = { sku, product_quantity: quantity, ...options, ...(emi !== undefined && { emi }) };
     const accepted = await add(item, { quiet: kind === "buy" });
     if (accepted) onAdded?.();
-    // The side cart stays closed for a pre-order: its checkout is what the customer asked for.
+    // The side cart stays closed for a pre-order, which continues to its checkout.
     if (accepted && current().preorder) await router.push(paths.preorderCheckout);
     else if (accepted && kind === "buy") await router.push(paths.checkout);
     setAdding(false);

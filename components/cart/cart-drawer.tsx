@@ -15,11 +15,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) => loaded.loadCartExtras());
 
-/** The panel's own motion replaces that of the recipe: the two would run one after the other. */
+/** The panel's own animation replaces that of the recipe: the two would run one after the other. */
 const still = { "&[data-state]": { animationName: "none" } };
 const slide = { duration: 0.28, ease: [0, 0, 0.2, 1] } as const;
 
-/** The side cart (SPEC 2). Loaded when it is first opened. */
+/** The side cart (CART-01 to CART-28). Loaded when it is first opened. */
 export function CartDrawer({ startPath }: { startPath: string }) {
   const view = useCart();
   return (
@@ -45,14 +45,14 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
 
   useEffect(() => void want(), [want]);
 
-  // The button that removed a line goes with it: the focus moves to the heading, not out of the dialog.
+  // The button that removed a line is removed with it: the focus moves to the heading, so that it stays in the dialog.
   useEffect(() => {
     if (lines.length >= 0 && document.activeElement === document.body) heading.current?.focus();
   }, [lines.length]);
 
   return (
     <Drawer.Root
-      // A panel on its way out is closed for the focus, and stays in the page until its motion ends.
+      // A panel that is closing no longer traps the focus, and stays in the page until its animation ends.
       open={isPresent}
       present
       onOpenChange={({ open }) => {
@@ -76,7 +76,7 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
                 </button>
               </Drawer.Header>
               <Drawer.Body>
-                {/* Before the lines, so that it is the next stop of whoever goes on by keyboard. */}
+                {/* Before the lines, so that it is the next stop for the keyboard. */}
                 <UndoToast place="drawer" />
                 {lines.length === 0 && <EmptyCart startPath={startPath} onLeave={close} />}
                 {cart.pairSimErrorMsg !== null && (

@@ -21,7 +21,7 @@ interface CartExtrasProps {
   onLeave: () => void;
 }
 
-/** What the side cart says beside its lines: when they arrive, or what was looked at where there are none. */
+/** The side cart besides its lines: when they arrive, or recently viewed products in an empty cart. */
 function CartExtras({ cart, onLeave }: CartExtrasProps) {
   if (cart.cart_items.length === 0) return <RecentLinks onLeave={onLeave} />;
   // A pre-order has a day of its own, a pick-up another one, and an eSIM is texted.
@@ -29,7 +29,7 @@ function CartExtras({ cart, onLeave }: CartExtrasProps) {
   return <Arrival type={cart.delivery.type} />;
 }
 
-/** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (BEYOND 13). */
+/** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (feature 13). */
 function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
   const [place] = useState(readChosenDistrict);
   const { answer } = useDeliveryEstimate(place);
@@ -46,7 +46,7 @@ function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
 /** As many as fit below an empty cart. */
 const MOST_SHOWN = 4;
 
-/** The products that were looked at last, as links (BEYOND 5). */
+/** The recently viewed products, as links (feature 5). */
 function RecentLinks({ onLeave }: { onLeave: () => void }) {
   const { t, language } = useTexts("shop-parts");
   const [slugs] = useState(() => parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT).slice(0, MOST_SHOWN));
@@ -73,7 +73,7 @@ function RecentLinks({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The extras with their words. */
+/** The extras with their texts. */
 export function loadCartExtras(): Promise<typeof CartExtras> {
   return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(CartExtras));
 }

@@ -13,7 +13,7 @@ interface CartFooterProps {
   cart: CartState;
   /** True while a change is on its way: the sums are those of the last answer. */
   changing: boolean;
-  /** The customer goes on to the checkout. */
+  /** The customer continues to the checkout. */
   onCheckout: () => void;
   onClose: () => void;
 }

@@ -4,13 +4,13 @@ import { EmptyState } from "@/components/ui/sections/empty-state";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface EmptyCartProps {
-  /** Where Start Shopping leads this visitor (SPEC 4). */
+  /** Where Start Shopping leads this visitor (START-01 to START-04). */
   startPath: string;
-  /** Called when the customer goes on to the shop. */
+  /** Called when the customer continues to the shop. */
   onLeave?: () => void;
 }
 
-/** What an empty cart says, and the way out of it (CART-05 to CART-07). */
+/** The empty cart, with the link back to the shop (CART-05 to CART-07). */
 export function EmptyCart({ startPath, onLeave }: EmptyCartProps) {
   const { t } = useTexts("cart");
   return (

@@ -3,7 +3,7 @@ import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface NumberHoldProps {
-  /** ISO moment at which the hold ends; null when it has ended. */
+  /** ISO moment at which the reservation ends; null when it has ended. */
   until: string | null;
   onRenew: () => void;
 }

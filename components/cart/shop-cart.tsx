@@ -13,13 +13,13 @@ const UndoToast = dynamic(() => import("@/components/cart/undo-toast").then((loa
 const CartDrawer = dynamic(() => loadDrawer().then((loaded) => loaded.CartDrawer), { ssr: false });
 
 interface ShopCartProps {
-  /** Where Start Shopping leads this visitor (SPEC 4). */
+  /** Where Start Shopping leads this visitor (START-01 to START-04). */
   startPath: string;
-  /** False where the header that carries it is hidden; the drawer still opens with what is added. */
+  /** False where its header is hidden; the drawer still opens when something is added. */
   button?: boolean;
 }
 
-/** Everything of the cart that a shop page carries: the button, and what it brings when it is needed (CART-01). */
+/** The cart of a shop page: the button, and the parts that it loads when needed (CART-01). */
 export function ShopCart({ startPath, button = true }: ShopCartProps) {
   const { t } = useTexts("cart");
   const { cart, notice, removed, close, forgetErrors } = useCart();
@@ -32,22 +32,22 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
     if (cart.sidebar_cart_open) setWanted(true);
   }, [cart.sidebar_cart_open]);
 
-  // The next page is not covered by the cart of the last.
+  // The cart of the previous page must not cover the next one.
   useEffect(() => {
     if (shownAt.current !== asPath) close();
     shownAt.current = asPath;
   }, [asPath, close]);
 
-  // A failed update in words (ERR-01 to ERR-03); the line that it is about keeps them.
+  // The message of a failed update (ERR-01 to ERR-03); it stays on the line that it is about.
   useEffect(() => {
     if (notice !== null) showToast({ kind: "failure", message: notice.message ?? t("wentWrong") });
   }, [notice, t]);
 
-  // An error that was told here is not told again when the customer comes back from another part of the site.
+  // An error that was shown here is not shown again when the customer returns from another part of the site.
   useEffect(() => forgetErrors, [forgetErrors]);
 
   const warm = () => {
-    // A failure here is repeated, and then told, when the cart is opened.
+    // After a failure here it is loaded again, with a message, when the cart is opened.
     loadDrawer().catch(() => undefined);
   };
   return (

@@ -6,17 +6,17 @@ import { Icon } from "@/components/ui/values/icon";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Ours, and longer than the other toasts: it holds something to press (docs/decisions/09). */
+/** Our own, and longer than the other toasts: it has a button (docs/decisions/09). */
 export const UNDO_MS = 5_000;
 
 interface UndoToastProps {
-  /** In the open side cart, whose focus it must not leave, or over the page. */
+  /** Inside the open side cart, which keeps the focus, or over the page. */
   place: "drawer" | "page";
 }
 
 /**
- * What was just removed, and the way to have it back as it was (BEYOND 26). It stays five seconds, and while the pointer
- * or the focus is on it.
+ * The removed line, with a button to restore it (feature 26). It stays five seconds, and longer while the pointer or
+ * the focus is on it.
  */
 export function UndoToast({ place }: UndoToastProps) {
   const { removed } = useCart();
@@ -32,10 +32,10 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
   const [said, setSaid] = useState("");
   const button = useRef<HTMLButtonElement>(null);
 
-  // A live region is read when it changes, not when it comes.
+  // A live region is announced when it changes, not when it is added.
   useEffect(() => setSaid(t("undo.status", { title })), [t, title]);
 
-  // The button that removed the line went with it; in the side cart the heading takes the focus.
+  // The button that removed the line was removed with it; in the side cart the heading takes the focus.
   useEffect(() => {
     if (place === "page" && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [place]);

@@ -5,7 +5,7 @@ import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { preorderCheckoutPath } from "@/utils/paths/paths";
 
-/** The pre-order that the cart holds: its page takes this one's place. */
+/** The pre-order of the cart: a link to its page instead of this one. */
 export function CarriedPreorder({ empty }: { empty: ReactNode }) {
   const { t } = useTexts("checkout");
   const { cart, restored } = useCart();

@@ -15,7 +15,7 @@ interface CashCodeStepProps {
   disabled: boolean;
 }
 
-/** The code of an expensive order on delivery, in the form that it confirms. Loaded when the shop asks for it. */
+/** The code of a high-value order on delivery, in the form that it confirms. Loaded when the shop asks for it. */
 export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
   const { t, language } = useTexts("cash-code");
   const box = useRef<HTMLElement>(null);

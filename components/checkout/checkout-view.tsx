@@ -35,7 +35,7 @@ interface CheckoutViewProps {
 
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
 
-/** The step of the code and its texts, which no page carries. */
+/** The step of the code and its texts, which are not part of any page. */
 async function loadCodeStep(language: "en" | "bn") {
   const [{ CashCodeStep }, { default: texts }] = await Promise.all([
     import("@/components/checkout/cash-code-step"),
@@ -45,7 +45,7 @@ async function loadCodeStep(language: "en" | "bn") {
   return CashCodeStep;
 }
 
-/** The checkout: one page, three steps, guest first (SPEC 2; LOOK.md). */
+/** The checkout: one page, three steps, no account needed (ROUTE-07, feature 28). */
 export function CheckoutView({ districts, empty, proved = null }: CheckoutViewProps) {
   const { t } = useTexts("checkout");
   const view = useCart();
@@ -169,7 +169,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   );
 }
 
-/** Which steps are complete. The way to pay is proposed from the start: its step is done once the ones before it are. */
+/** Which steps are complete. A payment method is preselected, so its step is done once the ones before it are. */
 function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout) {
   const open = findValidationErrors(fields, fulfilment);
   const isTexted = fulfilment === "text";
@@ -179,7 +179,7 @@ function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout)
   return { contact, ...(!isTexted && { delivery: isBrought }), payment: contact && isBrought && isChosen };
 }
 
-/** When the chosen delivery comes, once more beside the button: it is what the customer agrees to. */
+/** The delivery date once more beside the button, since the customer agrees to it. */
 function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const { t } = useTexts("checkout");
   const method = offer?.ways.find(({ type }) => type === offer.type);

@@ -9,12 +9,12 @@ import { formatMoney } from "@/utils/money/money";
 
 interface DeliveryMethodsProps {
   checkout: Pick<Checkout, "delivery" | "fields">;
-  /** Said of every way in the place of its days: what is not out yet has none. */
+  /** Shown for every option instead of its days: an unreleased product has none. */
   days?: string | undefined;
   error: string | undefined;
 }
 
-/** The days of a way in words. @param t the texts of the checkout */
+/** The days of an option in words. @param t the texts of the checkout */
 export function arrivalText(
   t: ReturnType<typeof useTexts<"checkout">>["t"],
   { earliest, latest }: DeliveryMethod,
@@ -24,7 +24,7 @@ export function arrivalText(
     : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
 }
 
-/** Ways to have the parcel brought, as cards with fee and days (BEYOND 30). */
+/** Delivery options as cards with fee and days (feature 30). */
 export function DeliveryMethods({ checkout, days: promised, error }: DeliveryMethodsProps) {
   const { t } = useTexts("checkout");
   const { delivery, fields } = checkout;

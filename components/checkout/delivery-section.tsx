@@ -18,10 +18,10 @@ interface DeliverySectionProps {
     "fields" | "change" | "leave" | "delivery" | "fulfilment" | "state" | "isFindingPlace" | "setFindingPlace"
   >;
   districts: readonly District[];
-  /** Of the cart, whose pieces the stores are asked for. */
+  /** Of the cart whose pieces the stores must have. */
   token: string;
   error: (part: CheckoutPart) => string | undefined;
-  /** As of DeliveryMethods. */
+  /** As in DeliveryMethods. */
   days?: string;
   /** False where nobody reads one. */
   withNote?: boolean;
@@ -29,7 +29,7 @@ interface DeliverySectionProps {
 
 const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "address"];
 
-/** Step 2: where the parcel goes, and then how, with the fee and the days of that place (BEYOND 29, 30). */
+/** Step 2: the place of delivery, then the way of delivery with fee and days of that place (features 29 and 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, fulfilment } = checkout;
@@ -76,7 +76,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   );
 }
 
-/** Few orders need one: the field is behind a line, and open where something is in it. */
+/** Few orders need one: the field is behind a line, and open when it has text. */
 function Note({ checkout, error }: { checkout: DeliverySectionProps["checkout"]; error: string | undefined }) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, fulfilment } = checkout;

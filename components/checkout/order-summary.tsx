@@ -18,21 +18,21 @@ interface OrderSummaryProps {
   item: OrderItem;
   /** `open` until a district is chosen: the fee is then unknown, and not free; `none` for eSIMs, which are texted. */
   fee: "open" | "known" | "none";
-  /** The instalments that were chosen to pay with. */
+  /** The chosen instalments. */
   plan: Instalments | undefined;
 }
 
-/** True while delivery is still to be added to the total. */
+/** True while delivery must still be added to the total. */
 export function isTotalOpen(fee: OrderSummaryProps["fee"], totals: { deliveryPoisha: number }): boolean {
   return fee === "open" && totals.deliveryPoisha === 0;
 }
 
-/** What is bought and what it costs, always in sight (BEYOND 33). */
+/** The order's lines and sums, always visible (feature 33). */
 export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
   const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
-  // Neither a pre-order nor a cart with instalments changes its quantities (SPEC 5).
+  // Quantities are fixed in a pre-order and in a cart with instalments (CART-71, CART-73).
   const isFixed = cart.preorder || lines.some(({ line }) => line.emi);
   const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha));
   const vatNote = [cart.vatNote, totals.vatPoisha === undefined ? "" : t("summary.vatHow")].filter(Boolean).join(" ");

@@ -19,8 +19,8 @@ interface PaymentSectionProps {
 }
 
 /**
- * The last step: how it is paid. What this order can be paid with comes first; what it cannot is named at the end, with
- * the reason (API-SHOP-18). eSIMs alone are paid at once: there is no delivery at which cash could be taken (BEYOND 31).
+ * The last step: the payment method. Available methods are first; unavailable ones are named at the end, with the
+ * reason (API-SHOP-18). eSIMs alone are paid online: there is no delivery to pay at (feature 31).
  */
 export function PaymentSection({ cart, checkout, error, emiError }: PaymentSectionProps) {
   const { t } = useTexts("checkout");
@@ -66,7 +66,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
   );
 }
 
-/** Cash on delivery, with what is to be expected of it, the code of a large order among it. */
+/** Cash on delivery, with its conditions and the code of a large order. */
 function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t } = useTexts("checkout");
   const { cash, payment, choosePayment, fulfilment } = checkout;
@@ -86,7 +86,7 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
   );
 }
 
-/** The ways that this order cannot be paid in, and why. They are text: nothing here can be chosen. */
+/** The payment methods that this order cannot use, with the reason. They are text: nothing here can be chosen. */
 function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t } = useTexts("checkout");
   const { cash, delivery } = checkout;

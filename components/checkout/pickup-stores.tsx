@@ -19,19 +19,19 @@ interface PickupStoresProps {
   id: string;
 }
 
-/** As many as fit beside one another in a glance; the rest are a press away. */
+/** As many as fit beside one another; the rest are shown after a click. */
 const AT_FIRST = 4;
 const METRES_IN_KILOMETRE = 1_000;
 
 /**
  * The stores of a district as cards, the nearest first, with distance, address, hours and whether the cart is there
- * (BEYOND 30).
+ * (feature 30).
  */
 export function PickupStores({ district, area, token, storeId, onChoose, error, id }: PickupStoresProps) {
   const { t } = useTexts("checkout");
   const { state, stores, near, findNear, retry } = usePickupStores({ district, area, token });
   const [all, setAll] = useState(false);
-  // What is chosen stays in sight.
+  // The chosen one stays visible.
   const shown = all ? stores : stores.filter((store, place) => place < AT_FIRST || store.storeId === storeId);
   return (
     <fieldset id={id} tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>

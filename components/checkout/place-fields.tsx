@@ -18,7 +18,7 @@ interface PlaceFieldsProps {
   error: (part: CheckoutPart) => string | undefined;
 }
 
-/** Places with their name in the other script beside them. @param undelivered said of a district without delivery */
+/** Places with their name in the other script beside them. @param undelivered text for a district without delivery */
 function placeOptions(places: readonly District[], undelivered = ""): ComboboxOption[] {
   return places.map((place) => {
     const { name, label, nameBn, delivered } = place;
@@ -28,7 +28,7 @@ function placeOptions(places: readonly District[], undelivered = ""): ComboboxOp
   });
 }
 
-/** Post codes, each once though thanas may share it, found by their digits and by their post office. */
+/** Post codes, each once though several thanas may have it, found by digits and by post office. */
 function postCodeOptions(codes: readonly PostCode[], area: string): ComboboxOption[] {
   const places = new Map<string, PostCode[]>();
   for (const code of codes) places.set(code.postCode, [...(places.get(code.postCode) ?? []), code]);
@@ -49,7 +49,7 @@ function usePlace(
 ) {
   const { postCodes } = delivery;
   const [refused, setRefused] = useState<District | null>(null);
-  /** The text that no place has as its post code, or that could not be looked up. */
+  /** A text that is no known post code, or could not be looked up. */
   const [lost, setLost] = useState<{ postCode: string; why: "unknown" | "unanswered" } | null>(null);
   /** True when the post code was filled in from a thana that has several. */
   const [isGuess, setIsGuess] = useState(false);
@@ -72,7 +72,7 @@ function usePlace(
       const chosen = districts.find(({ name }) => name === district);
       setRefused(chosen?.delivered === false ? chosen : null);
       setLost(null);
-      // A district without delivery is named and not taken.
+      // A district without delivery is named and cannot be chosen.
       change({ district: chosen?.delivered === false ? "" : district, area: "", postCode: "", storeId: "" });
     },
     choosePostCode(postCode: string) {
@@ -94,7 +94,7 @@ function usePlace(
   };
 }
 
-/** Where the parcel goes. A post code fills in district and thana; a thana fills in its post code (BEYOND 29). */
+/** The place of delivery. A post code fills in district and thana; a thana fills in its post code (feature 29). */
 export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
   const { t } = useTexts("checkout");
   const { fields, leave, delivery, fulfilment } = checkout;

@@ -12,7 +12,7 @@ interface PreorderSummaryProps {
   feeKnown: boolean;
 }
 
-/** What is reserved, what is due now and what is due when it comes. */
+/** The reserved product, the deposit, and the rest that is due on arrival. */
 export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
   const { t } = useTexts("checkout");
   const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, slotsTaken, gifts } = product;

@@ -16,8 +16,9 @@ interface PromotionSectionProps {
 }
 
 /**
- * The promotion of the cart behind one line, between delivery and payment: the offers that fit, the best first, and the
- * fields for a code (BEYOND 27). The line is open where the cart asks for a campaign offer, and what is used stays in sight.
+ * The promotion of the cart behind one line, between delivery and payment: suitable offers, the best first, and the
+ * fields for a code (feature 27). It is open where the cart has the campaign field, and the used promotion stays
+ * visible.
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
   const { t } = useTexts("checkout");
@@ -98,7 +99,7 @@ interface CodeFieldProps {
   promotion: Checkout["promotion"];
 }
 
-/** Enter in the field tries the code, and places no order. */
+/** Enter in the field tries the code, and does not place the order. */
 function CodeField({ kind, promotion }: CodeFieldProps) {
   const { t } = useTexts("checkout");
   const [code, setCode] = useState("");

@@ -7,11 +7,13 @@ import { formatMoneyInText } from "@/utils/money/money";
 interface ReasonsProps {
   checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "error" | "tries">;
   payablePoisha: number;
-  /** Above what came in between; about an order when left out. */
+  /** Above a failure of the call; about an order when left out. */
   heading?: string | undefined;
 }
 
-/** Why the order is not placed: every mistake with a way to its field, or what came in between. It takes the focus. */
+/**
+ * Why the order is not placed: every mistake with a link to its field, or the failure of the call. It takes the focus.
+ */
 export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const { t, language } = useTexts("checkout");
   const { listed, error, tries } = checkout;

@@ -48,7 +48,7 @@ export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
   );
 }
 
-/** In the place of the fields while a saved address is chosen. The focus goes on to the first of them. */
+/** Instead of the fields while a saved address is chosen. The focus moves to the first of them. */
 export function ChangeAddress({ saved }: { saved: SavedAddresses }) {
   const { t } = useTexts("checkout");
   const open = () => {

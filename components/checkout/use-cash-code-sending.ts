@@ -19,8 +19,8 @@ export interface CashCodeSending {
 }
 
 /**
- * Texts the code of an expensive order on delivery: at once, and again when it is asked for.
- * @param onSent told of each code that is on its way; the one before it is worth nothing any more
+ * Sends the code of a high-value order on delivery: at once, and again on request.
+ * @param onSent called for each sent code; the previous one is no longer valid
  */
 export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {
   const api = useApi();

@@ -15,7 +15,7 @@ import { orderPath } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "preorder";
-/** The way that is chosen for the reservation at hand, in this tab. */
+/** The chosen delivery option of this reservation, in this tab. */
 const METHOD_KEY = "preorderDelivery";
 
 const readMethod = () => (readStored("session", METHOD_KEY) === "pickup" ? "pickup" : "regular");
@@ -23,18 +23,18 @@ const readMethod = () => (readStored("session", METHOD_KEY) === "pickup" ? "pick
 export interface PreorderForm extends CheckoutForm {
   delivery: Delivery;
   fulfilment: Fulfilment;
-  /** `waiting` = pressed while the fee was on its way; `leaving` = the place is taken, and the next page is on its way. */
+  /** `waiting` = clicked while the fee was loading; `leaving` = reserved, and the next page is loading. */
   state: "editing" | "waiting" | "placing" | "leaving";
   submit(): void;
 }
 
-/** Refusals of a number, in the server's own words. */
+/** Refusals of a number, with the server's message. */
 const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limit-crossed"];
 
 const isRequest = (value: unknown): value is PreorderRequest =>
   typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
 
-/** A reservation from the first letter to the gateway; what was typed is shared with the checkout (PAGES.md, Pre-order). */
+/** A reservation from the first field to the payment gateway; what was typed is shared with the checkout (feature 21). */
 export function usePreorder(sku: string): PreorderForm {
   const api = useApi();
   const store = useCartStore();
@@ -43,7 +43,7 @@ export function usePreorder(sku: string): PreorderForm {
   const { fields, setErrors, isFindingPlace } = form;
   const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
   const found = useDelivery(fields.district, null, readMethod);
-  // A courier of today is no way to bring what comes in weeks.
+  // Today's express courier cannot deliver a product that arrives in weeks.
   const offer = found.offer && { ...found.offer, ways: found.offer.ways.filter(({ type }) => type !== "express") };
   const choose: Delivery["choose"] = (type) => {
     writeStored("session", METHOD_KEY, type);
@@ -56,7 +56,7 @@ export function usePreorder(sku: string): PreorderForm {
     form.finish();
     removeStored("session", METHOD_KEY);
     if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
-    // The browser goes there: an address of another kind, such as javascript:, is no answer.
+    // The browser navigates there: an address of another kind, such as javascript:, is not accepted.
     if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
     else await router.push(orderPath(orderId));
   };
@@ -86,7 +86,7 @@ export function usePreorder(sku: string): PreorderForm {
   const isUnanswered = fields.district !== "" && !found.loading && (offer === null || found.state === "failed");
   const certain = certainErrors(fields, { fulfilment, isFindingPlace });
   const wrong: CheckoutPart[] = [...certain, ...(isUnanswered ? (["deliveryType"] as const) : [])];
-  /** @param shownFee of the delivery, as the customer saw it; it is due with the rest of the price */
+  /** @param shownFee of the delivery, as the customer saw it; due with the rest of the price */
   const reserveAt = (shownFee: number) => {
     if (wrong.length > 0) return form.showValidationErrors();
     if ((offer?.feePoisha ?? 0) > shownFee) return setErrors([], { kind: "totalChanged" });
@@ -107,7 +107,7 @@ export function usePreorder(sku: string): PreorderForm {
   const submit = () => {
     if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return reserveAt(offer?.feePoisha ?? 0);
-    // What is wrong with the typed text is wrong whatever comes.
+    // Mistakes in the typed text are mistakes whatever the answer.
     if (certain.length > 0) return form.showValidationErrors();
     form.clear();
     pendingSubmit.wait(feeInSight);

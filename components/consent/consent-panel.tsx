@@ -31,7 +31,7 @@ export function ConsentPanel() {
 
   if (!shown) return null;
   const answer = (chosen: typeof NONE) => {
-    // The button that has the focus goes with the panel.
+    // The focused button is removed with the panel.
     if (!opened) document.getElementById("content")?.focus({ preventScroll: true });
     choose(chosen);
   };

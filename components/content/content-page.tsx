@@ -7,7 +7,7 @@ import type { JsonLd } from "@/utils/seo/json-ld";
 
 export interface ContentPageProps extends ContentViewProps {
   layout: LayoutData;
-  /** What search engines get beside what every content page tells them. */
+  /** Structured data in addition to those of every content page. */
   jsonLd?: readonly JsonLd[];
 }
 

@@ -22,7 +22,7 @@ export interface ContentParts {
   Form?: ComponentType<{ block: FormBlock; initial?: Readonly<Record<string, string>> | undefined }>;
   /** What the fields of that form begin with. */
   initial?: Readonly<Record<string, string>>;
-  /** What stands in a slot, by the slot's name. */
+  /** The content of a slot, by the slot's name. */
   slots?: Readonly<Record<string, ReactNode>>;
 }
 

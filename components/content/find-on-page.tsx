@@ -11,7 +11,7 @@ import { fitsWords } from "@/utils/search/find-words";
 
 interface Entry {
   name: string;
-  /** Where it is done, or where on the page it stands. */
+  /** Where it is done, or where on the page it is. */
   href: string;
   text: string;
   /** The code that does it, when there is one. */
@@ -41,7 +41,7 @@ function entriesOf(block: ShownBlock): Entry[] {
   }));
 }
 
-/** A search of one page's cards and tables; the question stands in the address, so that it needs no script. */
+/** A search of one page's cards and tables; the question is in the address, so that it needs no script. */
 export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"> }) {
   const { t, language } = useTexts("content");
   const { q } = useRouter().query;

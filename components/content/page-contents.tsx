@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
 
-/** What a long text holds, to go to and to print; it stays in sight where there is room beside the text. */
+/** The contents of a long text, with links and print; it stays visible where there is room beside the text. */
 export function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
   const { t } = useTexts("content");
   const [canPrint, setCanPrint] = useState(false);

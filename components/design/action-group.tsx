@@ -17,7 +17,7 @@ const sizes = ["sm", "md", "lg"] as const;
 /** Attributes by which the recipe shows a state that otherwise needs a pointer. */
 const forced = { hover: { "data-hover": "" }, active: { "data-hover": "", "data-active": "" } };
 
-/** What can be pressed, and the small marks that stand on things. */
+/** Buttons and links, and the small marks on things. */
 export function ActionGroup() {
   const { t } = useTexts("design");
   const [pressed, setPressed] = useState(true);

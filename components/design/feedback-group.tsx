@@ -9,7 +9,7 @@ import { paths } from "@/utils/paths/paths";
 
 const cards = ["first", "second", "third", "fourth"];
 
-/** What stands there while there is nothing to show yet. */
+/** What is shown while there is nothing to show yet. */
 export function FeedbackGroup() {
   const { t } = useTexts("design");
   return (

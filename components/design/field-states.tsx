@@ -4,7 +4,7 @@ import { ChakraScope } from "@/components/ui/chakra-scope";
 import { SelectField, TextField } from "@/components/ui/forms/form-field";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Fields at rest, wrong, optional and closed. Loaded after the page, since they stand on Chakra. */
+/** Fields at rest, wrong, optional and disabled. Loaded after the page, since they need Chakra. */
 export function FieldStates() {
   const { t } = useTexts("design");
   const [typed, setTyped] = useState({ name: "", mobile: "0171", email: "", district: "", address: "" });

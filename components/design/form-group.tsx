@@ -20,7 +20,7 @@ const CODE_LENGTH = 4;
 /** Poisha. */
 const FEES = { regular: 6000, express: 12_000 } as const;
 
-/** What is filled in. The fields are Chakra's, so they come after the page. */
+/** Form fields. They are Chakra's, so they are loaded after the page. */
 export function FormGroup() {
   const { t, language } = useTexts("design");
   const [code, setCode] = useState("");

@@ -21,7 +21,7 @@ export function Group({ id, title, children }: GroupProps) {
 interface SpecimenProps {
   title: string;
   note?: string;
-  /** The ground it stands on: that of the page, a tinted band, or the hero's blue. */
+  /** Its ground: that of the page, a tinted band, or the hero's blue. */
   ground?: "plain" | "sunken" | "hero";
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ import { PostedForm } from "@/components/ui/forms/posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
 
-/** Where the form goes without script (backend/http/forms/feedback-pages.ts). */
+/** The target of the form without script (backend/http/forms/feedback-pages.ts). */
 const ACTION = "/api/customer-feedback/send";
 const LONGEST_COMMENT = 1_000;
 const LONGEST_REFERENCE = 64;

@@ -13,7 +13,7 @@ import { formatMoment } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 
 interface FormStatusProps {
-  /** Reference of the address as it stands; empty when there is none. */
+  /** Reference in the address; empty when there is none. */
   reference: string;
 }
 
@@ -23,7 +23,7 @@ const FORMS = [
   ...(["ads_contact", "order_gpfi", "mnp_request", "ownership_transfer", "application", "dividend_claim"] as const),
 ] as const;
 
-/** A reference and its number in, where the form stands and its answer out. The number stays out of the address. */
+/** The state of a form and its answer, by reference and number. The number is not part of the address. */
 export function FormStatus({ reference: given }: FormStatusProps) {
   const { t } = useTexts("form-status");
   const { found, searching, wrong, error, search } = useFormStatus();

@@ -15,7 +15,7 @@ interface WebFormAsked {
   fields: readonly WebFormField[];
   /** The fields that the page decides. */
   preset: Readonly<Record<string, string>>;
-  /** What the fields begin with; it comes before an older draft. */
+  /** The initial values of the fields; they replace an older draft. */
   initial: Typed;
 }
 
@@ -28,7 +28,7 @@ interface FilledForm {
   sending: boolean;
   /** Null until the form was taken. */
   receipt: WebFormReceipt | null;
-  /** Brings what checks and sends; for the moment somebody begins to type. */
+  /** Loads what checks and sends, when typing begins. */
   prepare: () => void;
   /** @returns the first field that cannot stay, or null */
   send: () => Promise<WebFormFieldName | null>;

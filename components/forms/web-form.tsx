@@ -25,7 +25,7 @@ interface WebFormProps {
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** One of the site's forms, made from the list of its fields; each error stands beside its field. */
+/** One of the site's forms, made from the list of its fields; each error is beside its field. */
 export function WebForm({ form, label, preset = NOTHING, without, action, initial = NOTHING }: WebFormProps) {
   const { t } = useTexts("forms");
   const fields = shownFields(form, preset, without);

@@ -30,15 +30,15 @@ interface HeroProps {
 }
 
 /**
- * The slides on top of the home page: a strip that snaps and needs no script. It stands still until somebody presses
- * play; Swiper, and the motion by which a slide's words and picture come in, are loaded with the first touch.
+ * The slides on top of the home page: a strip that snaps and needs no script. It does not move until "play" is clicked;
+ * Swiper, and the animation of a slide's text and picture, are loaded with the first touch.
  */
 export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
   const { t, language } = useTexts("home");
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(false);
-  /** The pictures of the later slides are loaded once somebody turns to them. */
+  /** The pictures of the later slides are loaded when they are first shown. */
   const [isUsed, setUsed] = useState(false);
   const { enhance, show } = useSwiper(strip, setShown);
   const count = slides.length;

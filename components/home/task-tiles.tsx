@@ -11,7 +11,7 @@ const ways = [
   { name: "ads", icon: "megaphone", href: paths.adsPlatform },
 ] as const;
 
-/** The ways on for those who do not come as a subscriber: companies, investors, advertisers (SPEC 1). */
+/** Links for visitors who are not subscribers: companies, investors, advertisers (ROUTE-33). */
 export function TaskTiles() {
   const { t } = useTexts("home");
   return (

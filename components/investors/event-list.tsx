@@ -12,7 +12,7 @@ interface EventListProps {
   events: readonly InvestorEvent[];
   /** Address of the page; each event's calendar file lies below. */
   path: string;
-  /** Those to come can be added to a calendar, those that were lead to what came of them. */
+  /** Upcoming ones can be added to a calendar, past ones link to their results. */
   kind: "coming" | "past";
 }
 

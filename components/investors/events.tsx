@@ -20,7 +20,7 @@ const ANCHOR = "past";
 /** Without a year chosen: the newest ones. */
 const SHOWN = 9;
 
-/** Dates for investors: those to come, the calendar to follow, and those that were, by year. */
+/** Dates for investors: upcoming ones, the calendar to subscribe to, and past ones, by year. */
 export function Events({ list, filter: { year }, path, origin }: EventsProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

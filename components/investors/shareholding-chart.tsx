@@ -14,7 +14,7 @@ const WHOLE = 100;
 /** Of the room of one month that its column takes. */
 const FILLED = 0.7;
 
-/** Every month a column of the whole, its groups one on the other; in words for whoever does not see it. */
+/** Every month as a stacked column of the whole; in words for screen readers. */
 export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
   const { t, language } = useTexts("investors");
   const [oldest, newest] = [months[0], months.at(-1)];

@@ -21,7 +21,7 @@ interface ShareholdingProps {
 const ANCHOR = "months";
 const DECIMALS = 2;
 
-/** Who holds how much, month by month: drawn, as a table, and as a file. */
+/** The shareholders, month by month: drawn, as a table, and as a file. */
 export function Shareholding({ list, filter: { year }, path }: ShareholdingProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

@@ -29,7 +29,7 @@ interface ArticlePageProps {
   };
   /** Of the article, without language. */
   path: string;
-  /** The list that it stands in. */
+  /** The list of the entry. */
   list: { name: string; path: string; all: string };
   /** What search engines get beside the trail. */
   jsonLd?: readonly JsonLd[];

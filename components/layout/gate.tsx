@@ -12,11 +12,11 @@ import { brandForms } from "@/utils/text/brand-forms";
 interface GateProps {
   gate: GateDigests;
   brand: string;
-  /** What the gate stands before. */
+  /** The pages behind the gate. */
   children: ReactNode;
 }
 
-/** Stands before every page of a test environment until its pair of values was given once (SPEC 2, GATE-01 to GATE-07). */
+/** Replaces every page of a test environment until the right pair of values was entered (GATE-01 to GATE-07). */
 export function Gate({ gate, brand, children }: GateProps) {
   const { t } = useTexts("gate");
   const { state, enter } = useGate(gate);

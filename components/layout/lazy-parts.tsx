@@ -10,14 +10,14 @@ const AdvertisementToast = dynamic(
   { ssr: false },
 );
 
-/** The frame's place for what nobody waits for: its script comes when the first page is whole and idle. */
+/** The frame's place for parts that can wait: their script is loaded when the first page is complete and idle. */
 export function LazyParts({ push }: { push: PushSettings | undefined }) {
   const [isIdle, setIdle] = useState(false);
   usePush(isIdle ? push : undefined);
 
   useEffect(() => {
     let wanted = true;
-    // A page that is rendered ahead shows nobody an advertisement and asks for no permission.
+    // A prerendered page shows no advertisement and asks for no permission.
     const stop = whenActive(() => void whenIdle().then(() => wanted && setIdle(true)));
     return () => {
       wanted = false;

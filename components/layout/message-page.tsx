@@ -6,7 +6,7 @@ interface MessagePageProps {
   illustration: "404" | "offline" | "empty-cart";
   heading: string;
   text: string;
-  /** What to do now; left out where it stands below. */
+  /** What to do now; left out where it is below. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from "react";
 interface OfflineBoundaryProps {
   /** The page's component: another one clears the screen. */
   page: unknown;
-  /** Stands in for a page that throws. */
+  /** Shown instead of a page that throws. */
   screen: ReactNode;
   children: ReactNode;
 }
@@ -14,8 +14,8 @@ interface OfflineBoundaryState {
 }
 
 /**
- * Shows the offline screen when a page throws while it renders, until the page's component is another (SPEC 2 and 8;
- * OFFLINE-01, OFFLINE-06). React itself writes the error to the browser's log.
+ * Shows the offline screen when a page throws while it renders, until the page's component is another
+ * (OFFLINE-01, OFFLINE-06). React itself writes the error to the browser's log.
  */
 export class OfflineBoundary extends Component<OfflineBoundaryProps, OfflineBoundaryState> {
   override state: OfflineBoundaryState = { page: this.props.page, failed: false };

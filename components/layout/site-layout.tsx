@@ -13,23 +13,26 @@ import { isCheckoutPath } from "@/utils/paths/paths";
 
 interface SiteLayoutProps {
   layout: LayoutData;
-  /** The cart's button, on shop paths only (SPEC 2). */
+  /** The cart's button, on shop paths only (CART-01). */
   cart: ReactNode;
-  /** Login or My Account, with the sidebar behind it. */
+  /** Login or My Account, which opens the sidebar. */
   account?: ReactNode;
   /** Opens the privacy choices from the footer, where the site asks for consent. */
   choices?: ReactNode;
-  /** The search's icon, and the box on top of the menu of narrow screens. */
+  /** The search icon, and the box on top of the menu of narrow screens. */
   search?: { button: ReactNode; menu: ReactNode };
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, by the rules of the chrome. */
+/**
+ * The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, each shown by the rules of
+ * the frame.
+ */
 export function SiteLayout({ layout, cart, account, choices, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLazyChrome(layout);
   useChromeFaults(layout.faults);
-  // On the way to an order little else competes for attention (docs/checkout.md).
+  // The checkout shows little else (docs/checkout.md).
   const enclosed = isCheckoutPath(useCurrentPath());
   const wallet = walletBar ? layout.wallet : undefined;
   return (
@@ -46,9 +49,9 @@ export function SiteLayout({ layout, cart, account, choices, search, children }:
         <SiteHeader layout={layout} cart={cart} account={account} search={search} enclosed={enclosed} />
       )}
       {navbar === "cart-only" && <CartOnlyHeader brand={layout.brand} cart={cart} />}
-      {/* Without a navbar the cart has no button, and still opens with what is added. */}
+      {/* Without a navbar the cart has no button, but still opens when something is added. */}
       {navbar === null && cart}
-      {/* A referrer in the address opens the sidebar in a partner's app too, where no button does. */}
+      {/* A referrer in the address opens the sidebar in a partner's app too, which has no button for it. */}
       {(navbar === null || navbar === "cart-only") && <div hidden>{account}</div>}
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}

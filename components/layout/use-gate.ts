@@ -3,19 +3,19 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import type { GateDigests } from "@/utils/layout/page-layout";
 import { textDigest } from "@/utils/text/text-digest";
 
-/** Key in localStorage (INTERFACES.md). */
+/** Key in localStorage (docs/interfaces.md#browser-storage). */
 export const GATE_KEY = "gateLoggedIn";
 
 interface GateView {
   /** Unknown until the browser's storage was read. */
   state: "unknown" | "closed" | "open";
-  /** @returns whether the pair was right; the gate is then open and stays so */
+  /** @returns whether the pair was right; the gate then stays open */
   enter: (user: string, password: string) => Promise<boolean>;
 }
 
 /**
- * The gate of a test environment (SPEC 2, 4 and 5; GATE-05 to GATE-07). It keeps curious people out of unfinished pages
- * and is no security control: everything happens in the browser, against digests.
+ * The gate of a test environment (GATE-05 to GATE-07). It keeps visitors out of unfinished pages and is no security
+ * control: everything happens in the browser, against digests.
  */
 export function useGate(gate: GateDigests): GateView {
   const [state, setState] = useState<GateView["state"]>("unknown");

@@ -6,7 +6,7 @@ import type { StarStatus } from "@/services/star/star-status-service";
 import { orderPath } from "@/utils/checkout/order-id";
 import { paths } from "@/utils/paths/paths";
 
-/** A tier is counted from the use of this many months. */
+/** A tier is calculated from the use of this many months. */
 const MONTHS = 3;
 
 const shortcuts = [
@@ -15,7 +15,7 @@ const shortcuts = [
   { name: "offers", href: paths.myOffers },
 ] as const;
 
-/** How far the next tier is, how the newest order stands, and the shortcuts of every day (BEYOND 52). */
+/** The distance to the next tier, the state of the newest order, and shortcuts (feature 52). */
 export function AccountSummary({ msisdn, onClose }: { msisdn: string; onClose: () => void }) {
   const { t } = useTexts("login");
   const { star, order } = useAccountSummary(msisdn);

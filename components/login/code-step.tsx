@@ -16,7 +16,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   const waits = secondsLeft > 0;
 
   const focusFirst = useCallback(() => form.current?.querySelector("input")?.focus(), []);
-  // With every code that was sent the boxes are empty, and the first is where it goes on.
+  // After every sent code the boxes are empty, and the first takes the focus.
   useEffect(() => {
     if (resendAt > 0) focusFirst();
   }, [resendAt, focusFirst]);

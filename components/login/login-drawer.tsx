@@ -20,7 +20,7 @@ interface LoginDrawerProps {
   returnFocusTo: () => HTMLElement | null;
 }
 
-/** The login sidebar (SPEC 2): number, code and outcome for visitors, the account's menu for who is logged in. */
+/** The login sidebar (LOGIN-01 to LOGIN-21): number, code and outcome for visitors, the account's menu after log-in. */
 export function LoginDrawer({ layout, user, open, onClose, returnFocusTo }: LoginDrawerProps) {
   const { t } = useTexts("login");
   const login = useLogin(layout, onClose);
@@ -35,7 +35,7 @@ export function LoginDrawer({ layout, user, open, onClose, returnFocusTo }: Logi
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
-        // Where the typing begins; the account's menu has no such place.
+        // The first field; the account's menu has none.
         initialFocusEl={() => body.current?.querySelector("input") ?? null}
         finalFocusEl={returnFocusTo}
       >

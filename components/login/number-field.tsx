@@ -3,26 +3,26 @@ import styles from "@/components/login/login.module.css";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** From md on the field is of type number, below it of type tel (SPEC 5; LOGIN-31, LOGIN-32). */
+/** From md on the field is of type number, below it of type tel (LOGIN-31, LOGIN-32). */
 const WIDE = "(min-width: 48em)";
 
 interface NumberFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Whatever was typed or pasted; it may hold more than fits. */
+  /** Any typed or pasted text, also longer than the field. */
   onChange: (text: string) => void;
   invalid: boolean;
   describedBy: string;
   ref: Ref<HTMLInputElement>;
 }
 
-/** A mobile number that stays text: its zero in front, no e, + or -, no counting by wheel or arrows. */
+/** A mobile number that stays text: with its leading zero, no e, + or -, no change by wheel or arrow keys. */
 export function NumberField({ id, label, value, onChange, invalid, describedBy, ref }: NumberFieldProps) {
   const type = useMediaQuery(WIDE) ? "number" : "tel";
   const frame = useRef<HTMLDivElement>(null);
 
-  /** Puts a text where the caret is; a field of type number does not tell, so there it goes to the end. */
+  /** Inserts a text at the caret; a field of type number has no caret position, so there at the end. */
   const insert = ({ selectionStart, selectionEnd }: HTMLInputElement, text: string) => {
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     onChange(value.slice(0, start) + text + value.slice(end));
@@ -30,7 +30,7 @@ export function NumberField({ id, label, value, onChange, invalid, describedBy, 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const text = event.clipboardData.getData("text");
-    // A pasted number that is whole stands for itself; a piece goes to where the caret is.
+    // A complete pasted number replaces the field; a part is inserted at the caret.
     if (anyDigitsToAscii(text).replace(/\D/g, "").length >= 11) onChange(text);
     else insert(event.currentTarget, text);
   };
@@ -38,7 +38,8 @@ export function NumberField({ id, label, value, onChange, invalid, describedBy, 
     if (type === "number" && (event.key === "ArrowUp" || event.key === "ArrowDown")) event.preventDefault();
   };
 
-  // A number field would drop Bengali digits and take e, + and -; React has no handler for the browser's own beforeinput.
+  // A number field would drop Bengali digits and accept e, + and -; React has no handler for the browser's own
+  // beforeinput.
   useEffect(() => {
     const around = frame.current;
     const take = (event: InputEvent) => {

@@ -30,9 +30,9 @@ function cleanHistoryEntry(): void {
 }
 
 /**
- * Who is logged in on this page, and the housekeeping of the token on load (TOKEN-01 to TOKEN-03): a token that was
- * answered to be nobody's is removed, one that a partner handed over is kept, and any token leaves the address. Where the
- * server got no answer, or rendered the page for nobody in particular, the browser asks. Tabs follow each other.
+ * Who is logged in on this page, and the housekeeping of the token on load (TOKEN-01 to TOKEN-03): a token that is
+ * nobody's is removed, one that a partner handed over is stored, and any token is removed from the address. Where the
+ * server got no answer, or rendered the page for everybody, the browser asks. Tabs follow each other.
  */
 export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUser | null {
   const api = useApi();

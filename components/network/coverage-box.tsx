@@ -16,7 +16,10 @@ interface CoverageBoxProps {
   checks: Pick<NetworkChecks, "districts" | "thanas" | "place" | "coverage">;
 }
 
-/** District and thana as a form with an address of its own; the thanas come at once with script, else with the district. */
+/**
+ * District and thana as a form with an address of its own; the thanas are loaded at once with script, else with the
+ * district.
+ */
 export function CoverageBox({ path, checks }: CoverageBoxProps) {
   const { t, language } = useTexts("network");
   const { districts, place, coverage } = checks;

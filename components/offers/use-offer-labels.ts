@@ -24,7 +24,7 @@ export function useOfferLabels() {
     figure({ dataMb, minutes }: Offer) {
       return dataMb > 0 ? volume(dataMb) : { number: digits(minutes), unit: t("unit.minutes") };
     },
-    /** What comes beside the big figure. */
+    /** The details beside the big figure. */
     extras({ dataMb, minutes, sms }: Offer): string {
       return [
         ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: digits(minutes) })] : []),

@@ -16,7 +16,9 @@ interface ChangeFormProps {
   contact: OrderContact;
 }
 
-/** Who receives an order, and where in its district: changed until it is packed (BEYOND 21). */
+/**
+ * The receiver of an order, and the place within its district, which can be changed until it is packed (feature 21).
+ */
 export function ChangeForm({ view, order, contact }: ChangeFormProps) {
   const { t } = useTexts("orders");
   const { delivery } = order;
@@ -86,7 +88,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
 function Thanas({ district, thana, onChange }: { district: string; thana: string; onChange: (to: string) => void }) {
   const { t } = useTexts("orders");
   const thanas = useDistrictThanas(district);
-  // The one that is chosen is there before the others are.
+  // The chosen one is listed before the others have loaded.
   const known = thanas.some(({ name }) => name === thana) ? [] : [{ value: thana, label: thana }];
   const options = [...known, ...thanas.map(({ name, label }) => ({ value: name, label }))];
   return (

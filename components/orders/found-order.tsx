@@ -15,7 +15,7 @@ interface FoundOrderProps {
   order: Order;
   /** What a code opened; null while it is masked. */
   contact: OrderContact | null;
-  /** True for the one at which the reader goes on. */
+  /** True for the one that takes the focus. */
   first: boolean;
   /** Null when it is the only one. */
   onRemove: (() => void) | null;

@@ -4,7 +4,7 @@ import type { OrderVat } from "@/services/orders/orders-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatPercent } from "@/utils/numbers/digits";
 
-/** What was paid at each rate and the VAT in it; the last row is the whole order (BEYOND 38). */
+/** The amount at each rate and the VAT in it; the last row is the whole order (feature 38). */
 export function InvoiceVat({ vat: { rates }, language }: { vat: OrderVat; language: "en" | "bn" }) {
   const { t } = useTexts("invoice");
   if (rates.length === 0) return null;

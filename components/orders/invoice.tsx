@@ -13,8 +13,8 @@ import { formatCount, formatPercent } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * The invoice of an order, made to be printed, in the language of its address (BEYOND 38). The shop around it speaks
- * English; the sheet says in which language it is itself.
+ * The invoice of an order, made to be printed, in the language of its address (feature 38). The shop around it is in
+ * English; the sheet declares its own language.
  */
 export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
   const { t } = useTexts("invoice");
@@ -183,7 +183,7 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
 interface LineProps {
   line: OrderLine;
   language: "en" | "bn";
-  /** What was taken off it, and its VAT, in a phrase each; null where there is none to tell. */
+  /** Its discount and its VAT, a phrase each; null where there is none to show. */
   vat: readonly [discount: string | null, vat: string | null];
 }
 

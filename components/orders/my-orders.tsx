@@ -15,7 +15,7 @@ import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 
 const groups: readonly OrderGroup[] = ["moving", "delivered", "ended"];
-/** From so many on there is something to choose from. */
+/** From this number of orders on, filters are shown. */
 const MANY = 4;
 
 const toneOf = (state: OrderSummary["state"]): BadgeTone => {
@@ -24,7 +24,7 @@ const toneOf = (state: OrderSummary["state"]): BadgeTone => {
   return state === "cancelled" || state === "expired" ? "neutral" : "soft";
 };
 
-/** The address of a narrowed list; what is left out is not asked for. */
+/** The address of a filtered list; absent filters are left out. */
 function addressOf({ group, labels, page = 1 }: MyOrdersAsked & { page?: number }): string {
   const said = { ...(group !== null && { orders: group }), ...(labels !== "" && { find: labels }) };
   const query = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString();
@@ -32,8 +32,8 @@ function addressOf({ group, labels, page = 1 }: MyOrdersAsked & { page?: number 
 }
 
 /**
- * My Orders: those of the number that is logged in, newest first (SPEC 2; ROUTE-09). Each narrowed list has an address of
- * its own and needs no script (BEYOND 37).
+ * My Orders: those of the logged-in number, newest first (ROUTE-09). Each filtered list has an address of its own and
+ * needs no script (feature 37).
  */
 export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersAsked }) {
   const { t } = useTexts("orders");

@@ -27,7 +27,7 @@ interface OrderActionsProps {
   onChanged: () => void;
 }
 
-/** What only the owner of an order sees and does; loaded when somebody asks for it. */
+/** The part of an order for its owner; loaded on demand. */
 export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: OrderActionsProps) {
   const { t } = useTexts("orders");
   const view = useOrderActions(orderId, onChanged);
@@ -36,7 +36,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
   const section = useRef<HTMLElement>(null);
   const { actions } = view;
 
-  // Opened by a button above: the reader goes on here, and sees the beginning of it.
+  // Opened by a button above: the reader continues here, and sees the beginning of it.
   useEffect(() => {
     if (asked === 0) return;
     heading.current?.focus({ preventScroll: true });
@@ -86,7 +86,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
   );
 }
 
-/** A change needs a fresh code, whoever is logged in: it sends goods to another door. */
+/** A change needs a fresh code, even with a log-in: it sends goods to another address. */
 function Change({ view, actions, entry }: { view: OrderActionsView; actions: Desk; entry: OrdersCode }) {
   const { t } = useTexts("orders");
   const { order, changeable } = actions;

@@ -8,7 +8,7 @@ import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/orders/use-orders-c
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
-/** The mobile number of an order, then the code that went to it: opens the order in full (INTERFACES.md, Tracking). */
+/** The mobile number of an order, then the code that went to it: opens the order in full (docs/interfaces.md#order-tracking). */
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
   const { t } = useTexts("orders");
   const id = useId();

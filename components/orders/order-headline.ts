@@ -41,7 +41,7 @@ export const isTexted = ({ delivery }: Pick<Order, "delivery">) => delivery.type
 
 /**
  * The headline of an order.
- * @param awaited true for a payer who came back before anybody could say what became of the payment
+ * @param awaited true for a payer who returned before the state of the payment was known
  */
 export function orderHeadline(
   { order, returns }: Pick<ViewedOrder, "order" | "returns">,
@@ -113,7 +113,7 @@ function replacementText(headline: OrderHeadline) {
 
 const COMES: readonly OrderHeadline[] = ["placed", "preordered", "confirmed", "packed", "onTheWay"];
 
-/** True while the page says when the order comes; of one that is late another note says what to do. */
+/** True while the page says when the order arrives; for a late one another note says what to do. */
 export function hasArrival(headline: OrderHeadline, { delivery }: Order): boolean {
   return COMES.includes(headline) && delivery.type !== "digital" && !delivery.isLate;
 }

@@ -3,7 +3,7 @@ import { ReturnList } from "@/components/orders/return-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn } from "@/services/orders/own-orders-service";
 
-/** What of an order goes back, for its buyer. */
+/** The returns of an order, for its buyer. */
 export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
   const { t } = useTexts("orders");
   if (returns.length === 0) return null;

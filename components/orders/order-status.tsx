@@ -28,7 +28,7 @@ interface OrderStatusProps {
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
 const ENDED: readonly OrderHeadline[] = ["cancelled", "expired", "refundDue", "refunded"];
 
-/** Where the order is, when it comes, what that means for its buyer, and the one thing to do about it. */
+/** The state of the order, its arrival, what that means for its buyer, and the next action. */
 export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, refreshPath }: OrderStatusProps) {
   const { t } = useTexts("orders");
   const { delivery, total, refund, queue } = order;

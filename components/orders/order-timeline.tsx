@@ -3,7 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderEvent } from "@/services/orders/orders-service";
 import { formatMoment } from "@/utils/dates/dates";
 
-/** Every step of an order: past, current and coming, told in words as well as in colour (BEYOND 36). */
+/** Every step of an order: past, current and future, in words as well as in colour (feature 36). */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   const { t } = useTexts("orders");
   const current = events.findLastIndex(({ done }) => done);

@@ -19,17 +19,17 @@ import type { EsimProfile } from "@/services/sims/esim-service";
 
 interface OrderViewProps {
   viewed: ViewedOrder;
-  /** True when the gateway could not be asked what became of the payment. */
+  /** True when the gateway gave no answer about the payment. */
   checkFailed: boolean;
-  /** True for a payer who came back before anybody could say what became of the payment. */
+  /** True for a payer who returned before the state of the payment was known. */
   awaited?: boolean;
   /** True once, for the browser that placed it. */
   thanks?: boolean;
-  /** Draws eSIMs that are open; another feature does. */
+  /** Draws open eSIMs; a slot for another feature. */
   renderEsims?: (profiles: readonly EsimProfile[]) => ReactNode;
 }
 
-/** The page of an order, good after a reload too: where it is, what comes next, what is in it (BEYOND 34). */
+/** The page of an order, also after a reload: its state, the next steps, its contents (feature 34). */
 export function OrderView({
   viewed: served,
   checkFailed,
@@ -44,7 +44,7 @@ export function OrderView({
   const headline = orderHeadline(viewed, awaited);
   const renew = () => void replace(asPath, undefined, { scroll: false });
 
-  // The server thanks, and knows what else the page shows of an order that was paid meanwhile.
+  // The server thanks the buyer, and knows what else the page shows of an order that was paid in the meantime.
   const isDecided = served.order.state === "pending_payment" && order.state !== "pending_payment";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the change
   useEffect(() => {

@@ -17,13 +17,13 @@ const REASONS = [
   "other",
 ] as const satisfies ReturnReason[];
 
-/** An order of one piece leaves nothing to count: it is chosen already. */
+/** An order of one piece has nothing to choose: it is preselected. */
 function onlyPiece(returnable: OrderActions["returnable"]): Readonly<Record<number, number>> {
   const [line] = returnable;
   return line !== undefined && returnable.length === 1 && line.quantity === 1 ? { [line.position]: 1 } : {};
 }
 
-/** Takes the place of the form, which is longer: without the focus the reader would be left at the footer. */
+/** Replaces the longer form: without moving the focus the reader would be left at the footer. */
 function Requested({ reference }: { reference: string }) {
   const { t } = useTexts("orders");
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ function Requested({ reference }: { reference: string }) {
   );
 }
 
-/** Which goods go back, and why (BEYOND 37). */
+/** Which goods are returned, and why (feature 37). */
 export function ReturnForm({ view, actions }: { view: OrderActionsView; actions: OrderActions }) {
   const { t } = useTexts("orders");
   const [pieces, setPieces] = useState(() => onlyPiece(actions.returnable));

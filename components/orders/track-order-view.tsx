@@ -18,13 +18,13 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 interface TrackOrderViewProps {
   /** Order id of the address, empty when there is none. */
   orderId: string;
-  /** My Orders, for whoever is logged in. */
+  /** My Orders, for a logged-in reader. */
   mine?: ReactNode;
 }
 
 /**
- * Order numbers and mobile number in, the masked timelines out, without a log-in; a number alone opens its orders by a
- * code (SPEC 2; BEYOND 35; INTERFACES.md, Tracking).
+ * Order numbers and a mobile number show the masked timelines, without a log-in; a number alone opens its orders with a
+ * code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
 export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const { t } = useTexts("orders");
@@ -52,7 +52,7 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   return (
     <div className={styles.page}>
       <TitleBand wide title={t("track.title")} text={t("track.lead")} src="/images/kit/scene/tracker-map.svg" />
-      {/* What was asked for comes before the form that asked. */}
+      {/* The results are above the form. */}
       {shown.length > 0 && (
         <div className={styles.found}>
           {shown.map((order, index) => (

@@ -8,8 +8,8 @@ const PAUSE_MS = 20_000;
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
 /**
- * Orders as they stand now: looked up again every twenty seconds while the page is in view, and when it comes back into
- * view, until each has come to its end. A look-up that fails leaves what was known.
+ * Orders in their present state: looked up again every twenty seconds while the page is visible, and when it becomes
+ * visible again, until each has ended. A failed look-up changes nothing.
  * @param known as they were found
  */
 export function useLiveOrders(known: readonly Order[]): Order[] {

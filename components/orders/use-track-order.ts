@@ -9,25 +9,25 @@ export type TrackError = "orderId" | "msisdn";
 export type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
 export interface TrackOrder {
-  /** What was found, the latest first; several are tracked at once. */
+  /** The orders found, the latest first; several are tracked at once. */
   orders: readonly Order[];
   searching: boolean;
   validationErrors: readonly TrackError[];
   failure: TrackFailure | null;
   /** @returns the number to open all orders of, when no order number was typed; else null */
   search(orderId: string, msisdn: string): string | null;
-  /** Puts orders that were found otherwise among those that are tracked. */
+  /** Adds orders that were found in another way to those that are tracked. */
   show(orders: readonly Order[]): void;
   remove(orderId: string): void;
 }
 
 function failureOf(error: unknown): TrackFailure {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
-  // A number that the server cannot read is no better known to us: the sentence is the same.
+  // A number that the server cannot read gets the same message as an unknown one.
   return error.code === "too-many-requests" ? "tooMany" : "notFound";
 }
 
-/** Looks orders up by their numbers and a mobile number, however they were typed (SPEC 2, Track GP Shop Order). */
+/** Looks orders up by their numbers and a mobile number, however they were typed (ROUTE-10). */
 export function useTrackOrder(): TrackOrder {
   const api = useApi();
   const [orders, setOrders] = useState<readonly Order[]>([]);

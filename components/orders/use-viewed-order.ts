@@ -6,7 +6,7 @@ import type { ViewedOrder } from "@/services/orders/own-orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
 const PAUSE_MS = 20_000;
-/** For somebody who waits for a payment or an eSIM that should be there in seconds: ever longer, if it is not. */
+/** For a buyer who waits for a payment or an eSIM that should be ready in seconds: growing intervals, if it is not. */
 const HURRIED_PAUSES = [
   { looks: 10, pauseMs: 2_000 },
   { looks: 46, pauseMs: 5_000 },
@@ -14,8 +14,8 @@ const HURRIED_PAUSES = [
 const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
 
 /**
- * An order as this reader may see it, looked up again until it has come to its end and its eSIMs are handed over. A
- * look-up that fails leaves what was known.
+ * An order as this reader may see it, looked up again until it has ended and its eSIMs are delivered. A failed look-up
+ * changes nothing.
  * @param served as the page was rendered
  * @param isAwaited true for a payer who waits for the result of the payment
  */

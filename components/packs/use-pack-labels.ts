@@ -6,7 +6,7 @@ import { dataVolume } from "@/utils/numbers/data-volume";
 import { formatCount } from "@/utils/numbers/digits";
 
 const HOURS_IN_DAY = 24;
-/** The tag that says most about a pack comes first. */
+/** The most specific tag of a pack comes first. */
 const TELLING = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 
 /** The texts of packs in the reader's language and digits. */

@@ -12,7 +12,7 @@ export interface CountryRatesProps {
     /** Null when they could not be loaded. */
     names: readonly CountryName[] | null;
     term: string;
-    /** Null when nothing was asked, or no answer came. */
+    /** Null without a question, or without an answer. */
     found: readonly Country[] | null;
     call: { minutes: number; seconds: number };
   };

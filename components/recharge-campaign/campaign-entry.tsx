@@ -9,7 +9,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Campaign, CampaignDistrict } from "@/services/recharge/recharge-campaign-service";
 import { formatMoney } from "@/utils/money/money";
 
-/** Where the form goes without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
+/** The target of the form without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
 const ACTION = "/api/recharge-campaign/enter";
 const LONGEST_NAME = 100;
 

@@ -10,7 +10,7 @@ import type { CampaignEntry } from "@/services/recharge/recharge-campaign-servic
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
-/** Where the form goes without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
+/** The target of the form without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
 const ACTION = "/api/recharge-campaign/entries";
 
 /** What a number has entered. @param ownMsisdn empty for a visitor */

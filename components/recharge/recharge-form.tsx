@@ -16,7 +16,7 @@ import type { RecentRecharge } from "@/services/recharge/recharge-payment-servic
 import { formatMoney } from "@/utils/money/money";
 import type { LastRecharge } from "@/utils/packs/last-recharge";
 
-/** Where the form goes without script (backend/http/subscriber-services/recharge-pages.ts). */
+/** The target of the form without script (backend/http/subscriber-services/recharge-pages.ts). */
 const ACTION = "/api/recharge/begin";
 
 /** A recharge or the purchase of a pack: number, amount with the pack that it starts, what it is paid with. */

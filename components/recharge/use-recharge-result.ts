@@ -70,7 +70,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
       unanswered.current = null;
       window.location.assign(redirectUrl);
     } catch (error) {
-      // Paid meanwhile: the page then says so.
+      // Paid in the meantime: the page then says so.
       if (error instanceof ApiError && error.code === "recharge-closed") return window.location.reload();
       if (error instanceof ApiError && error.kind === "refused") unanswered.current = null;
       logFailure("A recharge could not be paid again", error);

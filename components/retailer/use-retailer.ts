@@ -4,7 +4,7 @@ import { retailerToken } from "@/services/api/browser-api";
 import type { Retailer } from "@/services/recharge/retailer-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** The retailer whose cookie this browser holds, or null; looked up after the first paint (SPEC 6, API-SHOP-25). */
+/** The retailer of this browser's cookie, or null; looked up after the first paint (API-SHOP-25). */
 export function useRetailer(): Retailer | null {
   const api = useApi();
   const [retailer, setRetailer] = useState<Retailer | null>(null);
@@ -19,7 +19,7 @@ export function useRetailer(): Retailer | null {
         (found) => {
           if (isWanted) setRetailer(found);
         },
-        // Nobody has to know who helps in order to buy.
+        // Buying does not depend on it, so a failure is not shown.
         (error: unknown) => logFailure("The retailer could not be looked up", error),
       );
     return () => {

@@ -29,7 +29,7 @@ const FIELDS: Readonly<Partial<Record<ReviewError, string>>> = {
   name: "review-name",
 };
 
-/** What somebody writes about a product. Loaded when it is wanted. */
+/** The form for a product review. Loaded when needed. */
 export function ReviewForm({ product, before, bought, onSaved, onClose }: ReviewFormProps) {
   const { t, language } = useTexts("review-form");
   const [saved, setSaved] = useState<OwnReview | null>(null);

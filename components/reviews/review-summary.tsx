@@ -15,7 +15,7 @@ interface ReviewSummaryProps {
   hrefOf: (change: Partial<ReviewFilter>) => string;
 }
 
-/** The average, and how many gave which stars; each row leads to its reviews, and back to all of them. */
+/** The average and the number of reviews for each star; each row links to its reviews, and back to all. */
 export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewSummaryProps) {
   const { t, language } = useTexts("reviews");
   const average = language === "bn" ? toBengaliDigits(rating.average.toFixed(1)) : rating.average.toFixed(1);
@@ -68,7 +68,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
   );
 }
 
-/** All of them in a sentence: "9 of 12 gave four or five stars. Most write about battery and camera." (BEYOND 14). */
+/** The summary in a sentence: "9 of 12 gave four or five stars. Most write about battery and camera." (feature 14). */
 function Gist({ stars, topics }: Pick<ReviewSummaryProps, "stars" | "topics">) {
   const { t, language } = useTexts("reviews");
   const countOf = (rows: ProductReviews["stars"]) =>

@@ -70,7 +70,7 @@ export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectio
   const close = () => {
     setWriting(null);
     opener.current?.focus();
-    // The page that came with the answer may have been made a few seconds before.
+    // The page of the answer may be a few seconds old.
     if (isSaved.current) void view.refresh();
     isSaved.current = false;
   };

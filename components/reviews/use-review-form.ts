@@ -11,7 +11,7 @@ export interface ReviewFormView {
   draft: ReviewDraft;
   change(part: Partial<ReviewDraft>): void;
   toggleTopic(topic: ReviewTopic): void;
-  /** What stands in the way of sending, in the order of the fields. */
+  /** The problems that prevent sending, in the order of the fields. */
   errors: readonly ReviewError[];
   busy: boolean;
   /** Sends the review. @returns the errors that keep it here; none when it was kept */

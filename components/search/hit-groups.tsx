@@ -11,7 +11,7 @@ import { searchPath } from "@/utils/search/search";
 interface HitListProps {
   query: string;
   group: SearchGroup;
-  /** How many of the category come before the first. */
+  /** How many of the category are before the first. */
   before?: number;
 }
 

@@ -15,7 +15,7 @@ import { productResultsPath, RESULT_SORTS, WHOLE_SEARCH } from "@/utils/search/s
 
 interface ProductResultsProps extends ResultFiltersProps {
   group: SearchGroup;
-  /** How many products come before the first of this page. */
+  /** How many products are before the first of this page. */
   before: number;
   /** While another view of these results loads. */
   busy: boolean;

@@ -12,7 +12,7 @@ import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 
 interface SearchBoxProps {
   field?: RefObject<HTMLInputElement | null>;
-  /** False while the box is out of sight; what was typed is gone when it comes back. */
+  /** False while the box is hidden; what was typed is gone when it is shown again. */
   shown?: boolean;
   /** True where the list waits until the box is used. */
   quiet?: boolean;

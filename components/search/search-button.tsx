@@ -10,7 +10,7 @@ import { localePath, paths } from "@/utils/paths/paths";
 import { isSearchPath } from "@/utils/search/search";
 import type { Language } from "@/utils/text/translations";
 
-/** The popover opens and closes so long after its click (SPEC 9, SEARCH-15, SEARCH-16). */
+/** The delay between the click and opening or closing (SEARCH-15, SEARCH-16). */
 const DELAY_MS = 200;
 
 async function loadPopover(language: Language) {
@@ -21,7 +21,7 @@ async function loadPopover(language: Language) {
   return SearchPopover;
 }
 
-/** The search's icon (HEAD-16): a form that leads to the search page, until its script opens the popover instead. */
+/** The search icon (HEAD-16): a form that leads to the search page, until its script opens the popover instead. */
 export function SearchButton() {
   const { t, language } = useTexts();
   const path = useCurrentPath();

@@ -5,12 +5,12 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 interface SearchPopoverProps {
   open: boolean;
-  /** The icon and what opens below it: a click outside of it closes the popover. */
+  /** The icon and the popover below it: a click outside of both closes the popover. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** What opens below the search's icon (SPEC 2, Search popover). Loaded when it is wanted, and kept for the visit. */
+/** The popover below the search icon (SEARCH-01 to SEARCH-16). Loaded when first needed, then kept for the visit. */
 export function SearchPopover({ open, root, onClose }: SearchPopoverProps) {
   const { t } = useTexts("search");
   const field = useRef<HTMLInputElement>(null);

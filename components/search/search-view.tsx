@@ -20,12 +20,12 @@ import { localePath, paths } from "@/utils/paths/paths";
 import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 import { narrowingParams } from "@/utils/search/search-narrowing";
 
-/** The page of full results: a box, what was found by category, and help where nothing was (ROUTE-21). */
+/** The page of full results: a box, the hits by category, and help where there are none (ROUTE-21). */
 export function SearchView(search: SearchPageData) {
   const { t, language } = useTexts("search");
   const searching = useSearching();
   const { query, isCut } = search;
-  // Another view of the same results leaves them in their place until it is there.
+  // Another view of the same results leaves the present ones in place until it has loaded.
   const isSame = searching !== null && searching === query;
   const title = query === "" ? t("page.bareTitle") : t("page.title", { query: inSentence(query) });
   const trail = [
@@ -58,7 +58,7 @@ function Answer(search: SearchPageData & { busy: boolean }) {
   if (found === null) {
     return (
       <Helped text={t("page.failed")} popular={popular}>
-        {/* The whole page is asked for again. */}
+        {/* The whole page is loaded again. */}
         <Button asChild>
           <a href={localePath(searchPath(query), language)}>{t("page.retry")}</a>
         </Button>
@@ -88,7 +88,7 @@ interface HelpedProps {
   children?: ReactNode;
 }
 
-/** What is wrong, and the ways on. */
+/** The failure, and the ways to continue. */
 function Helped({ text, hint, popular, children }: HelpedProps) {
   return (
     <div className={styles.helped}>
@@ -103,7 +103,7 @@ function Helped({ text, hint, popular, children }: HelpedProps) {
   );
 }
 
-/** A better spelling (BEYOND: did you mean). */
+/** A suggested spelling (feature 49). */
 function Meant({ suggestion }: { suggestion: string }) {
   const { t } = useTexts("search");
   return (
@@ -165,7 +165,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
   );
 }
 
-/** The categories with their counts, those of the words alone. */
+/** The categories with their counts, without filters. */
 function Tabs({ query, found, category }: SearchPageData & { found: SearchFound }) {
   const { t, language } = useTexts("search");
   const countOf = (count: number) => formatCount(count, language);

@@ -14,7 +14,7 @@ export interface SuggestionOption {
   hit?: SearchHit;
   /** Where what it found is among the results. */
   place?: ResultPlace;
-  /** The search that this option stands for, kept as a recent one; absent for popular ones with a page of their own. */
+  /** The search of this option, kept as a recent one; absent for popular ones with a page of their own. */
   search?: string;
 }
 

@@ -12,13 +12,13 @@ import { esimSkus } from "@/utils/sims/sim-skus";
 
 interface ChosenNumberProps {
   number: SimNumber | null;
-  /** The article that goes into the cart with it. */
+  /** The article that is added to the cart with it. */
   sku: string;
-  /** Called once the number is held: it is then no longer one to choose. */
+  /** Called once the number is reserved: it can then no longer be chosen. */
   onHeld: () => void;
 }
 
-/** The number that was chosen, what it costs, and the numbers that are held already with the time that is left. */
+/** The chosen number, its price, and the numbers already reserved with the time left. */
 export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
   const { t } = useTexts("sims");
   const { held, holding, refused, hold, giveBack, renew } = useNumberHold();

@@ -8,13 +8,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Device } from "@/services/sims/esim-service";
 
 interface DeviceCheckProps {
-  /** What was typed before, where the box is shown again. */
+  /** The earlier text, where the box is shown again. */
   before?: string;
-  /** Told of each phone that was found, and of what was typed when none was. */
+  /** Called with each phone that was found, and with the typed text when none was. */
   onChecked?: (typed: string, device: Device | null) => void;
 }
 
-/** One box: model or IMEI in, eSIM, 5G, VoLTE and bands out (BEYOND 19). */
+/** One field: a model or an IMEI gives eSIM, 5G, VoLTE and bands (feature 19). */
 export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
   const { t } = useTexts("sims");
   const [typed, setTyped] = useState(before);

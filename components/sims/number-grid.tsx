@@ -74,7 +74,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
   );
 }
 
-/** Where a digit of a number is among the characters that are shown: a hyphen comes after the fifth. */
+/** The position of a digit among the characters shown: a hyphen follows the fifth. */
 const shownAt = (digit: number) => (digit < 5 ? digit : digit + 1);
 
 /** The number with what was looked for in bold. */

@@ -34,7 +34,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
     setMatch(choice);
     setWrong("");
   };
-  // After the effects above, which tell what the address says.
+  // After the effects above, which read the address.
   useEarlyChoice("match", query.match, (early) => {
     const choice = matchChoices.find((known) => known === early);
     if (choice !== undefined) choose(choice);
@@ -77,7 +77,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
         <div className={styles.pattern}>
           <label htmlFor="number-pattern">{t(`picker.pattern.${match}`)}</label>
           <input
-            // A date box and a text box are two controls: what stood in one means nothing in the other.
+            // A date box and a text box are two controls: the value of one has no meaning in the other.
             key={`${isDate} ${query.match === match ? query.pattern : ""} ${validationError}`}
             id="number-pattern"
             name="pattern"

@@ -27,7 +27,7 @@ import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 const HOTLINE = "121";
 
 interface RequestTrackViewProps {
-  /** The reference of the address as it stands; empty when there is none. */
+  /** The reference in the address; empty when there is none. */
   reference: string;
   /** Null when nothing was found, or nothing was asked for. */
   request: TrackedSimRequest | null;
@@ -188,7 +188,7 @@ interface NextStepProps extends Pick<RequestTrackViewProps, "centres"> {
   isAnswered: boolean;
 }
 
-/** What the applicant does next; paying comes before everything else. */
+/** What the applicant does next; paying is before everything else. */
 function NextStep({ request, isAnswered, centres }: NextStepProps) {
   const { t } = useTexts("sim-services");
   const { service, state, replacement } = request;

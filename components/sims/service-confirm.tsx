@@ -30,7 +30,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
   const { request, failure, tries } = state;
   if (request === null) return null;
   const isProved = request.parties.every(({ proved }) => proved);
-  // A wrong code is told beside its boxes.
+  // A wrong code is shown beside its boxes.
   const error =
     failure === undefined || failure === "code-wrong"
       ? undefined
@@ -92,7 +92,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
   );
 }
 
-/** A code that goes to another number proves nothing about this one: the owner's ID does, at a customer centre. */
+/** A code to another number proves nothing about this one: the owner's ID does, at a customer centre. */
 function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
   const { t } = useTexts("sim-services");
   const number = answers.number?.msisdn ?? "";

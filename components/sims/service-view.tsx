@@ -30,7 +30,7 @@ interface ServiceViewProps {
   centres?: ((visit: { district: string; area: string; day: string }) => ReactNode) | undefined;
 }
 
-/** A service about a SIM as steps that are checked, kept, and sent in the end (BEYOND 20). */
+/** A SIM service as steps that are checked, stored, and sent at the end (feature 20). */
 export function ServiceView({ service, districts, trail, centres }: ServiceViewProps) {
   const { t } = useTexts("sim-services");
   const state = useSimRequest(service);
@@ -78,7 +78,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
                 }))}
               />
               {resumed && <Callout tone="success">{t("request.resumed")}</Callout>}
-              {/* Keyed by step, so that no box keeps the place of another. */}
+              {/* Keyed by step, so that no field is reused for another. */}
               {step === "confirm" ? (
                 <ConfirmStep service={service} state={state} />
               ) : (
@@ -94,7 +94,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
   );
 }
 
-/** What is typed is kept here, and can be gone on with elsewhere (BEYOND 20). */
+/** The typed text is stored here, and can be continued elsewhere (feature 20). */
 function Saved({ reference, onCopy }: { reference: string; onCopy: () => Promise<boolean> }) {
   const { t } = useTexts("sim-services");
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -154,7 +154,7 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
       <ErrorSummary
         tries={state.tries}
         error={state.failure === undefined ? undefined : errorOf(state.failure)}
-        // One mistake is said beside its field alone, which gets the focus.
+        // A single mistake is shown beside its field alone, which gets the focus.
         wrong={
           validationErrors.length < 2
             ? undefined

@@ -27,7 +27,7 @@ interface SimShopViewProps {
   trail: readonly Crumb[];
 }
 
-/** SIM and eSIM: kind and connection, the number, what to bring. Everything that was chosen stands in the address. */
+/** SIM and eSIM: kind and connection, the number, documents to bring. Every choice is in the address. */
 export function SimShopView({ list, query, validationError, trail }: SimShopViewProps) {
   const { t } = useTexts("sims");
   const busy = useNavigating();

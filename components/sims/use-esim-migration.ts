@@ -8,14 +8,14 @@ import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } f
 
 export interface EsimMigration {
   busy: boolean;
-  /** The last answer about the number; null before one was asked about. */
+  /** The last answer about the number; null before the first. */
   eligibility: EsimEligibility | null;
-  /** Code of the refusal, null when nothing answered, undefined when nothing is wrong. */
+  /** Code of the refusal, null without an answer, undefined when nothing is wrong. */
   failure: string | null | undefined;
   tries: number;
-  /** Asks whether the number can move, which texts a code. */
+  /** Checks whether the number can move, which sends a code. */
   check(msisdn: string, device: string): Promise<boolean>;
-  /** Opens the payment and leaves for it. */
+  /** Opens the payment and leaves the page. */
   pay(input: { msisdn: string; code: string; email: string; device: string }): void;
   forgetFailure(): void;
 }
@@ -23,7 +23,7 @@ export interface EsimMigration {
 const SCOPE = "esim-payment";
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The move of a number to an eSIM: may it, and then the payment (SPEC 7, API-SITE-32 and -33). */
+/** The move of a number to an eSIM: eligibility, then the payment (API-SITE-32 and -33). */
 export function useEsimMigration(): EsimMigration {
   const api = useApi();
   const [busy, setBusy] = useState(false);
@@ -41,7 +41,7 @@ export function useEsimMigration(): EsimMigration {
     setBusy(true);
     const request = JSON.stringify([input.msisdn, input.email, input.device]);
     const before = findUnanswered(SCOPE, isText);
-    // The key of a try that got no answer is used again: the same payment then, not a second one.
+    // The key of an unanswered try is used again: the same payment then, not a second one.
     const key = before?.request === request ? before.key : newIdempotencyKey();
     keepUnanswered(SCOPE, { key, request });
     try {

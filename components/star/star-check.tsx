@@ -28,7 +28,7 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   const { step, status, error } = check;
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  // The focus goes to where the next step begins; the page itself does not take it.
+  // The focus moves to the next step; the page itself does not take it.
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

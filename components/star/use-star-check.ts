@@ -26,7 +26,7 @@ export interface StarCheck {
   check(): void;
   /** Asks for a code by a call. */
   call(): void;
-  /** Asks for the tier by the code: by the whole one that was just typed, or by the one that stands there. */
+  /** Requests the tier with the code: the complete one that was just typed, or the present one. */
   show(whole?: string): void;
   back(): void;
 }

@@ -19,19 +19,19 @@ interface MapPanelProps {
 }
 
 const loadMap = () => import("@/components/stores/store-map").then((part) => part.StoreMap);
-/** Where the map stands beside the list: store-finder.module.css. */
+/** When the map is beside the list: store-finder.module.css. */
 const WIDE = "(min-width: 64.0625em)";
 
 interface Connection {
   saveData?: boolean;
 }
 
-/** A browser that was told to save data gets no map that nobody asked for. */
+/** A browser in data-saving mode gets no map without a click. */
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /**
- * The place of the map. Its script and the centres come with a press of the button, or on a wide screen, where the place
- * is kept beside the list, when it comes into sight.
+ * The place of the map. Its script and the centres are loaded on a click of the button, or on a wide screen, where the
+ * place is beside the list, when it becomes visible.
  */
 export function MapPanel({ onOpen, ...map }: MapPanelProps) {
   const { t } = useTexts("stores");

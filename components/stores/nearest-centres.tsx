@@ -11,7 +11,7 @@ export function NearestCentres({ day, ...wish }: VisitRequest & { day: string })
   const isFound = stores.length > 0;
   return (
     <>
-      {/* There from the start, so that the heading is read out when it comes; empty it takes no room in the form. */}
+      {/* Present from the start, so that the heading is announced when it is filled. */}
       <div role="status" className={isFound ? undefined : page.srOnly}>
         {isFound && <h3>{t("nearest")}</h3>}
       </div>

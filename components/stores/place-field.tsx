@@ -53,7 +53,7 @@ export function PlaceField({ value, onChoose }: PlaceFieldProps) {
   };
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = options[active];
-    // Without a choice the text itself is looked for: the form goes out.
+    // Without a choice the text itself is searched: the form is sent.
     if (chosen === undefined) return close();
     event.preventDefault();
     choose(chosen);

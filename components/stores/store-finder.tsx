@@ -26,8 +26,8 @@ const ANCHOR = "find";
 
 /**
  * The centres that fit, by the words, the service and the place in the address, so that it works without script and a
- * search can be sent on. A position comes from the browser, on a press and never before. The list comes first; the map
- * beside it shows the same and is not missed.
+ * search can be shared. A position is requested from the browser only on a click. The list comes first; the map beside
+ * it shows the same and is optional.
  */
 export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
   const { t, language } = useTexts("stores");
@@ -94,7 +94,7 @@ export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
           className={styles.search}
           onSubmit={find}
         >
-          {/* The page comes again with the next search, and the field with it. */}
+          {/* The page is rendered again with the next search, and the field with it. */}
           <PlaceField key={`${key} ${search.place}`} value={key || search.place} onChoose={choose} />
           <div className={fields.field}>
             <label htmlFor="store-service" className={fields.label}>

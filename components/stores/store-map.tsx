@@ -33,7 +33,7 @@ const LOOK = {
   here: styles.here ?? "",
 };
 
-/** The centres of a search on a map. It comes when it is asked for, with Leaflet; the list beside it is whole without. */
+/** The centres of a search on a map. Loaded on demand, with Leaflet; the list beside it is complete without it. */
 export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: StoreMapProps) {
   const { t, language, change } = useStoreLabels();
   const container = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 
-/** Keys in localStorage: what stands for this browser, and what it said about an answer. */
+/** Keys in localStorage: the id of this browser, and its vote on an answer. */
 const BROWSER_KEY = "usefulInfoBrowser";
 const voteKey = (slug: string) => `usefulInfo:${slug}`;
 

@@ -16,7 +16,7 @@ interface UsefulInfoProps {
     term: string;
     /** False when there was nothing to ask with. */
     asked: boolean;
-    /** Null when nothing was asked, or no answer came. */
+    /** Null without a question, or without an answer. */
     found: { answers: readonly Answer[]; count: number } | null;
   };
 }

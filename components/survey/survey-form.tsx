@@ -10,7 +10,7 @@ import { questionAnchor, SURVEY_PREFIX } from "@/utils/forms/survey-progress";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
-/** Where the form goes without script (backend/http/forms/survey-pages.ts). */
+/** The target of the form without script (backend/http/forms/survey-pages.ts). */
 const ACTION = "/api/survey/send";
 const LONGEST_TEXT = 1_000;
 

@@ -35,8 +35,8 @@ function restore(form: HTMLFormElement, entries: readonly [string, string][]): v
 }
 
 /**
- * A survey, one question at a time (API-SITE-24, API-SITE-34). The question that is shown is in the address's fragment, so
- * that Back goes to the one before; answers are kept in this browser until they are sent.
+ * A survey, one question at a time (API-SITE-24, API-SITE-34). The question shown is in the address's fragment, so that
+ * Back leads to the previous one; answers are stored in this browser until they are sent.
  */
 export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
   const { t } = useTexts("survey");

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { siteSystem } from "@/styles/system";
 
 /**
- * Where Chakra's components work: dialogs, drawers and forms stand in one. It is not around the whole site, because its
+ * The scope of Chakra's components: dialogs, drawers and forms need one. It is not around the whole site, because its
  * engine is 30 KB and a long task on a phone, and most pages need nothing of it (docs/decisions/23).
  */
 export function ChakraScope({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { usePriceNotice } from "@/components/wish-list/use-price-notice";
 import styles from "@/components/wish-list/wish-list.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** "Text me when something here becomes cheaper" (BEYOND 6). */
+/** "Text me when something here becomes cheaper" (feature 6). */
 export function PriceNotice({ initial }: { initial: boolean }) {
   const { t } = useTexts("wish-list");
   const { isWanted, change } = usePriceNotice(initial);

@@ -17,7 +17,7 @@ export interface WishListView {
   remove(wish: Wish): Promise<void>;
 }
 
-/** The wish list that the page shows: that of an address or an account as it came, a guest's as the browser keeps it. */
+/** The wish list of the page: that of an address or an account as it was rendered, a guest's from the browser. */
 export function useWishList({ kind, wishes }: WishListPage): WishListView {
   const api = useApi();
   const { t } = useTexts("wish-list");

@@ -20,14 +20,14 @@ import { paths, withQuery } from "@/utils/paths/paths";
 interface WishListViewProps {
   list: WishListPage;
   origin: string;
-  /** Puts a product into the cart; told when it was accepted. */
+  /** Puts a product into the cart; called when it was accepted. */
   cart: (wish: Wish, onMoved: () => void) => ReactNode;
   /** Keeps a product of a shared list on the reader's own. */
   heart: (wish: Wish) => ReactNode;
   trail: ReactNode;
 }
 
-/** The wish list of an account, of this browser, or of whoever shared it. */
+/** The wish list of an account, of this browser, or a shared one. */
 export function WishListView({ list, origin, cart, heart, trail }: WishListViewProps) {
   const { t, language } = useTexts("wish-list");
   const view = useWishList(list);

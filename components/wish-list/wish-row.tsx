@@ -13,9 +13,9 @@ interface WishRowProps {
   wish: Wish;
   /** Puts it into the cart; the page brings it. */
   cart: ReactNode;
-  /** Keeps a product of somebody else's list on the reader's own; the page brings it. */
+  /** Adds a product of another person's list to the reader's own; a slot of the page. */
   heart?: ReactNode;
-  /** Left out on a list of somebody else. */
+  /** Left out on another person's list. */
   onRemove?: () => void;
 }
 
@@ -84,7 +84,7 @@ function Stock({ product: { inStock, isPreorder } }: { product: WishedProduct })
   );
 }
 
-/** What is chosen with a size goes to the cart from its page, and what is sold out is waited for there. */
+/** A product with sizes is added to the cart on its page, and a sold-out one has its stock notice there. */
 function NextStep({ product, cart }: { product: WishedProduct; cart: ReactNode }) {
   const { t } = useTexts("wish-list");
   if (product.isPreorder) return <RowLink href={product.path} text={t("reserve")} />;

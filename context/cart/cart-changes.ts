@@ -1,18 +1,18 @@
 import { lineInput, lineKey } from "@/context/cart/cart-state";
 import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
 
-/** One wish of the customer that the server has not yet answered. */
+/** One change of the customer that the server has not yet answered. */
 export type CartChange =
   /** `quiet` leaves the side cart closed: the customer is on the way to the checkout. */
   | { kind: "add"; key: string; item: CartItemInput; quiet?: boolean }
   | { kind: "quantity"; key: string; by: number }
   | { kind: "remove"; key: string }
-  /** A line that was removed a moment ago, back at its place (BEYOND 26). */
+  /** A line that was removed a moment ago, back at its place (feature 26). */
   | { kind: "restore"; key: string; item: CartItemInput; at: number }
-  /** Lines that a reload found unanswered: they replace the cart as they are, so sending them twice does no harm. */
+  /** Lines that a reload found unanswered: they replace the cart as they are, so sending them twice is harmless. */
   | { kind: "replace"; key: ""; lines: CartItemInput[] };
 
-/** The whole cart, as it is sent, after one change. A quantity that reaches 0 leaves the line out (CART-60). */
+/** The whole cart, as it is sent, after one change. A quantity of 0 leaves the line out (CART-60). */
 export function applyChange(lines: readonly CartItemInput[], change: CartChange): CartItemInput[] {
   switch (change.kind) {
     case "replace":
@@ -21,7 +21,7 @@ export function applyChange(lines: readonly CartItemInput[], change: CartChange)
       return lines.filter((line) => lineKey(line) !== change.key);
     case "restore": {
       const isThere = lines.some((line) => lineKey(line) === change.key);
-      // Added anew in the meantime: the pieces come to those.
+      // Added again in the meantime: the quantities are summed.
       if (isThere) return withQuantity(lines, change.key, change.item.product_quantity);
       return [...lines.slice(0, change.at), change.item, ...lines.slice(change.at)];
     }
@@ -48,7 +48,7 @@ function withQuantity(lines: readonly CartItemInput[], key: string, by: number):
   });
 }
 
-/** The cart as it is sent once every waiting change has been taken in. */
+/** The cart as it is sent, with every waiting change applied. */
 export function wantedLines(lines: readonly CartLine[], changes: readonly CartChange[]): CartItemInput[] {
   return changes.reduce<CartItemInput[]>(applyChange, lines.map(lineInput));
 }
@@ -59,7 +59,7 @@ export function wantedQuantity(line: CartLine, changes: readonly CartChange[]): 
   return wantedLines([line], changes).find((wanted) => lineKey(wanted) === key)?.product_quantity ?? 0;
 }
 
-/** Two steps on one line, as one; null when they cannot be joined. Fast clicks then cost one request, not one each. */
+/** Two changes of one line as one; null when they cannot be joined. Fast clicks then cost one request. */
 export function mergedQuantity(earlier: CartChange, later: CartChange): CartChange | null {
   if (earlier.kind !== "quantity" || later.kind !== "quantity" || earlier.key !== later.key) return null;
   return { ...earlier, by: earlier.by + later.by };

@@ -8,7 +8,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { isShopPath } from "@/utils/paths/paths";
 
 const loadStore = () => import("@/context/cart/cart-store");
-// Asked for while the page comes to life: in the shop it is there for the first press.
+// Requested while the page hydrates: in the shop it is ready for the first click.
 if (typeof window !== "undefined" && isShopPath(window.location.pathname)) loadStore().catch(() => undefined);
 
 const CartContext = createContext<CartStore | null>(null);
@@ -20,8 +20,8 @@ interface CartProviderProps {
 }
 
 /**
- * Keeps one cart for the whole page. Where it is shown, on paths of the shop, it is restored from storage after the first
- * paint and fetched again (SPEC 4, CART-52).
+ * Keeps one cart for the whole page. On paths of the shop it is restored from storage after the first paint and fetched
+ * again (CART-52).
  */
 export function CartProvider({ children, api = browserApi }: CartProviderProps) {
   const [store] = useState(() => {

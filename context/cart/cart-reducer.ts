@@ -2,11 +2,11 @@ import { type CartDelivery, type CartState, initialCart } from "@/context/cart/c
 import type { Cart, CartItemInput, CartPromotion, CartTotals } from "@/services/cart/cart-service";
 
 export type CartAction =
-  /** An update was answered: the cart is set, and shows itself unless it is to stay quiet (CART-53 to CART-57). */
+  /** An update was answered: the cart is set and opens unless it should stay closed (CART-53 to CART-57). */
   | { type: "cart-set"; cart: Cart; quiet?: boolean }
   /** A fetch for `token` was answered: the same cart with today's prices. */
   | { type: "cart-fetched"; cart: Cart; token: string }
-  /** What the browser kept, after a load. */
+  /** What the browser had stored, after a load. */
   | { type: "cart-restored"; state: CartState }
   /** What another tab has just saved. */
   | { type: "cart-followed"; state: CartState }
@@ -15,7 +15,7 @@ export type CartAction =
   | { type: "drawer-closed" }
   | { type: "order-id-set"; orderId: string }
   | { type: "delivery-set"; delivery: CartDelivery; totals: CartTotals | null; version: number | null }
-  /** A code was put on the cart or taken off. */
+  /** A code was added to the cart or removed. */
   | { type: "promotions-set"; promotions: CartPromotion[]; totals: CartTotals; version: number }
   | { type: "version-set"; version: number }
   | { type: "cart-reset" };
@@ -52,19 +52,24 @@ function withCart(state: CartState, cart: Cart): CartState {
   };
 }
 
-/** The cart after its last line went (CART-62 to CART-67). The drawer stays as it is, to say that the cart is empty. */
+/**
+ * The cart after its last line was removed (CART-62 to CART-67). The drawer stays open to say that the cart is empty.
+ */
 function emptied(state: CartState): CartState {
   return { ...initialCart, sidebar_cart_open: state.sidebar_cart_open };
 }
 
-/** True when the answer is about the cart that is shown, and older than it. An emptied cart has no token and is believed. */
+/**
+ * True when the answer is about the cart shown, and older than it. A cart without a token was emptied and is always
+ * accepted.
+ */
 function isOlder(state: CartState, cart: Cart): boolean {
   if (cart.token === null && cart.lines.length === 0) return false;
   return (cart.token ?? state.token) === state.token && cart.version < state.version;
 }
 
 /**
- * The transitions of SPEC 4, Cart. Pure: saving, fetching and messages are the store's.
+ * The transitions of the cart (CART-52 to CART-69). Pure: the store saves, fetches and shows messages.
  * @returns the same object when nothing changes
  */
 export function cartReducer(state: CartState, action: CartAction): CartState {

@@ -16,18 +16,18 @@ export interface RemovedLine {
   item: CartItemInput;
   /** Its place among the lines. */
   at: number;
-  /** The code that was on the cart: it goes with the last line. */
+  /** The code of the cart, which is removed with the last line. */
   promotion: CartPromotion | undefined;
 }
 
-/** What components see: the cart itself, and what goes on around it. Only the cart is saved. */
+/** What components see: the cart itself, and its present activity. Only the cart is saved. */
 export interface CartSnapshot {
   cart: CartState;
   /** False until the stored cart has been read, which is after the first paint. */
   restored: boolean;
   /** Waiting and under way, in the order of the clicks. */
   changes: readonly CartChange[];
-  /** The server's words on a line, by line key; null stands for "nothing answered". */
+  /** The server's message on a line, by line key; null means "no answer". */
   lineErrors: Readonly<Record<string, string | null>>;
   notice: CartNotice | null;
   /** The last removal, while it can be undone. */
@@ -42,13 +42,13 @@ export interface CartStore {
   change(change: CartChange): Promise<boolean>;
   /** Fetches the cart of the token again; a failure is only logged (ERR-05). */
   refresh(): Promise<void>;
-  /** Forgets what went wrong: it was told, and the customer has moved on. */
+  /** Removes the failures: they were shown, and the customer has moved on. */
   forgetErrors(): void;
   /** Puts the line that was removed last back, as it was. @returns whether the server accepted it */
   undo(): Promise<boolean>;
   /** The time to undo is over. @param id of the removal; a later one stays */
   forgetRemoved(id: number): void;
-  /** Restores the stored cart and follows other tabs. @returns the way to stop following */
+  /** Restores the stored cart and follows other tabs. @returns a function that stops following */
   start(): () => void;
 }
 

@@ -8,14 +8,14 @@ import type {
 } from "@/services/cart/cart-service";
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 
-/** Fee in whole poisha; installment null until the server has told. */
+/** Fee in whole poisha; installment null until the server has answered. */
 export interface CartDelivery {
   fee: number;
   type: "regular" | "express" | "pickup";
   installment: boolean | null;
 }
 
-/** The cart as the browser keeps it: the fields of SPEC 3 under their own names, then what showing it needs. */
+/** The cart as the browser stores it: the fields CART-32 to CART-48 by their own names, then what is needed to show it. */
 export interface CartState {
   sidebar_cart_open: boolean;
   cart_items: CartLine[];
@@ -28,7 +28,7 @@ export interface CartState {
   isCodEnabled: boolean;
   /** Poisha; null when not in force. */
   codLimit: number | null;
-  /** When an order on delivery is confirmed by a code; null where it never is. */
+  /** When an order on delivery needs a code; null where it never does. */
   codCode: CashCodeRule | null;
   preorder: boolean;
   cmpOfferInputShow: boolean;
@@ -44,7 +44,7 @@ export interface CartState {
   vatNote: string;
   promotions: CartPromotion[];
   offers: PromotionOffer[];
-  /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (BEYOND 24). */
+  /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (feature 24). */
   unsent: CartItemInput[] | null;
 }
 
@@ -84,13 +84,13 @@ interface LineIdentity {
   bundleSlug?: string | null | undefined;
 }
 
-/** What tells two lines apart: the article, and what was chosen or written for it. */
+/** The identity of a line: the article, and its options. */
 export function lineKey({ sku, sim, name, number, bundle, bundleSlug }: LineIdentity): string {
   const slug = typeof bundle === "string" ? bundle : bundleSlug;
   return [sku, sim ?? "", name ?? "", number ?? "", slug ?? ""].join("|");
 }
 
-/** A shown line as it is sent back: quantity plus item fields (SPEC 3, CART-49). */
+/** A shown line as it is sent back: quantity plus item fields (CART-49). */
 export function lineInput(line: CartLine): CartItemInput {
   return {
     sku: line.sku,

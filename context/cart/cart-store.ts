@@ -9,7 +9,7 @@ import { type Cart, type CartItemInput, type CartPromotion, getCart, updateCart 
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { findReplacementKey } from "@/utils/checkout/replacement-keys";
 
-/** Key in localStorage, and name of the lock by which tabs take turns. */
+/** Key in localStorage, and name of the lock that tabs take in turn. */
 export const CART_KEY = "cart";
 
 export interface CartStoreOptions {
@@ -34,7 +34,7 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
     await (typeof navigator === "undefined" || !navigator.locks ? begin() : navigator.locks.request(CART_KEY, begin));
   } catch (error) {
     if (begun) throw error;
-    // A page without storage rights has no locks either, and no other tab to wait for.
+    // A page without storage rights has no locks, and no other tab to wait for.
     await work();
   }
 }
@@ -48,13 +48,13 @@ function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record
   );
 }
 
-/** A line as it goes to the server: a replacement SIM carries the key of its request, which the cart itself never keeps. */
+/** A line as it is sent: a replacement SIM has the key of its request, which is never stored in the cart. */
 function withRequestKey(line: CartItemInput): CartItemInput {
   const key = line.sim_replacement === true && line.sim !== undefined ? findReplacementKey(line.sim) : null;
   return key === null ? line : { ...line, sim_request_key: key };
 }
 
-/** The line that a change took out, for the way back; null when it took none. */
+/** The line that a change removed, for undo; null when it removed none. */
 function removedBy(
   change: CartChange,
   before: CartState,
@@ -68,9 +68,9 @@ function removedBy(
 }
 
 /**
- * The store of SPEC 3 and 4. Every change is in local storage before anything else happens, so that a reload a moment
- * later loses nothing (CART-70, BEYOND 24); updates go to the server one after another, and what is shown while they do
- * is the last answer plus the waiting changes, so a refusal needs no undoing.
+ * The cart's store. Every change is written to local storage first, so that a reload a moment later loses nothing
+ * (CART-70, feature 24). Updates go to the server one after another; meanwhile the cart shown is the last answer plus
+ * the changes not yet answered, so a refusal needs no rollback.
  */
 export function createCartStore({ api, retailerToken, log }: CartStoreOptions): CartStore {
   let snapshot = emptySnapshot;
@@ -78,7 +78,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
   let draining = false;
   let leaving = false;
   let removals = 0;
-  // False when storage is full: what it holds is then older than what is shown.
+  // False when storage is full: the stored cart is then older than the one shown.
   let saved = true;
   const listeners = new Set<() => void>();
 
@@ -104,7 +104,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     });
   }
 
-  /** Shows what is stored. Another tab wrote it, or an earlier page: it is not written again. */
+  /** Shows what is stored. Another tab or an earlier page wrote it, so it is not written again. */
   function follow(stored: string | null): void {
     const state = stored === null ? null : parseCart(stored);
     if (state !== null) show({ cart: cartReducer(snapshot.cart, { type: "cart-followed", state }) });
@@ -120,14 +120,14 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
   }
 
   function fail(failed: Waiting, error: unknown, removes: boolean): void {
-    // A refusal is an answer: the customer reads it, and nobody has to look into it.
+    // A refusal is an answer that the customer reads; it is not logged.
     if (!(error instanceof ApiError) || error.kind !== "refused") log("The cart could not be updated", error);
     const message = error instanceof ApiError ? (error.errors[0]?.message ?? null) : null;
     show({
       notice: { id: (snapshot.notice?.id ?? 0) + 1, message },
       lineErrors: { ...snapshot.lineErrors, [failed.change.key]: message },
     });
-    // SPEC 8: a removal that fails leaves an empty cart (ERR-04), and changes to lines that are gone have no meaning.
+    // A removal that fails leaves an empty cart (ERR-04), so waiting changes to its lines are dropped.
     if (removes) dispatch({ type: "cart-reset" });
     settle(removes ? queue : [failed], false);
   }
@@ -160,7 +160,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
       }
       settle([waiting], true);
     } catch (error) {
-      // A page that is going away aborts its requests: the change stays stored, and the next load sends it again.
+      // A page that is closing aborts its requests: the change stays stored, and the next load sends it again.
       if (!leaving) fail(waiting, error, removes);
     }
   }
@@ -173,13 +173,13 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
       for (let next = queue[0]; next !== undefined && !leaving; next = queue[0]) await send(next);
     });
     draining = false;
-    // A change may have come between the last answer and this line.
+    // A change may have been made between the last answer and this line.
     if (queue.length > 0 && !leaving) await drain();
   }
 
   function change(wanted: CartChange): Promise<boolean> {
     return new Promise((resolve) => {
-      // The first may be under way already, and what is under way no longer changes.
+      // The first may be under way already, and a request under way can no longer be changed.
       const last = queue.length > 1 ? queue.at(-1) : undefined;
       const merged = last && mergedQuantity(last.change, wanted);
       setQueue(
@@ -197,17 +197,17 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     try {
       const cart = await getCart(api, token);
       dispatch({ type: "cart-fetched", cart, token });
-      // What was said of an older cart may hold no longer; a change under way tells its own end.
+      // A message about an older cart may no longer be true; a change under way has its own message.
       show({ lineErrors: adjustedLines(cart, cart.lines.map(lineInput)) });
     } catch (error) {
       log("The cart could not be fetched", error);
-      // The token is spent or has expired, which is an answer and no failure.
+      // The token is used up or has expired, which is an answer and no failure.
       if (error instanceof ApiError && error.isAbsence && snapshot.cart.token === token)
         dispatch({ type: "cart-reset" });
     }
   }
 
-  /** Puts a code back that an emptied cart lost, if the server still allows it: its time may be over meanwhile. */
+  /** Adds a code again that an emptied cart lost, if the server still allows it. */
   async function reuse({ code, type }: CartPromotion): Promise<void> {
     try {
       const { applyPromotion } = await import("@/services/cart/promotions-service");
@@ -225,12 +225,12 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     if (stored !== null && state === null) removeStored("local", CART_KEY);
     const cart = state === null ? snapshot.cart : cartReducer(snapshot.cart, { type: "cart-restored", state });
     show({ cart, restored: true });
-    // It was closed by the load, and storage is to say so too.
+    // The load closed it, and the stored value must say so too.
     if (state?.sidebar_cart_open) saved = writeStored("local", CART_KEY, writeCart(cart));
     if (cart.unsent !== null && queue.length === 0) void recover();
   }
 
-  /** Sends what an earlier page did not see answered, unless another tab is still at it. */
+  /** Sends what an earlier page did not see answered, unless another tab is still sending it. */
   async function recover(): Promise<void> {
     await inTurn(async () => followStored());
     const { unsent } = snapshot.cart;
@@ -249,7 +249,7 @@ export function createCartStore({ api, retailerToken, log }: CartStoreOptions): 
     const onShow = ({ persisted }: PageTransitionEvent) => {
       leaving = false;
       if (!persisted) return;
-      // The page comes out of the back/forward cache as it was left; the cart may have been ordered since (R24).
+      // The page is restored from the back/forward cache; the cart may have been ordered since (fault R24).
       followStored();
       void drain().then(refresh);
     };

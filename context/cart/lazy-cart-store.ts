@@ -1,11 +1,10 @@
 import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-snapshot";
 
 /**
- * A cart's store that is there at once and whose code comes when the cart is first needed: most pages of the site have none
- * (docs/decisions/21). Until then it is an empty cart that has not been restored; what is asked of it waits for the
- * code.
- * @param load brings the store itself; asked again after a failure
- * @param log is told when its code cannot be loaded
+ * A cart's store that exists at once but loads its code when the cart is first needed: most pages of the site have none
+ * (docs/decisions/21). Until then it is an empty cart that has not been restored; calls wait for the code.
+ * @param load loads the store itself; called again after a failure
+ * @param log called when its code cannot be loaded
  */
 export function createLazyCartStore(
   load: () => Promise<CartStore>,

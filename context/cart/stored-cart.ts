@@ -20,7 +20,7 @@ type Read<T> = (value: unknown) => T;
 
 class NotACart extends Error {}
 
-// zod would cost a browser 30 KB for this one value, so the guard is written by hand.
+// zod would cost a browser 30 KB for this one value, so the check is written by hand.
 function fields(value: unknown): Fields {
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw new NotACart();
   return value as Fields;
@@ -72,7 +72,7 @@ const bundle: Read<CartBundle> = (value) => {
 const emiTerms: Read<Instalments> = (value) => {
   const stored = fields(value);
   const amounts = { monthlyPoisha: whole(stored.monthlyPoisha), totalPoisha: whole(stored.totalPoisha) };
-  // A cart of an earlier version has no code; it comes with the next answer of the server.
+  // A cart of an earlier version has no code; the next answer of the server has it.
   return { code: text(stored.code ?? ""), bank: text(stored.bank), months: whole(stored.months), ...amounts };
 };
 
@@ -143,7 +143,7 @@ const promotion: Read<CartPromotion> = (value) => {
 
 const offer: Read<PromotionOffer> = (value) => {
   const stored = fields(value);
-  // A cart that was kept before offers told it says nothing of it.
+  // A cart stored by a version without offers has none.
   const savesPoisha = stored.savesPoisha === undefined ? 0 : whole(stored.savesPoisha);
   return { code: text(stored.code), title: text(stored.title), savesPoisha };
 };
@@ -169,7 +169,7 @@ const cart: Read<CartState> = (value) => {
     sidebar_cart_open: flag(stored.sidebar_cart_open),
     cart_items: items,
     mixpanelData: listOf(trackingItem)(stored.mixpanelData),
-    // The counts follow from the lines: a stored count that disagrees is not believed.
+    // The counts follow from the lines: a stored count that differs is ignored.
     cart_item_count: items.length === 0 ? null : items.length,
     cart_quantity_count: items.length === 0 ? null : items.reduce((sum, item) => sum + item.quantity, 0),
     order_id: text(stored.order_id),

@@ -9,12 +9,12 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** Carries the language that the site goes on in where a link leads out of the shop (INTERFACES.md, Addresses). */
+/** Provides the language of links that lead out of the shop (docs/interfaces.md#addresses). */
 export function OutsideLanguageProvider({ language, children }: ProviderProps) {
   return <OutsideLanguage value={language}>{children}</OutsideLanguage>;
 }
 
-/** The language of links out of the shop; null outside of the shop and for those who never chose another. */
+/** The language of links out of the shop; null outside of the shop and for visitors who never chose another. */
 export function useOutsideLanguageContext(): Language | null {
   return useContext(OutsideLanguage);
 }

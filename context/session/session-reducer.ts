@@ -1,16 +1,16 @@
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Digits of a mobile number, of a code, and seconds until a code may be sent again (SPEC 9; CONST-01 to CONST-04). */
+/** Digits of a mobile number, of a code, and seconds until a code may be sent again (CONST-01 to CONST-04). */
 export const NUMBER_LENGTH = 11;
 export const CODE_LENGTH = 4;
 export const RESEND_SECONDS = 30;
 
 export type LoginStep = "number" | "code" | "success" | "failed";
 
-/** What the sentence beside a field says; each is a key of login.json. */
+/** The sentence beside a field; each is a key of login.json. */
 export type LoginError = "numberInvalid" | "codeInvalid" | "wentWrong";
 
-/** Where a log-in stands (SPEC 4, Login and One-time code resend). */
+/** The steps of a log-in (LOGIN-19) and of a code that is sent again (OTP-08 to OTP-12). */
 export interface LoginState {
   step: LoginStep;
   /** ASCII digits, eleven at most; text, so that the zero in front stays. */
@@ -18,7 +18,7 @@ export interface LoginState {
   /** As CodeBoxes keeps it. */
   code: string;
   error: LoginError | null;
-  /** What is under way; nothing else begins meanwhile. */
+  /** The call under way; nothing else starts before its answer. */
   busy: "send" | "verify" | null;
   /** Moment in milliseconds from which a code may be sent again. */
   resendAt: number;
@@ -58,8 +58,8 @@ export const noLogin: LoginState = {
 };
 
 /**
- * A mobile number as the field keeps it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written.
- * From other text the first eleven digits are kept.
+ * A mobile number as the field stores it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written. Of
+ * any other text the first eleven digits are kept.
  */
 export function keptNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);
@@ -114,7 +114,7 @@ function countdown(now: number): Pick<LoginState, "resendAt" | "secondsLeft"> {
   return { resendAt: now + RESEND_SECONDS * 1_000, secondsLeft: RESEND_SECONDS };
 }
 
-/** A clock that was set back must not make anybody wait longer than the countdown. */
+/** A clock that was set back must not extend the countdown. */
 function secondsUntil(moment: number, now: number): number {
   return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((moment - now) / 1_000)));
 }

@@ -26,9 +26,8 @@ const copyOf = (slugs: readonly string[]): StoredWishes => ({
 });
 
 /**
- * Puts a product on the list or takes it off. The heart follows at once; where the server keeps the list and refuses, it
- * goes back.
- * @throws ApiError when the server could not be asked
+ * Adds a product to the list or removes it. The heart changes at once; where the server refuses, it changes back.
+ * @throws ApiError when the server did not answer
  */
 export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): Promise<WishOutcome> {
   const before = readWishes();
@@ -60,9 +59,9 @@ export async function removeWish(api: Api, slug: string): Promise<void> {
 }
 
 /**
- * Brings this browser's list and the account's together: what a guest kept goes into the account at the log-in, and the
- * copy of an account's list leaves the browser with the log-out, so that nobody after it sees or inherits it.
- * @throws ApiError; what a guest kept then stays for the next time
+ * Merges this browser's list with the account's: a guest's list is added to the account at the log-in, and the copy of
+ * an account's list is deleted at the log-out, so that the next person neither sees nor inherits it.
+ * @throws ApiError; a guest's list then stays for the next time
  */
 export async function syncWishes(api: Api): Promise<void> {
   const { of, items } = readWishes();

@@ -5,7 +5,7 @@ import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** One block of the dashboard: what it shows, or that it could not be had. */
+/** One block of the dashboard: its data, or its failure. */
 export interface AccountBlock<Data> {
   /** Null while it could not be had. */
   data: Data | null;
@@ -18,7 +18,7 @@ export interface AccountBlock<Data> {
 }
 
 /**
- * Reads the page anew when a call was told that the session is over, so that it shows what a visitor sees.
+ * Reloads the page's data when a call answered that the session is over, so that it shows what a visitor sees.
  * @returns whether that was so
  */
 export function useSessionEnd(): (error: unknown) => boolean {
@@ -34,9 +34,9 @@ export function useSessionEnd(): (error: unknown) => boolean {
 }
 
 /**
- * A block that came with the page, or did not and can be asked for again. A page that is read anew brings a new one.
+ * A block that was rendered with the page, or failed and can be loaded again. A reloaded page has a new one.
  * @param initial as the server rendered it; null when it failed there
- * @param load asks for it from the browser
+ * @param load loads it from the browser
  */
 export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => Promise<Data>): AccountBlock<Data> {
   const api = useApi();

@@ -19,14 +19,14 @@ export interface AddressBook {
   edit(address: EditedAddress | null): void;
   /** What the form saved. */
   saved(addresses: SavedAddress[]): void;
-  /** Id of the address that the reader is asked to confirm the deletion of. */
+  /** Id of the address whose deletion the reader must confirm. */
   asked: string | null;
   ask(id: string | null): void;
   remove(): Promise<void>;
   chooseDefault(address: SavedAddress): Promise<void>;
   /** Id of the address that a call is about. */
   busy: string | null;
-  /** What came of the last call. */
+  /** The result of the last call. */
   outcome: "saved" | "removed" | "chosen" | "failed" | null;
 }
 

@@ -21,7 +21,7 @@ export interface AddressedForm {
 export interface SavedAddresses {
   /** Those of the logged-in number, the default first; none for a visitor. */
   addresses: readonly SavedAddress[];
-  /** The one whose place is in the form; null when another was typed. */
+  /** The one that is filled in; null when another was typed. */
   chosen: SavedAddress | null;
   /** Fills the form in; null empties the place for another address. */
   choose(address: SavedAddress | null): void;
@@ -29,9 +29,9 @@ export interface SavedAddresses {
   isFolded: boolean;
   /** Opens the fields for a change. */
   unfold(): void;
-  /** True where what is typed can be saved: for a logged-in buyer with a free slot. */
+  /** True where the typed address can be saved: for a logged-in buyer with a free slot. */
   canSave: boolean;
-  /** Whether what is typed is to be saved when the order is placed. */
+  /** Whether the typed address is saved when the order is placed. */
   wanted: boolean;
   setWanted(wanted: boolean): void;
 }
@@ -48,8 +48,8 @@ function isUntouched({ district, area, postCode, address }: CheckoutFields): boo
 
 /**
  * The saved addresses of the logged-in number at a checkout: the default is filled in, another one is one tap, and a
- * typed one is saved with the order where the buyer wants it (docs/decisions/11). The script for the calls comes for
- * logged-in buyers alone.
+ * typed one is saved with the order where the buyer wants it (docs/decisions/11). The script for the calls is loaded
+ * for logged-in buyers alone.
  */
 export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {
   const api = useApi();

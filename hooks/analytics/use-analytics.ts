@@ -4,10 +4,10 @@ import { consentGiven, onConsent } from "@/utils/analytics/consent";
 import { whenActive } from "@/utils/browser/prerendering";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
-/** What is not asked of the address. */
+/** What does not depend on the address. */
 type Arrival = Partial<Record<"agreedHere" | "restored", boolean>>;
 
-// Counting is no part of what was asked for: without it the page is whole.
+// A failure of counting is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
   const { pathname: path, search } = window.location;
   const page = { path, search, agreedHere, restored };
@@ -15,10 +15,10 @@ function see(settings: AnalyticsSettings, { agreedHere = false, restored = false
 }
 
 /**
- * Says where the visitor is to the service that counts, if there is one and the visitor agrees where that is asked for:
- * without a project's token nothing is loaded and nothing is sent (TRACK-08). A page that the browser renders ahead is
- * seen when it is shown; one that is shown again from the back/forward cache is seen once more.
- * @param settings of the page that is shown; another object with every page
+ * Reports the visit to the analytics service, if there is one and the visitor agrees where consent is needed: without a
+ * project's token nothing is loaded and nothing is sent (TRACK-08). A prerendered page counts when it is shown; one
+ * restored from the back/forward cache counts once more.
+ * @param settings of the page shown; a new object for every page
  */
 export function useAnalytics(settings: AnalyticsSettings | undefined): void {
   useEffect(() => {

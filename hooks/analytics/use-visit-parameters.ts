@@ -5,9 +5,9 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { whenActive } from "@/utils/browser/prerendering";
 
 /**
- * Keeps what the address of any page says of the campaign and of the visitor for the rest of the session, at the first
- * load and whenever the address changes; a page without such parameters leaves what is kept. At a load it keeps where the
- * visitor came from as well (SPEC 2, 3 and 4; STORE-06 to STORE-08).
+ * Stores the campaign and visitor values of any page's address for the session, at the first load and at every change
+ * of the address; a page without such parameters changes nothing. A load also stores where the visitor came from
+ * (STORE-06 to STORE-08).
  * @param isApp whether the page is shown in the operator's own app
  */
 export function useVisitParameters({ events }: NextRouter, isApp: boolean): void {

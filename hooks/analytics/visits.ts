@@ -16,30 +16,30 @@ type SeenAddress = Pick<SeenPage, "path" | "search">;
 
 /** A page as it is shown. */
 export interface SeenPage {
-  /** Of its address, without query. */
+  /** The path of its address, without query. */
   path: string;
   search: string;
-  /** True when the visitor agreed on this very page: what was done before is not counted. */
+  /** True when the visitor agreed on this page: what was done before is not counted. */
   agreedHere: boolean;
-  /** True when the browser shows it again from the back/forward cache: the visitor arrives there once more. */
+  /** True when the browser restores it from the back/forward cache, which counts as a new visit of the page. */
   restored: boolean;
 }
 
 export interface Visits {
-  /** A page is shown. @returns when everything about it has been sent */
+  /** Call when a page is shown. @returns when all its events have been sent */
   see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
 }
 
 interface Surroundings {
   analytics: Analytics;
   load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
-  /** Settles when the library may be loaded. */
+  /** Resolves when the library may be loaded. */
   ready: (settings: AnalyticsSettings) => Promise<void>;
-  /** Sends events of a page that is left before. @returns whether it did */
+  /** Sends the events of a page that is left early. @returns whether it did */
   beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
 }
 
-/** A browser that asks not to be followed is not (docs/decisions/28). */
+/** "Do Not Track" is respected (docs/decisions/28). */
 function isUnwanted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
@@ -53,7 +53,10 @@ const isNarrowed = (before: SeenAddress, after: SeenAddress) =>
 
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
-/** After the visitor has used the page: a first view carries no library. Those of the sandbox are too small to wait. */
+/**
+ * After the visitor has used the page, so that a first view loads no library. Those of the sandbox are too small to
+ * wait.
+ */
 async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
     await new Promise<void>((done) => {
@@ -64,8 +67,8 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
 }
 
 /**
- * Follows a visit for the service that counts: the first page that may be counted sets everything up, every later one
- * says where the visitor is and who (SPEC 7, TRACK-01, TRACK-12, TRACK-15).
+ * Follows a visit for the analytics service: the first counted page sets everything up, every later one reports the
+ * place and the user (TRACK-01, TRACK-12, TRACK-15).
  */
 export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;
@@ -94,7 +97,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     return provider;
   }
 
-  /** A page that is left before the service is loaded: its events go by a beacon, else the next page sends them. */
+  /** A page that is left before the service has loaded: its events are sent by a beacon, or by the next page. */
   function leave(): void {
     if (connected || latest === null || !isAllowed()) return;
     const events = analytics.takeWaiting();
@@ -110,7 +113,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     if (event) analytics.track(event);
   }
 
-  // What it compares is no part of a first view.
+  // What it compares is not needed in a first view.
   async function countChange(before: SeenAddress, after: SeenAddress): Promise<void> {
     if (!isNarrowed(before, after)) return;
     const loaded = await import("@/utils/analytics/list-change").catch(() => null);
@@ -163,5 +166,5 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
   };
 }
 
-/** Those of this page. */
+/** The events of this page. */
 export const visits = createVisits({ analytics, load: loadProvider, ready: firstUse, beacon: sendBeaconEvents });

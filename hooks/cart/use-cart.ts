@@ -13,15 +13,18 @@ import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { analytics } from "@/services/analytics/analytics";
 import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
 
-/** A line as it is shown while changes are on their way. */
+/** A line as it is shown while changes are under way. */
 export interface ShownLine {
   key: string;
   line: CartLine;
-  /** Pieces with the waiting changes taken in. */
+  /** Pieces with the waiting changes applied. */
   quantity: number;
-  /** True while this very line is being changed (CART-61). */
+  /** True while this line is being changed (CART-61). */
   changing: boolean;
-  /** Why the last change of this line failed: the server's words, null when nothing answered, undefined when it did not. */
+  /**
+   * Why the last change of this line failed: the server's message, null without an answer, undefined when it did not
+   * fail.
+   */
   error: string | null | undefined;
 }
 
@@ -29,25 +32,25 @@ export interface ShownLine {
 export interface CartVerbs {
   /** Opens the side cart, unless `quiet`. @returns whether the server accepted it */
   add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
-  /** The cart of this very moment, e.g. after `add` was accepted. */
+  /** The cart of this moment, e.g. after `add` was accepted. */
   current(): CartState;
   increase(line: CartLine): void;
   decrease(line: CartLine): void;
   remove(line: CartLine): void;
-  /** Sends the cart as it is once more: the server then holds its SIM numbers anew. */
+  /** Sends the cart once more unchanged: the server then reserves its SIM numbers again. */
   renew(): void;
   open(): void;
-  /** The cart's icon was pressed. */
+  /** A click on the cart icon. */
   openByIcon(): void;
-  /** Continue to Checkout was pressed. */
+  /** A click on Continue to Checkout. */
   checkout(): void;
   close(): void;
   /** Fetches the cart again, e.g. after the server said that it has changed. */
   restore(): Promise<void>;
   forgetErrors(): void;
-  /** Puts the line that was removed last back, with its quantity and its options. */
+  /** Restores the line that was removed last, with its quantity and options. */
   undo(): void;
-  /** The time to undo is over. */
+  /** The time for undo is over. */
   forgetRemoved(id: number): void;
 }
 
@@ -55,10 +58,10 @@ export interface CartView extends CartVerbs {
   cart: CartState;
   lines: ShownLine[];
   restored: boolean;
-  /** True while a change is on its way; sums are those of the last answer. */
+  /** True while a change is under way; sums are those of the last answer. */
   changing: boolean;
   notice: CartNotice | null;
-  /** The last removal, while it can be undone (BEYOND 26). */
+  /** The last removal, while it can be undone (feature 26). */
   removed: RemovedLine | null;
 }
 
@@ -66,7 +69,7 @@ function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
   return cart.cart_items.map((line) => {
     const key = lineKey(line);
     const changing = changes.some((change) => change.key === key);
-    // A line on its way out keeps its number until it is gone.
+    // A line that is being removed keeps its number until it is gone.
     const quantity = changing ? wantedQuantity(line, changes) || line.quantity : line.quantity;
     return { key, line, quantity, changing, error: lineErrors[key] };
   });
@@ -114,7 +117,7 @@ function verbs(store: CartStore): CartVerbs {
 
 const serverSnapshot = () => emptySnapshot;
 
-/** The only door from components to the cart: what it holds, and the verbs that change it. */
+/** The only way from components to the cart: its state and its verbs. */
 export function useCart(): CartView {
   const store = useCartStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, serverSnapshot);

@@ -10,7 +10,7 @@ export type PromotionState = "idle" | "applying" | "removing";
 
 export interface Promotion {
   state: PromotionState;
-  /** Why the last code was not taken: the server's words, null when nothing answered, undefined when it was taken. */
+  /** Why the last code was refused: the server's message, null without an answer, undefined when it was accepted. */
   error: string | null | undefined;
   /** @param code as typed @param type `cmp` for the campaign's field */
   apply(code: string, type?: "cmp"): void;
@@ -19,7 +19,7 @@ export interface Promotion {
 }
 
 /**
- * The promotion of the cart: put on, taken off, and why not (BEYOND 27).
+ * The promotion of the cart: add, remove, and the reason of a refusal (feature 27).
  * @param onChange called after each change
  */
 export function usePromotion(onChange: () => void): Promotion {

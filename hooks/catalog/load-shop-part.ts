@@ -1,7 +1,7 @@
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
- * A part of the shop that comes when it is wanted, with the words that no page carries.
+ * A part of the shop that is loaded on demand, with its texts, which are not part of any page.
  * @param part its import, begun by the caller
  */
 export async function loadShopPart<Part>(language: Language, part: Promise<Part>): Promise<Part> {

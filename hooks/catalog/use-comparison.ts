@@ -8,7 +8,7 @@ const TICK = 'input[name="items"]';
 export interface Comparison {
   /** Slugs, in the order in which they were chosen. */
   chosen: readonly string[];
-  /** True after somebody has tried to choose one too many. */
+  /** True after a try to select one product too many. */
   full: boolean;
   /** Where the cards with their ticks are. */
   cards: RefObject<HTMLUListElement | null>;
@@ -19,9 +19,9 @@ export interface Comparison {
 }
 
 /**
- * What is chosen to be compared, kept in this browser. The ticks of the cards are plain boxes of a form, so that they
- * work without script; with script they follow what is kept.
- * @param carried what the address brings, for who had no script on the page before
+ * The products selected for comparison, stored in this browser. The ticks of the cards are plain boxes of a form, so
+ * that they work without script; with script they follow the stored selection.
+ * @param carried the selection in the address, from a page without script
  */
 export function useComparison(carried: readonly string[]): Comparison {
   const [chosen, setChosen] = useState(carried);
@@ -39,7 +39,7 @@ export function useComparison(carried: readonly string[]): Comparison {
     if (begun.current) return;
     begun.current = true;
     const kept = carried.length > 0 ? carried : readChosen();
-    // What was ticked before this page's script came counts as well.
+    // What was ticked before this page's script had loaded counts as well.
     const early = ticksOf(cards.current).flatMap((box) => (box.checked ? box.value : []));
     const all = [...new Set([...kept, ...early])].slice(0, MOST_COMPARED);
     if (all.length > 0) choose(all);

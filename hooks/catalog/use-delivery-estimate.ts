@@ -6,21 +6,17 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 export type DeliveryAnswer =
   | { state: "idle" | "loading" | "failed" }
-  | {
-      state: "ready";
-      ways: DeliveryMethod[] /** The one that is taken unless another is chosen. */;
-      usual: DeliveryMethod;
-    };
+  | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
 
 interface DeliveryEstimate {
-  /** Empty until they have come. */
+  /** Empty until they have loaded. */
   districts: readonly Place[];
   /** English name as listed; empty before one is chosen. */
   district: string;
   answer: DeliveryAnswer;
   /** Fetches the districts to choose from; again after a failure. */
   list: () => Promise<void>;
-  /** Fetches days and fee and remembers the district (BEYOND 13). @param district name as listed */
+  /** Fetches days and fee and remembers the district (feature 13). @param district name as listed */
   choose: (district: string) => void;
 }
 
@@ -35,7 +31,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
   const asked = useRef(0);
 
-  /** Shows what the work finds, unless a later question has overtaken it. */
+  /** Shows the result of the work, unless a later question is under way. */
   const guarded = useCallback(async (work: () => Promise<DeliveryAnswer>) => {
     asked.current += 1;
     const question = asked.current;

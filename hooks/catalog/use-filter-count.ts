@@ -1,16 +1,16 @@
 import { useEffect, useState } from "react";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** Typing a price asks once it pauses. */
+/** A typed price is counted after a pause. */
 const PAUSE_MS = 250;
 
 /** A filter as it is counted. */
 interface FilterCountRequest {
-  /** Names what is counted: the same text has the same count. */
+  /** The key of a count: the same text has the same count. */
   question: string;
   /** Asks the server. */
   ask: () => Promise<number>;
-  /** The question and the count of the page, which is not asked for again. */
+  /** The query and the count of the page, which is not requested again. */
   shown: { question: string; count: number };
 }
 

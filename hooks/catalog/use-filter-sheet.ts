@@ -26,19 +26,19 @@ const isIn = (panel: HTMLElement | null) =>
 const focusOpener = () => document.querySelector<HTMLElement>(`a[href="${OPEN}"]`)?.focus({ preventScroll: true });
 
 export interface FilterSheet {
-  /** The sheet is open, or was opened: what it needs may be loaded. */
+  /** The sheet is open, or was opened: its parts may be loaded. */
   wasOpened: boolean;
   /** How often it was closed. */
   closed: number;
-  /** Leaves the sheet; the entry of the history that opened it goes with it. */
+  /** Closes the sheet and removes its entry from the history. */
   close(): void;
   /** Leaves the sheet for the list, with the focus. @returns whether it was open, so that its entry of the history is the one to replace */
   land(): boolean;
 }
 
 /**
- * The sheet that `#filters` opens, also without a script. Like a dialog it keeps the focus while it is open and gives it
- * back; Back closes it.
+ * The sheet that `#filters` opens, also without a script. Like a dialog it keeps the focus while it is open and returns
+ * it; Back closes it.
  * @param sheetIs media query under which the panel is a sheet
  */
 export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: string): FilterSheet {

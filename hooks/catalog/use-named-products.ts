@@ -6,8 +6,8 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 
 /**
- * Products by their slugs; those that the page has already are not asked for.
- * @returns the products that are known by now, by slug; one that is sold no more never appears
+ * Products by their slugs; those that the page already has are not requested.
+ * @returns the products known so far, by slug; one that is no longer sold never appears
  */
 export function useNamedProducts(
   slugs: readonly string[],

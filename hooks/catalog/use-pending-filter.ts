@@ -5,8 +5,9 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 export type FormQuery = Record<string, string | string[]>;
 
 /**
- * What is ticked in a filter sheet and not applied yet, and the part that counts what it leaves.
- * @param loadCount the import of that part, which comes when the sheet opens or something is ticked; must stay the same function
+ * What is ticked in a filter sheet and not applied yet, and the part that counts the results.
+ * @param loadCount the import of that part, called when the sheet opens or something is ticked; must stay the same
+ *   function
  * @returns `sheet` is for the FilterSheet
  */
 export function usePendingFilter<Part>(loadCount: () => Promise<Part>) {

@@ -10,10 +10,10 @@ export interface ReviewsView {
   access: ReviewAccess | null;
   /** Votes that differ from those of the page, by review. */
   helpful: Readonly<Record<string, number>>;
-  /** The review whose vote did not get through. */
+  /** The review whose vote failed. */
   failed: string | null;
   isVoted(id: string): boolean;
-  /** Votes for a review or takes the vote back; asks a visitor to log in. */
+  /** Adds or removes a vote for a review; asks a visitor to log in. */
   vote(id: string, opener: HTMLElement): void;
   /** The desk, read now where it was not yet. @throws ApiError */
   getReviewAccess(): Promise<ReviewAccess>;
@@ -22,8 +22,8 @@ export interface ReviewsView {
 }
 
 /**
- * The reader's part in the reviews of a product: asked for only where somebody is logged in.
- * @param isKnown whether the page has a reader who is logged in
+ * The reader's own part in the reviews of a product, loaded only for a logged-in reader.
+ * @param isKnown whether the page has a logged-in reader
  */
 export function useReviews(slug: string, isKnown: boolean): ReviewsView {
   const api = useApi();

@@ -20,12 +20,12 @@ async function loadStore() {
   return { ...store, language, t: translator.getFixedT(language, "wish-list") };
 }
 
-/** A failure here is repeated, and then told, by the click. */
+/** A failure here is repeated, with a message, by the click. */
 function warm(): void {
   loadStore().catch(() => undefined);
 }
 
-/** Whether a product is on the wish list, and the way to put it there or take it off. */
+/** Whether a product is on the wish list, and the functions that add and remove it. */
 export function useWish(
   slug: string,
   pricePoisha: number,
@@ -57,16 +57,16 @@ export function useWish(
 }
 
 /**
- * Keeps the browser's list and the account's together, once a document and whenever somebody logs in or out. Whoever has
- * neither a log-in nor a list loads nothing for it.
- * @param user the number that is logged in; null for a visitor
+ * Merges the browser's list with the account's, once a document and at every log-in or log-out. A visitor with neither
+ * a log-in nor a list loads nothing for it.
+ * @param user the logged-in number; null for a visitor
  */
 export function useWishSync(user: string | null): void {
   const api = useApi();
   useEffect(() => {
     const hasToken = readToken() !== null;
     const hasCopy = readStored("local", WISH_KEY)?.includes('"account"') ?? false;
-    // A token that the server knows nobody for is asked after elsewhere (components/login/use-session.ts).
+    // A token that is nobody's is handled elsewhere (components/login/use-session.ts).
     if (user === null ? hasToken || !hasCopy : !hasToken) return;
     import("@/context/wish-list/wish-list-store")
       .then(({ syncWishes }) => syncWishes(api))

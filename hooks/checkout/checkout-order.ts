@@ -15,7 +15,7 @@ export function isOrder(value: unknown): value is OrderRequest {
   return typeof value === "object" && value !== null && "token" in value && "recipient" in value;
 }
 
-/** The order as it is sent: what was typed and chosen, and the cart that was in sight. */
+/** The order as it is sent: the form, the choices, and the cart that was shown. */
 export function orderOf(
   cart: CartState,
   { storeId, ...fields }: CheckoutFields,
@@ -31,7 +31,7 @@ export function orderOf(
       ...fields,
       ...text,
       msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
-      // What was typed for another way stays in the form, and out of the order.
+      // What was typed for another delivery option stays in the form, but not in the order.
       ...(fulfilment !== "door" && { address: "", postCode: "" }),
       ...(fulfilment === "text" && { district: "", area: "", note: "" }),
     },
@@ -50,7 +50,7 @@ function requestKeysOf({ cart_items }: CartState): string[] {
   );
 }
 
-/** The order that the cart had become before this try, whose details the server therefore did not take. */
+/** The order that an earlier try made of the cart, whose details the server therefore did not use. */
 export function orderAlreadyPlaced({ errors }: ApiError): string | null {
   return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
 }
@@ -73,8 +73,8 @@ interface Choices {
 }
 
 /**
- * The choices that are missing, or that are gone meanwhile, e.g. after a line was added or removed. Nothing is said of what
- * is still being asked for.
+ * The choices that are missing, or no longer available, e.g. after a line was added or removed. Choices that are still
+ * loading are left out.
  */
 export function wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept }: Choices): CheckoutPart[] {
   const plans = delivery.offer?.emiOffers ?? [];

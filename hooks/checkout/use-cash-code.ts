@@ -4,29 +4,29 @@ import type { OrderRequest } from "@/services/checkout/checkout-service";
 
 export const CASH_CODE_LENGTH = 4;
 
-/** Whose code an expensive order on delivery waits for. */
+/** The number whose code a high-value order on delivery needs. */
 export interface AskedCode {
   msisdn: string;
-  /** Of the cart; its code opens no other. */
+  /** Of the cart; its code is valid for no other. */
   token: string;
 }
 
 export interface CashCode {
-  /** Null while no code is asked for. */
+  /** Null while no code is needed. */
   asked: AskedCode | null;
   code: string;
-  /** `short` = pressed without four digits; `wrong` = not right, or no longer valid. */
+  /** `short` = sent without four digits; `wrong` = not right, or no longer valid. */
   error: "short" | "wrong" | null;
   change(code: string): void;
 }
 
-/** The code that the shop may want before it sends goods that are paid at the door (BEYOND 28). */
+/** The code that the shop may ask for before it sends an order on delivery (feature 28). */
 export function useCashCode(): CashCode & {
-  /** True when the order of this cart and number is the one whose code is asked for. */
+  /** True when the order of this cart and number needs a code. */
   isOf(token: string, msisdn: string | null): boolean;
-  /** What goes with an order: its code, null where none is asked for; undefined, and said, when it is not whole. */
+  /** The code of an order: null where none is needed; undefined, with a message, when it is incomplete. */
   codeOf(order: OrderRequest): string | null | undefined;
-  /** Takes a refusal that is about the code. @returns false for any other */
+  /** Handles a refusal about the code. @returns false for any other */
   handle(error: ApiError, order: OrderRequest): boolean;
 } {
   const [asked, setAsked] = useState<AskedCode | null>(null);

@@ -14,7 +14,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const DRAFT_KEY = "checkoutDraft";
 
-/** What is typed on the way to an order or a pre-order, and why it was not taken. */
+/** What is typed for an order or a pre-order, and why it was refused. */
 export interface CheckoutForm {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
@@ -22,35 +22,35 @@ export interface CheckoutForm {
   isFindingPlace: boolean;
   setFindingPlace(isFinding: boolean): void;
   /**
-   * A field was left: what is wrong with it shows from now on until it is right. Nothing is said of a field that was only
-   * passed through.
+   * A field was left: from now on its mistake is shown until it is corrected. A field that was left untouched shows
+   * none.
    * @param text what is left in it, where that differs from the field's value
    */
   leave(field: keyof CheckoutFields, text?: string): void;
-  /** What must be corrected and is shown, in the order of the page. */
+  /** The mistakes that are shown, in the order of the page. */
   validationErrors: readonly CheckoutPart[];
-  /** Those of them that the summary lists: none before the first try. */
+  /** Those that the summary lists: none before the first try. */
   listed: readonly CheckoutPart[];
-  /** The server's own reason for a mistake, where it says more than ours. */
+  /** The server's own reason for a mistake, where it is more precise than ours. */
   reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
-  /** Grows with every refused try, so that the page can move the focus to the reasons. */
+  /** Increases with every refused try, so that the page can move the focus to the reasons. */
   tries: number;
   error: CheckoutError | null;
 }
 
-/** What only the hooks that place something do with it. */
+/** For the hooks that place an order or a pre-order only. */
 export interface FormWork extends Omit<CheckoutForm, "validationErrors" | "listed"> {
   fieldStates: FieldStates;
-  /** A try found something wrong with the form itself. */
+  /** A try found a mistake in the form itself. */
   showValidationErrors(): void;
-  /** The server, or what came in between, stopped a try. */
+  /** The server or the connection stopped a try. */
   setErrors(parts: readonly CheckoutPart[], why: CheckoutError | null, own?: CheckoutForm["reasons"]): void;
-  /** Takes refusals back that have been answered otherwise than by typing. */
+  /** Removes refusals that were settled in another way than by typing. */
   clearErrors(...parts: readonly CheckoutPart[]): void;
   setError(error: CheckoutError | null): void;
-  /** A try begins: nothing is wrong yet. */
+  /** A try begins: no mistakes yet. */
   clear(): void;
-  /** It is ordered: the draft goes, and the place stays for the next order of this browser. */
+  /** It is ordered: the draft is deleted, and the place is kept for the next order of this browser. */
   finish(): void;
 }
 
@@ -60,13 +60,13 @@ function storedFields(): CheckoutFields {
   return draft === null ? { ...emptyCheckout, ...parsePlace(readStored("local", PLACE_KEY)) } : parseDraft(draft);
 }
 
-/** What was typed early may be told before the draft has been read, and neither takes the other's place. */
+/** What was typed before the draft was read is kept, and does not replace the rest of the draft. */
 const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
 
 const unmarked: FieldStates = { tried: false, left: [], refused: [] };
 
 /**
- * The form that checkout and pre-order share: what is typed in one is there in the other.
+ * The form of checkout and pre-order: what is typed in one is there in the other.
  * @param ownNumber of the logged-in buyer, filled in while the field is empty
  */
 export function useCheckoutForm(ownNumber: string | null = null): FormWork {
@@ -81,7 +81,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   useEffect(() => {
     setFields((before) => {
       const next = withStored(before);
-      // The session writes it with the country's code.
+      // The session has it with the country code.
       const own = ownNumber === null ? null : normaliseMsisdn(ownNumber);
       return next.msisdn === "" && own !== null ? { ...next, msisdn: own } : next;
     });
@@ -90,7 +90,8 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   const change = useCallback((changes: Partial<CheckoutFields>) => {
     setFields((before) => {
       const next = { ...withStored(before), ...changes };
-      // The session's storage goes with the tab; the lasting one never sees a name or a number (RELIABILITY 2.6).
+      // Session storage ends with the tab; local storage never gets a name or a number
+      // (docs/threats.md#the-cart-in-the-browser).
       writeStored("session", DRAFT_KEY, JSON.stringify(next));
       return next;
     });

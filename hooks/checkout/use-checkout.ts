@@ -45,7 +45,7 @@ export interface Checkout extends CheckoutForm {
   delivery: Delivery;
   payment: PaymentChoice | null;
   choosePayment(choice: PaymentChoice): void;
-  /** Whether it can be paid at the door, and what that takes. */
+  /** Whether it can be paid on delivery, and what that needs. */
   cash: CashOnDelivery;
   /** Code of the instalment plan, empty when none is chosen. */
   emiPlan: string;
@@ -56,11 +56,11 @@ export interface Checkout extends CheckoutForm {
   /** The wallet or card of an online payment. */
   pay: ReturnType<typeof usePayWith>;
   cashCode: CashCode;
-  /** True while what is typed is the order whose code is asked for. */
+  /** True while the form still has the order that needs a code. */
   codeDue: boolean;
-  /** Lines that are changed on the way. */
+  /** Lines that are being changed. */
   item: OrderItem;
-  /** `waiting` = pressed while totals were on their way; `leaving` = placed, and the next page is on its way. */
+  /** `waiting` = clicked while totals were loading; `leaving` = placed, and the next page is loading. */
   state: "editing" | "waiting" | "placing" | "leaving";
   submit(): void;
   /** True when an order was sent before and never answered. */
@@ -69,18 +69,18 @@ export interface Checkout extends CheckoutForm {
   isUnknown: boolean;
   finish(): void;
   forget(): void;
-  /** Id of the order that this cart had become by an earlier try, with what was typed then; null when there is none. */
+  /** Id of the order that an earlier try made of this cart, with what was typed then; null when there is none. */
   earlierOrderId: string | null;
 }
 
-/** The total in sight: with the fee on the card of the way that was just chosen, before it has come into the sum. */
+/** The total shown: with the fee of the delivery just chosen, before the server has added it. */
 function shownTotal({ totals }: CartState, { loading, offer }: Delivery): number {
   const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
   return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
 }
 
 /**
- * The whole checkout: what is typed, what is wrong with it, and the order (SPEC 2; BEYOND 28 to 34).
+ * The whole checkout: what is typed, its mistakes, and the order (features 28 to 34).
  * @param proved the number that the buyer is logged in with; null for a guest
  */
 export function useCheckout(view: CartView, proved: string | null = null): Checkout {
@@ -111,7 +111,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const fulfilment: Fulfilment = isTexted ? "text" : delivery.offer?.type === "pickup" ? "store" : "door";
   const promotion = usePromotion(() => clearErrors("promotion"));
 
-  // The plan that was chosen with a product is the one to begin with.
+  // The plan that was chosen with a product is the default.
   const carried = cart.cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
   const isCarriedOffered = delivery.offer?.emiOffers.some(({ code }) => code === carried) ?? false;
   const emiPlan = chosenPlan || (isCarriedOffered ? (carried ?? "") : "");
@@ -122,7 +122,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   useEffect(() => setUnanswered(findUnanswered(SCOPE, isOrder)), []);
 
   usePageRestored(() => {
-    // Back from the gateway: the order stands, and its page says what became of the payment.
+    // Back from the gateway: the order exists, and its page shows the state of the payment.
     const orderId = store.getSnapshot().cart.order_id;
     if (state === "leaving" && orderId !== "") void router.replace(orderPath(orderId));
   });
@@ -137,16 +137,16 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
 
   const leave = async ({ orderId, paymentMethod }: PlacedOrder) => {
     setState("leaving");
-    // What is texted is paid in the only way there is.
+    // What is texted can only be paid online.
     if (!isTexted) methodChoice.remember(paymentMethod);
     closeCart(orderId);
     if (paymentMethod === "online") {
       try {
-        // Instalments are a card's, whatever was paid with before.
+        // Instalments are paid by card, whatever was used before.
         await openPayment(api, orderId, payment === "emi" ? null : pay.payWith);
         return;
       } catch {
-        // The order stands; its page explains that it is unpaid and offers to pay.
+        // The order exists; its page says that it is unpaid and offers to pay.
       }
     }
     await router.push(orderPath(orderId));
@@ -191,9 +191,9 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     await leave(placed);
   };
 
-  // What is texted is paid at once, and there is nothing to choose between.
+  // What is texted is paid at once, so there is no choice.
   const chosen = isTexted ? "online" : payment;
-  // A way that the server did not take is chosen on its card alone.
+  // A method that the server refused is only marked on its card.
   const isMethodKept = delivery.offer !== null && delivery.offer.type === cart.delivery.type;
   const wrong: CheckoutPart[] = [
     ...certainErrors(fields, { fulfilment, isFindingPlace }),
@@ -207,15 +207,15 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     const code = cashCode.codeOf(order);
     if (code === undefined) return;
     const before = findUnanswered(SCOPE, isOrder);
-    // The same order again goes out under the same key; one that was changed is another request.
+    // The same order is sent under the same key; a changed one is another request.
     const same = before !== null && JSON.stringify(before.request) === JSON.stringify(order);
     void send(order, same ? before.key : newIdempotencyKey(), code);
   };
 
-  // What is on its way changes the total, which is part of the order.
+  // Changes under way change the total, which is part of the order.
   const isBusy =
     isFindingPlace || delivery.loading || promotion.state !== "idle" || item.changing !== null || view.changing;
-  // What the press waits for beside the delivery: when that is refused, the order is not the one that was meant.
+  // What the click waits for besides the delivery: when that is refused, it is not the order that was meant.
   const asked = useRef<{ code: boolean; lines: boolean; method: PaymentChoice | null }>({
     code: false,
     lines: false,
@@ -228,7 +228,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
       return setErrors(["promotion"], null, codeError === null ? {} : { promotion: codeError });
     const lineError = lines ? errorOfLines(item.error, view) : null;
     if (lineError !== null) return setErrors([], lineError);
-    // Another way than the one in sight was not agreed to, e.g. where the new total is too much for cash.
+    // The buyer did not agree to another method than the one shown, e.g. where the new total is too high for cash.
     if (method !== chosen)
       return method === "cod" ? setErrors([], { kind: "codOff" }) : setErrors(["paymentMethod"], null);
     placeAt(shownPoisha);
@@ -236,7 +236,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const submit = () => {
     if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return placeAt(cart.totals.payablePoisha);
-    // What is wrong with the typed text is wrong whatever comes.
+    // Mistakes in the typed text are mistakes whatever the answer.
     if (chosen === null || certainErrors(fields, { fulfilment, isFindingPlace }).length > 0)
       return form.showValidationErrors();
     form.clear();
@@ -257,7 +257,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     chooseCod(api, cart.token, true).then(
       ({ version }) => store.dispatch({ type: "version-set", version }),
       (error: unknown) => {
-        // Only a refusal is an answer; placing the order asks again.
+        // Only a refusal is an answer; placing the order checks again.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;
         methodChoice.drop(method);
         form.setError(errorOf(error));
@@ -286,7 +286,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     item,
     state: pendingSubmit.waiting ? "waiting" : state,
     submit,
-    // Beside a form that can be sent again, the reasons say so already.
+    // Beside a form that can be sent again, the reasons already say so.
     unfinished: unanswered !== null && state === "editing" && (error === null || cart.cart_items.length === 0),
     isUnknown: unanswered !== null && isOutcomeUnknown(error),
     finish() {

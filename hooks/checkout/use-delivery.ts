@@ -24,9 +24,9 @@ type State = "idle" | "loading" | "ready" | "failed";
 
 export interface Delivery extends Places {
   offer: DeliveryOffer | null;
-  /** `failed` = a call went wrong, and `retry` asks again. */
+  /** `failed` = a call went wrong, and `retry` repeats it. */
   state: State;
-  /** True while any of it is on its way, whatever became of the rest. */
+  /** True while any of it is loading, whatever the result of the rest. */
   loading: boolean;
   choose(type: DeliveryType): void;
   retry(): void;
@@ -36,7 +36,7 @@ const regularMethod = (): DeliveryType => "regular";
 
 const nowhere: Places = { thanas: [], postCodes: [] };
 
-/** The way kept from another district may not be had in this one; the regular way is had in every one. */
+/** The option chosen for another district may not exist in this one; the regular option exists in every district. */
 async function findOffer(api: Api, choice: { district: string; token?: string; type: DeliveryType }) {
   try {
     return await getDeliveryOffer(api, { ...choice, area: "" });
@@ -52,11 +52,11 @@ function stateOfBoth(one: State, other: State): State {
 }
 
 /**
- * Places and deliveries of a district, each shown as soon as it is there. The choice is kept in the cart on the server,
- * whose totals then follow here (CART-69). An answer that is overtaken by a later question is dropped.
+ * Places and delivery options of a district, each shown as soon as it has loaded. The choice is saved in the cart on
+ * the server, whose totals then follow here (CART-69). The answer to an older question is dropped.
  * @param district name of the district, empty when none is chosen
  * @param token token of the cart, empty when there is none; null for a question without a cart
- * @param readMethod the way to begin with where there is no cart to keep it; the same function on every call
+ * @param readMethod the initial option where there is no cart to store it; the same function on every call
  */
 export function useDelivery(district: string, token: string | null, readMethod = regularMethod): Delivery {
   const api = useApi();
@@ -88,7 +88,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
       asked.current.offer += 1;
       const question = asked.current.offer;
       setOfferState("loading");
-      // The card answers at once; what it costs follows.
+      // The card changes at once; its price follows.
       setOffer((before) => before && { ...before, type });
       try {
         const found = await findOffer(api, { district, ...(token !== null && { token }), type });
@@ -106,7 +106,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
         if (question !== asked.current.offer) return;
         logFailure("Deliveries could not be looked up", error);
         setOfferState("failed");
-        // Ordered by a try whose answer was lost, or expired: the page must not go on offering that cart.
+        // Ordered by a try whose answer was lost, or expired: the page must not offer that cart any longer.
         if (error instanceof ApiError && error.code === "cart-not-found") void store.refresh();
       }
     },

@@ -6,12 +6,12 @@ const KEY = "payWith";
 /** Stored where the choice is left to the payment company's page. */
 const ELSEWHERE = "there";
 
-/** Where nothing is known, the wallet that most people here pay with. */
+/** The wallet that most people here pay with, for a browser without a stored choice. */
 const USUAL: PayWith = "bkash";
 
 /**
- * The wallet or card of online payments, remembered in the browser from one payment to the next (BEYOND 32).
- * @param known what the order at hand was to be paid with; null when nothing was chosen for it
+ * The wallet or card of online payments, stored in the browser from one payment to the next (feature 32).
+ * @param known what this order was to be paid with; null when nothing was chosen for it
  */
 export function usePayWith(known: PayWith | null = null): {
   payWith: PayWith | null;

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from "react";
 import type { PaymentMethod } from "@/services/checkout/checkout-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 
-/** The ways to pay as they are offered; instalments are an online payment by a plan. */
+/** The payment methods as they are offered; an instalment plan is an online payment. */
 export type PaymentChoice = PaymentMethod | "emi";
 
-/** How this browser paid last. */
+/** The last payment method of this browser. */
 const METHOD_KEY = "paymentWay";
-/** What is chosen for the order at hand, until it is placed. */
+/** The choice for the present order, until it is placed. */
 const CHOICE_KEY = "checkoutPayment";
 const MOST_CODE_LETTERS = 60;
 
@@ -20,17 +20,17 @@ interface Choice {
 export interface PaymentMethodChoice extends Choice {
   choose(method: PaymentChoice): void;
   chooseEmiPlan(code: string): void;
-  /** The server refused the way: it is neither chosen nor proposed again for this order. */
+  /** The server refused the method: it is neither selected nor suggested again for this order. */
   drop(method: PaymentMethod): void;
-  /** Chosen with the product already: is kept unless the customer chooses otherwise. */
+  /** Chosen with the product already: kept unless the customer chooses otherwise. */
   suggest(method: PaymentChoice): void;
-  /** It is ordered: this way is the one to begin with next time. Instalments are chosen anew with every purchase. */
+  /** It is ordered: this method is the default of the next order. Instalments are chosen anew with every purchase. */
   remember(method: PaymentMethod): void;
   /** It is ordered: the next order begins without a choice. */
   finish(): void;
 }
 
-/** Reads the choice of this tab; anything else than one is no choice. */
+/** Reads the choice of this tab; an invalid value counts as none. */
 function readChoice(): Choice {
   try {
     const value = JSON.parse(readStored("session", CHOICE_KEY) ?? "null") as Partial<Choice> | null;
@@ -44,7 +44,7 @@ function readChoice(): Choice {
 
 /**
  * The payment method of an order. Until the buyer chooses, the first possible one of these is selected: the method of this
- * browser's last order, cash, online (BEYOND 32). A choice survives a reload.
+ * browser's last order, cash, online (feature 32). A choice survives a reload.
  * @param isPossible whether a method is available for this cart
  */
 export function usePaymentMethod(isPossible: (method: PaymentMethod) => boolean): PaymentMethodChoice {

@@ -5,17 +5,16 @@ import { type CheckoutPart, shownErrors } from "@/utils/checkout/checkout-form";
 
 export interface PendingSubmit {
   waiting: boolean;
-  /** Keeps a press until everything has come. @param shownPoisha the total that was in sight of it */
+  /** Keeps a click until everything has loaded. @param shownPoisha the total that was shown */
   wait(shownPoisha: number): void;
-  /** What is typed or chosen afterwards makes another press necessary. */
+  /** A later change needs a new click. */
   cancel(): void;
 }
 
 /**
- * A press on "Place order" while totals are on their way: it is kept, and taken once they are there
- * (docs/checkout.md).
- * @param isBusy true while something is on its way that the total depends on
- * @param go takes the press, with the total that the customer saw when pressing
+ * A click on "Place order" while totals are loading: it is kept, and handled once they are there (docs/checkout.md).
+ * @param isBusy true while something is loading that the total depends on
+ * @param go handles the click, with the total that the customer saw
  */
 export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => void): PendingSubmit {
   const [shown, setShown] = useState<number | null>(null);

@@ -7,7 +7,7 @@ export interface PickupStores {
   /** `idle` until a thana is chosen. */
   state: "idle" | "loading" | "ready" | "failed";
   stores: PickupStore[];
-  /** Whether the browser was asked where it is: it has not told, it has, or it does not say. */
+  /** The visitor's position: not known yet, known, or refused. */
   near: "unasked" | "asking" | "known" | "unknown";
   findNear(): void;
   retry(): void;

@@ -10,15 +10,15 @@ const WHOLE = /^\d{4}$/;
 interface PostCodeAnswers {
   /** A whole code that exists, with the places that have it. */
   onFound(postCode: string, places: PlaceOfPostCode[]): void;
-  /** A whole code that no place has, or about which nothing answered. */
+  /** A complete code that no place has, or without an answer. */
   onLost?(postCode: string, why: "unknown" | "unanswered"): void;
-  /** True when a whole code goes out to be looked up, false when nothing is awaited any longer. */
+  /** True when a complete code is being looked up, false when nothing is awaited any longer. */
   onAsking?(isAsking: boolean): void;
 }
 
 /**
- * Looks a typed post code up in the whole country, so that an address can begin with it (BEYOND 29). An answer that is
- * overtaken by a later question is dropped; without an answer district and thana are chosen by hand.
+ * Looks a typed post code up in the whole country, so that an address can begin with it (feature 29). The answer to an
+ * older question is dropped; without an answer, district and thana are chosen by hand.
  * @returns to be called with every text that is typed, in digits of either script
  */
 export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {

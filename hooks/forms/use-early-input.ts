@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 
-// Layout effects, not passive ones: a click can make React hydrate the page at once, and its handler runs before passive
-// effects do. The form would be sent without what was typed.
+// Layout effects, not passive ones: a click can make React hydrate the page at once, and its handler runs before
+// passive effects do. The form would be sent without what was typed.
 
 /**
  * Reads a field that was filled before hydration: by a visitor on a slow phone, or by the browser after a reload.

@@ -18,13 +18,13 @@ interface Asked {
   /** @returns what cannot be sent, by field; empty when all of it can */
   check: (typed: FormData) => FormErrors;
   send: (typed: FormData) => Promise<void>;
-  /** What is said when nothing came back. */
+  /** The message when there was no answer. */
   failed: string;
 }
 
 /**
- * A form whose fields keep their own values, so that nothing typed is lost before, during or after sending, and that the
- * browser sends by itself where there is no script.
+ * A form whose fields keep their own values, so that nothing typed is lost before, during or after sending, and that
+ * the browser itself sends where there is no script.
  */
 export function usePostedForm({ check, send, failed }: Asked): PostedForm {
   const form = useRef<HTMLFormElement>(null);

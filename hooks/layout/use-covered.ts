@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What nothing may lie over: drawers, dialogs, the menu of a phone, the step with a code, the question for consent. */
+/** What nothing may cover: drawers, dialogs, the mobile menu, the step with a code, the consent question. */
 const COVERS = [
   '[role="dialog"]:not([hidden], [data-state="closed"])',
   '[role="alertdialog"]:not([hidden], [data-state="closed"])',

@@ -1,6 +1,9 @@
 import { useRouter } from "next/router";
 
-/** The token of a hand-off leaves the address soon after the page has come: the page stays the same (TOKEN-02). */
+/**
+ * The token of a hand-off is removed from the address soon after the page has loaded: the page stays the same
+ * (TOKEN-02).
+ */
 const TOKEN = /([?&])authToken=[^&]*(&|$)/;
 const withoutToken = (path: string) =>
   path.replace(TOKEN, (_, before: string, after: string) => (after === "" ? "" : before));

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { barePath } from "@/utils/paths/paths";
 
 /**
- * Moves the focus to the content once a link has led to another page, as a page that is loaded whole would: the next Tab
- * goes on from there. Filters and pages of a list keep the focus where it is.
- * @param id of the element that holds the page
+ * Moves the focus to the content after a link has led to another page, as a full page load would: the next Tab
+ * continues from there. Filters and pages of a list keep the focus.
+ * @param id of the element that contains the page
  */
 export function useFocusAfterNavigation({ events }: NextRouter, id: string): void {
   useEffect(() => {

@@ -4,28 +4,28 @@ import { findScroll, keepScroll, type ScrollPosition } from "@/utils/browser/scr
 
 /** How long a page may take to become as tall as it was. */
 const PATIENCE_MS = 3000;
-/** How far the browser may miss the place by itself, where it keeps the sight still while parts find their heights. */
+/** How far off the browser's own scroll anchoring may be while parts get their heights. */
 const NEAR_PX = 64;
 const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The key that Next gives the history entry which is shown; null where it has given none. */
+/** The key of the current history entry, from Next; null where it has none. */
 function entryKey(state: unknown = window.history.state): string | null {
   const key = typeof state === "object" && state !== null && "key" in state ? state.key : null;
   return typeof key === "string" ? key : null;
 }
 
-// Read before Next's router starts, which gives the entry another key: a reload finds its place by the old one.
+// Read before Next's router starts, which gives the entry another key: a reload finds its position by the old one.
 const arrivedAt = typeof window === "undefined" ? null : entryKey();
 
 const here = (): ScrollPosition => ({ x: window.scrollX, y: window.scrollY });
 
 /**
  * Scrolls to a position as soon as the page is tall enough for it, unless the visitor scrolls first.
- * @returns the way to give up
+ * @returns a function that gives up
  */
 function scrollBack({ x, y }: ScrollPosition): () => void {
   const root = document.documentElement;
-  // Parts below the screen have guessed heights until they were laid out once (page.module.css).
+  // Parts below the screen have estimated heights until they were laid out once (page.module.css).
   root.dataset.restoring = "";
   const reached = () => {
     window.scrollTo({ left: x, top: y, behavior: "instant" });
@@ -38,7 +38,7 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
     growth.disconnect();
     clearTimeout(patience);
     for (const hand of HANDS) window.removeEventListener(hand, stop);
-    // The browser remembers the true heights in the next frame.
+    // The browser knows the true heights in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute("data-restoring")));
   };
   const patience = setTimeout(stop, PATIENCE_MS);
@@ -49,9 +49,9 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
 }
 
 /**
- * Keeps the page's scroll position before a route change and before the page is left, and takes it up again on the way
- * back (SPEC 2, SCROLL-01 to SCROLL-03). Next's own setting for it keeps nothing when the page is left, and scrolls
- * before the page is tall enough.
+ * Saves the page's scroll position before a route change and before the page is left, and restores it on the way back
+ * (SCROLL-01 to SCROLL-03). Next's own setting saves nothing when the page is left, and scrolls before the page is tall
+ * enough.
  */
 export function useScrollRestoration({ events }: NextRouter): void {
   useEffect(() => {
@@ -64,11 +64,11 @@ export function useScrollRestoration({ events }: NextRouter): void {
     };
     const leave = () => {
       keep();
-      // Until this script runs again the browser itself finds the place.
+      // Until this script runs again the browser itself restores the position.
       window.history.scrollRestoration = "auto";
     };
     const appear = () => {
-      // On the way back the browser would scroll the page that is about to go.
+      // On the way back the browser would scroll the page that is about to be replaced.
       window.history.scrollRestoration = "manual";
     };
     const onPop = ({ state }: PopStateEvent) => {
@@ -79,7 +79,7 @@ export function useScrollRestoration({ events }: NextRouter): void {
     };
     const onStart = () => {
       giveUp();
-      // After a pop the page that still stands is kept already, and the entry is the next one's.
+      // After a pop, the page still shown has been saved already, and the entry is the next one's.
       if (wanted === null) keep();
     };
     const onEnd = () => {
@@ -97,8 +97,8 @@ export function useScrollRestoration({ events }: NextRouter): void {
 
     appear();
     const before = arrivedAt === null ? null : findScroll(arrivedAt);
-    // The browser itself returns through guessed heights, so another part of the page may stand at the same number. Whoever
-    // stands elsewhere scrolls already.
+    // The browser's own return uses estimated heights, so another part of the page may be at that position. A visitor
+    // who is elsewhere has already scrolled.
     const stands = window.scrollY;
     if (before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX)) giveUp = scrollBack(before);
 

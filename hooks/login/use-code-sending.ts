@@ -3,13 +3,13 @@ import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
-/** What SPEC 9 gives before a further code can be asked for. */
+/** The wait before another code can be requested (CONST-02). */
 const RESEND_SECONDS = 30;
 
-/** Why a number or its code was not taken. */
+/** Why a number or its code was refused. */
 export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
 
-/** What a refusal of the code service means to whoever typed. */
+/** What a refusal of the code service means to the person who typed. */
 export function codeErrorOf(error: unknown): CodeError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   if (error.code === "code-wrong") return "code";
@@ -18,7 +18,8 @@ export function codeErrorOf(error: unknown): CodeError {
 }
 
 /**
- * Asks with a code. A wrong one is taken out of its boxes: a full row would be sent again with every digit that is typed.
+ * Makes a call with a code. A wrong one is removed from its boxes: a full row would be sent again with every typed
+ * digit.
  * @throws what the call throws
  */
 export async function askWithCode<Answer>(clear: () => void, call: () => Promise<Answer>): Promise<Answer> {
@@ -40,18 +41,19 @@ interface CodeSending<ErrorText> {
   sends: number;
   /** True when the last one is read out by a call. */
   called: boolean;
-  /** A code is on its way: the countdown begins. */
+  /** A code was sent: the countdown begins. */
   sent: (channel?: CodeChannel) => void;
-  /** Another number: the codes of the one before do not count. */
+  /** Another number: the codes of the previous one do not count. */
   startOver: () => void;
-  /** Does one thing at a time; what goes wrong becomes the error. */
+  /** Runs one task at a time; a failure becomes the error. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * What every form has that proves a number by a code: one call at a time, its error, and the wait before another code.
+ * Shared by every form that proves a number by a code: one call at a time, its error, and the wait before another
+ * code.
  * @param failure what the log says of an outage
- * @param errorOf what a failure means to whoever typed
+ * @param errorOf what a failure means to the person who typed
  */
 export function useCodeSending<ErrorText>(
   failure: string,

@@ -14,7 +14,7 @@ import { returnAddress } from "@/utils/login/return-address";
 
 export { CODE_LENGTH };
 
-/** How long the success is read before the state is cleared (LOGIN-20). */
+/** How long the success is shown before the state is cleared (LOGIN-20). */
 const SUCCESS_MS = 1_500;
 
 export interface Login {
@@ -32,7 +32,7 @@ export interface Login {
   backToNumber: () => void;
 }
 
-/** The client with the sidebar's own channel: the API's word before the address and the cookie (CHROME-24). */
+/** The client with the sidebar's own channel: the API's value before the address and the cookie (CHROME-24). */
 export function sidebarApi(api: Api, channel: string | undefined): Api {
   if (channel === undefined) return api;
   return {
@@ -41,7 +41,7 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
 }
 
 /**
- * The steps of a log-in and their calls (SPEC 4, 5, 7, 8).
+ * The steps of a log-in and their calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
  * @param onDone called shortly after a success, when the state has been cleared
  */
 export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void): Login {
@@ -78,7 +78,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
     const wish = new URLSearchParams(window.location.search).get("referrer");
     const address = returnAddress(wish, window.location.origin, referrerAllow);
     if (address === null) void router.replace(router.asPath, undefined, { scroll: false });
-    // The address says its language itself.
+    // The address contains its language.
     else if (address.startsWith("/")) void router.push(address, undefined, { locale: false });
     else window.location.assign(address);
   };
@@ -127,7 +127,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
         dispatch({ type: "changeCode", code });
         void verifyRead.current(code);
       },
-      // Without the phone's help the code is typed.
+      // Without WebOTP the code is typed.
       () => undefined,
     );
     return () => over.abort();

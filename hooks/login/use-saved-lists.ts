@@ -4,7 +4,7 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { parseWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
 
 /**
- * What this browser keeps of a visit to the shop, as it stands when it is looked at; not for what the server renders.
+ * This browser's own lists of the shop, at the time of reading; not for what the server renders.
  * @param isAccount whether a copy of an account's list counts as well
  */
 export function useSavedLists(isAccount: boolean): { wishes: number; compared: readonly string[] } {

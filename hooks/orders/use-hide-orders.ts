@@ -3,8 +3,8 @@ import { useApi } from "@/context/api-context";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /**
- * Takes the proofs of its orders from this browser, for somebody on a computer that others use.
- * @param onHidden called once the server has taken them
+ * Deletes the proofs of orders in this browser, for a person on a shared computer.
+ * @param onHidden called once the server has deleted them
  */
 export function useHideOrders(onHidden: () => void): { state: "idle" | "hiding" | "failed"; hide(): void } {
   const api = useApi();

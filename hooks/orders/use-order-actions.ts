@@ -23,11 +23,11 @@ export interface OrderActionsView {
   actions: OrderActions | null;
   busy: boolean;
   error: OrderActionError;
-  /** The server's own sentence on a field that cannot be so; null when there is none. */
+  /** The server's own message about a field; null when there is none. */
   refusal: string | null;
-  /** True after a change was taken. */
+  /** True after a change was accepted. */
   changed: boolean;
-  /** What was just asked back. */
+  /** The return that was just requested. */
   wish: OrderReturn | null;
   load(): void;
   cancel(reason: string): void;
@@ -46,8 +46,8 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
 const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
 
 /**
- * What the owner of an order can do with it: see it in full, change or cancel it, give goods back (BEYOND 21 and 37).
- * @param onChanged told after an order was changed or cancelled, so that the page shows it as it stands
+ * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
+ * @param onChanged called after an order was changed or cancelled, so that the page shows its new state
  */
 export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
   const api = useApi();
@@ -61,7 +61,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
 
   const open = useCallback(async () => {
     const pass = readOrderPass();
-    // Without either the answer is known.
+    // Without either, the answer is already known.
     if (pass === null && readToken() === null) return setState("locked");
     try {
       setDesk(await getOrderActions(api, orderId, pass));

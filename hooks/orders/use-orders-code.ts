@@ -9,7 +9,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 export const ORDERS_CODE_LENGTH = 4;
 
 export interface OrdersCode {
-  /** `number` asks for the number, `code` for the code that went to it. */
+  /** `number` asks for the number, `code` for the code sent to it. */
   step: "number" | "code";
   msisdn: string;
   code: string;
@@ -31,7 +31,7 @@ export interface OrdersCode {
 
 /**
  * Proves a number by a code and opens its orders: the pass is kept for the pages of the shop.
- * @param onOpened told of the orders, newest first; of one order when `orderId` is given
+ * @param onOpened called with the orders, newest first; with one order when `orderId` is given
  * @param ownNumber filled in, where the page shows it to its owner
  */
 export function useOrdersCode(

@@ -25,7 +25,7 @@ export const loadPushProvider: LoadPushProvider = async (settings) =>
 
 const OWNER_LENGTH = 16;
 
-/** Names the session of this browser without repeating its token; empty when nobody is logged in. */
+/** An id of this browser's session that does not repeat its token; empty without a log-in. */
 async function pushOwner(): Promise<string> {
   const token = readToken();
   return token === null ? "" : (await textDigest(token)).slice(0, OWNER_LENGTH);
@@ -57,7 +57,7 @@ export async function registerPush(api: Api, settings: PushSettings, load = load
 export type PushUpkeep = (api: Api, settings: PushSettings) => Promise<void>;
 
 /**
- * Registers this browser once a load, and again when somebody has logged in.
+ * Registers this browser once a load, and again after a log-in.
  * @param load loads the provider's library
  */
 export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
@@ -73,7 +73,7 @@ export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
   };
 }
 
-/** Ends what the browser's own push service knows of this site. */
+/** Ends the subscription at the browser's own push service. */
 async function endSubscription(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(PUSH_SCOPE);
   const subscription = await registration?.pushManager.getSubscription();
@@ -92,6 +92,6 @@ export async function unregisterPush(api: Api): Promise<void> {
   }
   writeStored("local", PUSH_OFF_KEY, "1");
   forgetPush();
-  // The server sends nothing any more, whether the browser's push service hears of it or not.
+  // The server sends nothing any more, even if the browser's push service could not be reached.
   await endSubscription().catch(() => undefined);
 }

@@ -7,19 +7,19 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-/** How long the browser may take to answer by itself before the page says what it is asking for. */
+/** How long the browser may take to answer by itself before the page explains its question. */
 const QUIET_MS = 500;
 
 export interface PushVisit {
   /**
-   * A page is shown.
+   * Call when a page is shown.
    * @param asking what the page says while the browser asks the visitor
    * @returns when everything that the page causes is done
    */
   see(api: Api, settings: PushSettings, asking: string): Promise<void>;
   /**
-   * The visitor has withdrawn the consent: takes this browser off the list. A consent that is given again on the same page
-   * registers it anew.
+   * The visitor has withdrawn the consent: unregisters this browser. A consent given again on the same page registers
+   * it anew.
    */
   withdraw(api: Api): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface PushVisit {
 async function askOnce(asking: string): Promise<NotificationPermission> {
   const { permission } = Notification;
   if (permission !== "default" || readStored("local", PUSH_ASKED_KEY) !== null) return permission;
-  // Where nothing can be stored it would be asked on every page.
+  // Where nothing can be stored, every page would ask.
   if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
   const explain = setTimeout(() => showToast({ kind: "success", message: asking }), QUIET_MS);
   try {
@@ -38,7 +38,7 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
   }
 }
 
-/** A message that came while the site is open is shown by the page itself (public/push-worker.js sends it). */
+/** A message received while the site is open is shown by the page itself (public/push-worker.js sends it). */
 function listener({ data }: MessageEvent): void {
   const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
   if (message?.type !== "push-message" || typeof message.title !== "string") return;
@@ -47,8 +47,8 @@ function listener({ data }: MessageEvent): void {
 }
 
 /**
- * Push messages of a visit (SPEC 4; PUSH-01 to PUSH-09). Most visitors have not allowed messages: what gets and registers a
- * token is loaded for those who have. A failure is only logged (ERR-16).
+ * Push messages of a visit (PUSH-01 to PUSH-09). Most visitors have not allowed messages, so the code that gets and
+ * registers a token is loaded only for those who have. A failure is only logged (ERR-16).
  * @param load loads the provider's library
  */
 export function createPushVisit(load?: LoadPushProvider): PushVisit {
@@ -58,7 +58,7 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
   async function see(api: Api, settings: PushSettings, asking: string): Promise<void> {
     if (!mayHavePush() || readStored("local", PUSH_OFF_KEY) !== null) return;
     const permission = await askOnce(asking);
-    // The permission was withdrawn: the token has ended with it.
+    // The permission was withdrawn, so the token is no longer valid.
     if (permission === "denied") forgetPush();
     if (permission !== "granted") return;
     navigator.serviceWorker.addEventListener("message", listener);
@@ -74,7 +74,7 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
     removeStored("local", PUSH_OFF_KEY);
   }
 
-  // One after the other: a choice that is changed twice quickly ends as it was made last.
+  // One after the other: of two quick changes the last one counts.
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>, what: string) => {
     last = last.then(work).catch((error: unknown) => logFailure(`${what} of push messages failed`, error));
@@ -86,5 +86,5 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
   };
 }
 
-/** That of this page. */
+/** The one of this page. */
 export const pushVisit = createPushVisit();

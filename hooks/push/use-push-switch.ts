@@ -13,7 +13,7 @@ interface PushSwitch {
   isOn: boolean;
   /** The browser refuses: only its own settings can change that. */
   isBlocked: boolean;
-  /** What came of the last change; null before one. */
+  /** The result of the last change; null before one. */
   outcome: "saving" | "saved" | "failed" | null;
   change: (wanted: boolean) => void;
 }
@@ -21,8 +21,8 @@ interface PushSwitch {
 const isRegistered = () => Notification.permission === "granted" && readStored("local", PUSH_TOKEN_KEY) !== null;
 
 /**
- * The switch for push messages in this browser. Switched on, it asks for permission if that is open, and registers;
- * switched off, it takes the browser off the list.
+ * The switch for push messages in this browser. Switched on, it asks for permission if that is undecided, and
+ * registers; switched off, it unregisters the browser.
  * @param settings undefined where push messages are not configured
  */
 export function usePushSwitch(settings: PushSettings | undefined, load = loadPushProvider): PushSwitch {
@@ -48,7 +48,7 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
   const change = async (wanted: boolean) => {
     if (settings === undefined || outcome === "saving") return;
     setOutcome("saving");
-    // Shown at once; what comes of it is shown after.
+    // Shown at once; the result is shown after.
     setOn(wanted);
     try {
       const isDone = wanted ? await turnOn(settings) : await unregisterPush(api).then(() => true);

@@ -8,9 +8,9 @@ import { readStored } from "@/utils/browser/browser-storage";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
 /**
- * Push messages of this visit, where they are configured and the visitor's consent is given or not asked for; nowhere
- * else is anything loaded. A withdrawn consent takes the browser off the list.
- * @param settings of the page that is shown; another object with every page
+ * Push messages of this visit, where they are configured and the visitor's consent is given or not needed; otherwise
+ * nothing is loaded. A withdrawn consent unregisters the browser.
+ * @param settings of the page shown; a new object for every page
  */
 export function usePush(settings: PushSettings | undefined): void {
   const api = useApi();
@@ -18,7 +18,7 @@ export function usePush(settings: PushSettings | undefined): void {
 
   useEffect(() => {
     if (settings === undefined) return;
-    // Messages are no part of what was asked for: without them the page is whole.
+    // A failure of messages is not the visitor's problem: the page works without them.
     const withVisit = (run: (visit: PushVisit) => Promise<void>) =>
       void import("@/hooks/push/push-visit").then(({ pushVisit }) => run(pushVisit)).catch(() => undefined);
     let hasBegun = false;

@@ -29,7 +29,7 @@ export interface ActivationError {
   kind: "msisdn" | "code" | "tooMany" | "unanswered" | "refused";
   /** Of `refused`, in the reader's language. */
   message: string;
-  /** Whole taka to recharge; null where the balance is not what is lacking. */
+  /** Whole taka to recharge; null where the balance is not the reason. */
   rechargeTaka: number | null;
 }
 
@@ -113,7 +113,7 @@ async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation
 }
 
 /**
- * A pack or an offer on its way to being active: a number, a code where the number is not the reader's own, the result
+ * The activation of a pack or an offer: a number, a code where the number is not the reader's own, the result
  * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
  */
 export function useActivation(start: ActivationStart): ActivationForm {
@@ -145,10 +145,10 @@ export function useActivation(start: ActivationStart): ActivationForm {
       setStep("done");
     } catch (error) {
       const { kind: reason, rechargeTaka } = errorOf(error);
-      // A wrong code or number is typed again; only what the charging answered is counted.
+      // A wrong code or number is typed again; only answers of the charging system are counted.
       if (reason === "refused" && !isCodeNeeded(error)) count("refused");
       if (reason === "unanswered") count("unanswered");
-      // Code and proof stay usable: after a recharge the activation goes on with them.
+      // Code and proof stay usable: after a recharge the activation continues with them.
       if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn: to, proof: proved.proof });
       throw error;
     }
@@ -167,14 +167,14 @@ export function useActivation(start: ActivationStart): ActivationForm {
       try {
         await take(number, isOwn || proof === null ? null : { proof });
       } catch (error) {
-        // Session or proof have ended meanwhile: the number proves itself by a code, like any other.
+        // Session or proof have expired: the number is proved by a code, like any other.
         if (!isCodeNeeded(error)) throw error;
         setProof(null);
         await askForCode(number);
       }
     });
   };
-  // The recharge page then begins with this number, also where nobody is logged in.
+  // The recharge page then begins with this number, also without a log-in.
   const rechargeTaka = error?.rechargeTaka ?? null;
   useEffect(() => {
     if (rechargeTaka !== null && number !== null)

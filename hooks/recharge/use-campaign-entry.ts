@@ -33,7 +33,7 @@ export interface CodeStep {
   sends: number;
   called: boolean;
   change: (code: string) => void;
-  /** Sends the whole code that was just typed, or the one that stands there. */
+  /** Sends the complete code that was just typed, or the present one. */
   confirm: (whole?: string) => void;
   resend: () => void;
   call: () => void;

@@ -22,8 +22,8 @@ const isText = (value: unknown): value is string => typeof value === "string";
 export type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "pack" });
 
 /**
- * Opens payments, one at a time; what goes wrong becomes the problem. The key of a try that got no answer is used again for
- * the same payment, after a reload too, so that nothing is charged twice (INTERFACES.md, Calls).
+ * Opens payments, one at a time; a failure becomes the problem. The key of an unanswered try is used again for the same
+ * payment, after a reload too, so that nothing is charged twice (docs/interfaces.md#calls).
  * @param before the problem to begin with
  */
 export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: boolean) {
@@ -31,7 +31,7 @@ export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: b
   const [problem, setProblem] = useState(before);
   const [busy, setBusy] = useState(false);
   const isPaying = useRef(false);
-  // Busy until the gateway's page is there: a second tap on the way would open a second payment.
+  // Busy until the gateway's page has loaded: a second tap would open a second payment.
   const free = () => {
     isPaying.current = false;
     setBusy(false);
@@ -69,7 +69,7 @@ function problemOf(error: unknown): RechargeProblem {
   return isRechargeProblem(error.code) ? error.code : "unanswered";
 }
 
-/** Opens the payment under the key of a try without an answer, else under a new one. @returns the gateway's page */
+/** Opens the payment under the key of an unanswered try, else under a new one. @returns the gateway's page */
 async function openOnce(api: Api, payable: Payable): Promise<string> {
   const { kind, msisdn, payWith, packId } = payable;
   const request = JSON.stringify([kind, msisdn, kind === "recharge" ? payable.amountPoisha : null, payWith, packId]);

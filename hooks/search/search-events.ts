@@ -8,12 +8,12 @@ export interface ResultPlace {
   position: number;
 }
 
-/** A search is sent. The query goes out without its digits. */
+/** A search was sent. The event has the query without its digits. */
 export function trackSearch(query: string, from: "popover" | "page"): void {
   analytics.track({ name: "search_submitted", properties: { query: maskedQuery(query), from } });
 }
 
-/** A result is clicked. The query goes out without its digits. */
+/** A result was clicked. The event has the query without its digits. */
 export function trackSearchResult(query: string, { category, position }: ResultPlace): void {
   const properties = { query: maskedQuery(query), category: category ?? "other", position };
   analytics.track({ name: "search_result_clicked", properties });

@@ -5,7 +5,7 @@ import type { Api } from "@/services/api/api-client";
 import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** Asked for once a page load and language, whichever box asks first (SEARCH-23). */
+/** Loaded once a page load and language, by whichever box is first (SEARCH-23). */
 const loaded = new WeakMap<Api, Map<string, Promise<PopularSearch[]>>>();
 
 function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
@@ -13,7 +13,7 @@ function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
   loaded.set(api, known);
   const asked = known.get(language) ?? listPopularSearches(api);
   known.set(language, asked);
-  // A failure is not kept: the next box asks again.
+  // A failure is not kept: the next box tries again.
   asked.catch(() => known.delete(language));
   return asked;
 }

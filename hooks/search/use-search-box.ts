@@ -15,7 +15,7 @@ export interface SearchBox {
   /** Base of the ids of the field's parts; that of an option is `${id}-${index}`. */
   id: string;
   text: string;
-  /** What the text is asked and shown as. */
+  /** The normalised text, as it is sent and shown. */
   query: string;
   suggestions: Suggestions;
   recent: readonly string[];

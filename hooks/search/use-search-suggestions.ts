@@ -16,8 +16,8 @@ export type Suggestions =
   | { state: "failed"; query: string };
 
 /**
- * Suggestions for a text, asked for half a second after its last letter (SEARCH-17, SEARCH-18). A request that a later
- * letter has overtaken is given up, and its answer never shown.
+ * Suggestions for a text, requested half a second after its last letter (SEARCH-17, SEARCH-18). An outdated request is
+ * aborted, and its answer never shown.
  */
 export function useSearchSuggestions(typed: string): Suggestions {
   const api = useApi();
@@ -25,7 +25,7 @@ export function useSearchSuggestions(typed: string): Suggestions {
   const query = searchText(typed);
 
   useEffect(() => {
-    // A failure is asked again when the text changes and comes back.
+    // A failed text is requested again when it is typed again.
     setAnswer(null);
     if (!isSearchable(query)) return;
     const leave = new AbortController();

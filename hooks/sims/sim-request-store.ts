@@ -17,7 +17,7 @@ function write(storage: () => Storage, name: string, value: string | null): void
     if (value === null) storage().removeItem(name);
     else storage().setItem(name, value);
   } catch {
-    // A browser that keeps nothing still sends the request; only coming back later is not possible then.
+    // Without storage the request can still be sent; only continuing it later is impossible.
   }
 }
 
@@ -30,7 +30,7 @@ export function findRequestKey(service: SimRequestService): string | null {
 const BROUGHT = /^#resume=([A-Za-z0-9_-]{32})$/;
 
 /**
- * The address at which another browser goes on with a request. The key stands behind the `#`, so that no server, log or
+ * The address at which another browser continues a request. The key is after the `#`, so that no server, log or
  * referrer sees it.
  */
 export function resumeAddress(key: string): string {
@@ -61,7 +61,7 @@ export function findTyped(service: SimRequestService): Record<string, Record<str
   }
 }
 
-/** Keeps what is typed until the tab is closed, or forgets it. */
+/** Stores what is typed until the tab is closed, or deletes it. */
 export function keepTyped(service: SimRequestService, typed: Record<string, Record<string, string>> | null): void {
   write(() => window.sessionStorage, typedNameOf(service), typed && JSON.stringify(typed));
 }

@@ -12,7 +12,7 @@ export interface DeviceCheckState {
   check(text: string): void;
 }
 
-/** Asks what a phone can do. An answer that a later question overtakes is dropped. */
+/** Looks up what a phone can do. The answer to an older question is dropped. */
 export function useDeviceCheck(onChecked?: (typed: string, device: Device | null) => void): DeviceCheckState {
   const api = useApi();
   const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });

@@ -5,25 +5,28 @@ import type { SimNumber } from "@/services/sims/sims-service";
 
 export interface HeldNumber {
   msisdn: string;
-  /** ISO moment at which the hold ends; null when it has ended. */
+  /** ISO moment at which the reservation ends; null when it has ended. */
   until: string | null;
   line: CartLine;
 }
 
 export interface NumberHold {
-  /** New numbers of the cart, each with its hold. */
+  /** New numbers of the cart, each with its reservation. */
   held: HeldNumber[];
   holding: boolean;
-  /** True when the last number could not be held. */
+  /** True when the last number could not be reserved. */
   refused: boolean;
-  /** Puts numbers of one SIM into the cart, which holds them; the side cart stays closed. @returns whether all were */
+  /**
+   * Puts numbers of one SIM into the cart, which reserves them; the side cart stays closed. @returns whether all were
+   * reserved
+   */
   hold(sku: string, numbers: readonly SimNumber["msisdn"][]): Promise<boolean>;
   giveBack(line: CartLine): void;
-  /** Begins the holds that have ended anew, as far as nobody else took the numbers. */
+  /** Renews reservations that have ended, where the numbers are still free. */
   renew(): void;
 }
 
-/** Holds numbers by putting them into the cart: the server keeps each for this cart alone (SPEC 4, CART-56). */
+/** Reserves numbers by putting them into the cart: the server keeps each for this cart alone (CART-56). */
 export function useNumberHold(): NumberHold {
   const { lines, add, remove, renew } = useCart();
   const [holding, setHolding] = useState(false);
@@ -55,7 +58,7 @@ export function useNumberHold(): NumberHold {
   };
 }
 
-/** Numbers of this cart, whatever the list says: that is the same for everybody. `open` shows the cart. */
+/** Numbers of this cart, whatever the list says, since the list is the same for everybody. `open` shows the cart. */
 export function useNumbersInCart(): { inCart: ReadonlySet<string>; open: () => void } {
   const { lines, open } = useCart();
   const inCart = useMemo(() => new Set(lines.flatMap(({ line }) => line.sim ?? [])), [lines]);

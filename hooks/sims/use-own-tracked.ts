@@ -12,7 +12,7 @@ interface OwnTracked {
   isAnswered: boolean;
 }
 
-/** For somebody who has paid and waits: ever longer, when it takes more than seconds. */
+/** For a person who has paid and waits: growing intervals when it takes more than seconds. */
 const PAUSES = [
   { looks: 10, pauseMs: 2_000 },
   { looks: 46, pauseMs: 5_000 },
@@ -26,9 +26,9 @@ export function isEsimAwaited({ service, state, payment, esim }: TrackedSimReque
 }
 
 /**
- * A request as its reference shows it; where this browser began it, with what is the applicant's alone. The server's
- * page knows no key, so that is asked for once the page has loaded. The key of a replacement that can be ordered is kept
- * for the cart. A migration that was paid is looked up again until its eSIM is there.
+ * A request as its reference shows it; in the browser that began it, with the applicant's data. The server's page has
+ * no key, so that part is loaded after the page. The key of a replacement that can be ordered is kept for the cart. A
+ * paid migration is looked up again until its eSIM is ready.
  */
 export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
   const api = useApi();

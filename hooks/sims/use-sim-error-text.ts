@@ -12,7 +12,7 @@ const known = [
   "number-not-proved",
 ] as const;
 
-/** The site's own sentence for what is wrong with a field of a SIM request; a general one for what it does not know. */
+/** The site's own sentence for a problem with a field of a SIM request; a general one for an unknown problem. */
 export function useSimErrorText(): (error: string) => string {
   const { t } = useTexts("sim-services");
   return (error) => {

@@ -30,7 +30,7 @@ export interface SimRequestState {
   /** The step that is shown; `confirm` when all are done. */
   step: SimStepName | "confirm";
   request: SimRequest | null;
-  /** True when what is shown was typed on an earlier visit. */
+  /** True when the text shown was typed on an earlier visit. */
   resumed: boolean;
   /** True once it is known whether there is something to resume. */
   ready: boolean;
@@ -40,13 +40,13 @@ export interface SimRequestState {
   errors: Readonly<Record<string, FieldError>>;
   /** Why the whole step did not go through: a code, or null when nothing answered. */
   failure: string | null | undefined;
-  /** How often somebody has tried. */
+  /** The number of tries. */
   tries: number;
   type(field: string, value: string): void;
   save(): void;
   goTo(step: SimStepName | "confirm"): void;
   startAnew(): void;
-  /** Copies the address at which another browser goes on. @returns whether that worked */
+  /** Copies the address at which another browser continues. @returns whether that worked */
   copyLink(): Promise<boolean>;
   /** @returns seconds until the next code, or null when none was sent */
   sendCode(party: SimRequestParty, channel?: CodeChannel): Promise<number | null>;
@@ -56,7 +56,7 @@ export interface SimRequestState {
   submit(): Promise<string | null>;
 }
 
-/** A request about a SIM, step by step: the server decides what is right, keeps it, and says which step comes next. */
+/** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
 export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
   const api = useApi();
   const [request, setRequest] = useState<SimRequest | null>(null);
@@ -128,7 +128,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
     typed: current,
     ...outcome,
     type(field, value) {
-      // A thana belongs to its district: another district asks for it anew.
+      // A thana belongs to its district: after a change of the district it must be chosen again.
       const changed = { ...current, [field]: value, ...(field === "district" && { area: "" }) };
       const next = { ...typed, [shown]: changed };
       setTyped(next);
@@ -184,7 +184,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   };
 }
 
-/** Fields that were refused by name, or what came in between. */
+/** Fields that were refused by name, or a failure of the call. */
 function outcomeOf(error: unknown): Pick<SimRequestState, "errors" | "failure"> {
   if (!(error instanceof ApiError) || error.kind !== "refused") {
     logFailure("A request could not be saved", error);

@@ -23,7 +23,7 @@ import { COUNTRY_FRAME } from "@/utils/maps/country-map";
 import { groupPlaces } from "@/utils/maps/map-groups";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 
-/** Class names of what is drawn, from the component's style sheet. */
+/** Class names of the drawn parts, from the component's style sheet. */
 export type MapLook = GroundLook & Readonly<Record<"pin" | "group" | "here", string>>;
 
 export interface MapLabels {
@@ -39,7 +39,7 @@ export interface MapParts {
   language: "en" | "bn";
   look: MapLook;
   labels: MapLabels;
-  /** What stands in the window over a centre. */
+  /** The content of the window over a centre. */
   windowOf: (point: StorePoint) => HTMLElement;
   onChoose: (id: string | null) => void;
 }
@@ -65,10 +65,10 @@ const COUNTRY: LatLngBoundsLiteral = [
   [south, west],
   [north, east],
 ];
-/** How near the map comes by itself: to where the outline still says something, or the streets begin to. */
+/** How near the map zooms by itself: while the outline is still useful, or until streets appear. */
 const NEAR_OUTLINE = 9.5;
 const NEAR_TILES = 13;
-/** Beyond this the outline has nothing more to tell; tiles have. */
+/** Beyond this the outline shows nothing more; tiles do. */
 const OUTLINE_ZOOM = 13;
 const TILE_ZOOM = 18;
 /** Pixels: a mark is 44 wide. */
@@ -217,7 +217,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
       if (id === opened) return;
       const point = points.find((each) => each.id === id);
       if (point === undefined) return;
-      // At once: a window that opens on the way would be moved with it.
+      // At once: a window that opens during the movement would move with it.
       map.setView(placeOf(point), Math.max(map.getZoom(), nearZoom), { animate: false });
       open(point, focus);
     },
@@ -228,7 +228,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
 
 const countOf = (count: number, language: "en" | "bn") => count.toLocaleString(language === "bn" ? "bn-BD" : "en");
 
-/** Straight on the map, which is enough to choose what comes into sight first. */
+/** By distance on a flat map, which is exact enough to choose what becomes visible first. */
 function nearestTo(points: readonly StorePoint[], from: { latitude: number; longitude: number }): StorePoint[] {
   const distance = ({ latitude, longitude }: StorePoint) =>
     Math.hypot(latitude - from.latitude, (longitude - from.longitude) * 0.92);

@@ -54,7 +54,7 @@ export const placeOf = ({ latitude, longitude }: { latitude: number; longitude: 
   longitude,
 ];
 const turned = (line: readonly [number, number][]) => line.map(([x, y]): [number, number] => [y, x]);
-/** How often corners are rounded: few positions are sent, and what is drawn has no corners. */
+/** How often corners are rounded: few positions are sent, so the drawing would otherwise have corners. */
 const ROUNDS = 3;
 const RING_ROUNDS = 1;
 const linesOf = (lines: readonly [number, number][][]) => lines.map((line) => turned(roundLine(line, ROUNDS)));
@@ -67,7 +67,7 @@ export const iconOf = (className: string, html: string | HTMLElement, size: numb
 
 /**
  * Draws street tiles where they are configured, else the country with its districts and rivers.
- * @returns the names of what was drawn, the weightiest first, for `drawNames`; tiles have names of their own
+ * @returns the names of the drawn parts, the most important first, for `drawNames`; tiles have names of their own
  */
 export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number): MapName[] {
   const { ground, tiles, look, labels } = parts;

@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
 
 /**
- * Whole seconds until a moment, 0 once it has passed; null before the page has come to life, since the server's second
- * and the reader's are never the same.
+ * Whole seconds until a moment, 0 once it has passed; null before the page has hydrated, since the server's and the
+ * reader's seconds are never the same.
  * @param moment ISO moment, or null for none
  */
 export function useCountdown(moment: string | null): number | null {

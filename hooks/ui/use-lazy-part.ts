@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from "react";
 
 /**
- * A part of the page whose script comes when it is wanted.
+ * A part of the page whose script is loaded on demand.
  * @param load the import; must stay the same function
- * @returns the part, null until it is there, and `want`, which asks for it and says whether it came. A failure is
- *   forgotten, so that the next wish tries again.
+ * @returns the part, null until it has loaded, and `want`, which loads it and says whether that worked. After a
+ *   failure the next call tries again.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | null; want: () => Promise<boolean> } {
   const [part, setPart] = useState<{ is: Part } | null>(null);

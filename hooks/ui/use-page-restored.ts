@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back when the page comes out of the back/forward cache: its state is then that of the moment it was left, e.g.
- * on the way to the gateway (RELIABILITY R24).
+ * Calls back when the page is restored from the back/forward cache: its state is then that of the moment it was left,
+ * e.g. on the way to the gateway (fault R24).
  */
 export function usePageRestored(onRestored: () => void): void {
   const latest = useRef(onRestored);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Looks again and again while the page is in view, and at once when it comes back into view.
- * @param pauseMs between two looks; null looks no more
+ * Runs again and again while the page is visible, and at once when it becomes visible again.
+ * @param pauseMs between two runs; null stops
  * @param look gets a function that says whether its answer still counts
  */
 export function usePolling(pauseMs: number | null, look: (isCurrent: () => boolean) => Promise<void>): void {

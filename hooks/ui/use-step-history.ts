@@ -32,8 +32,8 @@ export function useStepHistory<Step extends string>({ steps, step, ready, show }
     if (!isShown) rename(now.current.router, steps, step);
   }, [step, steps, ready]);
 
-  // Before the step is painted, so that nobody can go back from a step that has no entry yet. The router writes the entry
-  // within this call, since nothing but what follows `#` changes.
+  // Before the step is painted, so that nobody can go back from a step without an entry. The router writes the entry
+  // within this call, since only the part after `#` changes.
   useLayoutEffect(() => {
     const { entries, at } = walked.current;
     if (!ready || at < 0 || step === entries[at]) return;

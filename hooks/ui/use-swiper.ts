@@ -16,7 +16,7 @@ interface SwiperDoor {
  */
 export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
   const running = useRef<Promise<Swiper | null> | null>(null);
-  /** The slide that a control asked for before Swiper was there. */
+  /** The slide that a control requested before Swiper had loaded. */
   const wanted = useRef<number | null>(null);
   const listener = useRef(onSlide);
   listener.current = onSlide;

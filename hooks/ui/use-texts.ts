@@ -66,7 +66,7 @@ const known = new WeakMap<i18n, Map<Namespaces, Texts<Namespaces>>>();
 
 const MOST_REMEMBERED = 2000;
 
-/** A t that works out each text once: the same words and amounts come back with every request. */
+/** A t that computes each text once: the same texts and amounts repeat with every request. */
 function remembering(t: TFunction): TFunction {
   // Keys are typed where texts are used; inside they are only names.
   const say = t as unknown as (key: string, values?: object) => string;
@@ -77,7 +77,7 @@ function remembering(t: TFunction): TFunction {
     if (text !== undefined) return text;
     const found = say(key, values);
     if (told.size >= MOST_REMEMBERED) told.clear();
-    // A key comes back as itself while its texts have not arrived.
+    // A missing text returns its own key until its texts have loaded.
     if (found !== key) told.set(name, found);
     return found;
   };

@@ -11,7 +11,7 @@ const getPageProps = withPageProps(["sandbox"], async () => {
   return { channels, bridge: { call: wallet.bridge, merchant: wallet.merchantName } };
 });
 
-/** In production there is no such page (INTERFACES.md, Modes). */
+/** Not in production (docs/interfaces.md#modes). */
 export const getServerSideProps: typeof getPageProps = async (context) =>
   siteEnv().siteMode === "production" ? { notFound: true } : getPageProps(context);
 

@@ -1,4 +1,5 @@
 import { browserWeightCheck, serverFilesCheck } from "./browser-check";
+import { citationsCheck } from "./citations-check";
 import { coloursCheck } from "./colours-check";
 import { decisionsCheck } from "./decisions-check";
 import { eventsCheck } from "./events-check";
@@ -14,8 +15,8 @@ import { thirdPartyCheck } from "./third-party-check";
 import { wordingCheck } from "./wording-check";
 
 /**
- * The rules that are ours. Biome keeps the others (biome.json): no import cycle, process.env only in the env modules,
- * 350 lines a file, no barrel file, no skipped or focused test.
+ * Our own rules. Biome checks the others (biome.json): no import cycle, process.env only in the env modules, 350 lines
+ * a file, no barrel file, no skipped or focused test.
  */
 export const houseChecks: readonly HouseCheck[] = [
   layersCheck,
@@ -30,6 +31,7 @@ export const houseChecks: readonly HouseCheck[] = [
   wordingCheck,
   namesCheck,
   retiredTermsCheck,
+  citationsCheck,
   leftoversCheck,
   machinePathsCheck,
   registryCheck,

@@ -2,18 +2,18 @@ import { type Import, listImports } from "./imports";
 import type { Finding, HouseCheck } from "./source-tree";
 
 interface Layer {
-  /** Layers whose code it may run. Its own is always allowed. */
+  /** Layers whose code it may import. Its own is always allowed. */
   readonly uses: readonly string[];
-  /** Layers whose types it may name besides. */
+  /** Layers whose types it may import in addition. */
   readonly names?: readonly string[];
 }
 
 /**
- * The arrow: pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db.
- * A hook with one user is a file beside that component (components/orders/use-reorder.ts): a hook all the same.
- * View models are types of the services and reach a component through a hook, so a component may name them. The
- * contract names the words both halves speak (a payment method, an error code): whoever stands behind it may name
- * those types too, and runs none of its code.
+ * The direction of imports: pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db. A
+ * hook with one user is a file beside that component (components/orders/use-reorder.ts) and counts as a hook. View
+ * models are types of the services and reach a component through a hook, so a component may import them. The contract
+ * has the words of both halves (a payment method, an error code): the layers behind it may import those types too, but
+ * none of its code.
  */
 const LAYERS: Readonly<Record<string, Layer>> = {
   pages: {
@@ -39,7 +39,10 @@ const LAYERS: Readonly<Record<string, Layer>> = {
 
 const HOOK_BESIDE_COMPONENT = /^components\/.+\/use-[a-z0-9-]+\.tsx?$/;
 
-/** The database's door knows an outage from a mistake; http maps the two. Queries and tables stay out of its reach. */
+/**
+ * The database client distinguishes an outage from a mistake; http maps the two. Queries and tables may not be
+ * imported.
+ */
 const EXCEPTIONS: ReadonlySet<string> = new Set(["http -> backend/db/client.ts"]);
 
 /**
@@ -52,16 +55,16 @@ const FEATURE_FOLDERS: Readonly<Record<string, readonly string[]>> = {
   "backend/domain": ["", "ports", "codes", "devices", "numbers", "extras"],
 };
 
-/** A verb may ask another feature's rules, which are pure, and never its verbs. */
+/** A verb may import another feature's rules, which are pure, but not its verbs. */
 const PURE_RULES = /^backend\/domain\/.*-rules\.ts$/;
 
-/** Join the halves; everything else sees the backend only through its contract. */
+/** These join the halves; everything else knows the backend only through its contract. */
 const COMPOSITION = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/app\.ts$)|^[a-z.-]+\.(ts|mjs|js)$/;
 
-/** What no layer may import: the files that join the layers, and whatever of the backend is no layer. */
+/** What no layer may import: the files that join the layers, and everything of the backend that is no layer. */
 const COMPOSED = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/)/;
 
-/** One arrow between the layers (HOUSE, One arrow). */
+/** Imports go one way between the layers (docs/ARCHITECTURE.md#the-layers). */
 export const layersCheck: HouseCheck = {
   name: "layers",
   rule: "pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db; utils and styles are leaves",
@@ -88,7 +91,7 @@ function objectionTo({ from: file, target, typeOnly }: Import): string | undefin
   return `${from} must not import ${to} (${target}): ${allowed}`;
 }
 
-/** Features never import each other (HOUSE, One arrow). */
+/** Features never import each other; they meet in a page (docs/ARCHITECTURE.md#where-to-put-something-new). */
 export const featuresCheck: HouseCheck = {
   name: "features",
   rule: "features never import each other; they meet in a page, through props and slots",
@@ -111,7 +114,7 @@ interface Feature {
   readonly name: string;
 }
 
-/** Shared subfolders stand in their order, below every feature. */
+/** Shared subfolders come in their order, below every feature. */
 function rankOf({ folder, name }: Feature): number {
   const shared = FEATURE_FOLDERS[folder] ?? [];
   return shared.includes(name) ? shared.indexOf(name) : shared.length;

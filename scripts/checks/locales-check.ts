@@ -9,7 +9,7 @@ const NAMESPACES = /\buse(?:Translation|Texts)\(\s*(?<list>\[[^\]]*\]|["'][^"']+
 /** The part of a template before its first `${}`, as in t(`errors.${code}`). */
 const KEY_PREFIX = /^([a-z][\w-]*:)?[a-z]\w*(\.\w+)*\.\w*$/i;
 
-/** Both languages say the same things (SPEC 1). */
+/** Both languages have the same messages. */
 export const localePairsCheck: HouseCheck = {
   name: "locale pairs",
   rule: "every key of en exists in bn with the same placeholders and tags, and the other way round",
@@ -33,7 +33,7 @@ export const localePairsCheck: HouseCheck = {
   },
 };
 
-/** Every message is shown somewhere, and whatever is shown has a message. */
+/** Every message is used somewhere, and every used key has a message. */
 export const localeUseCheck: HouseCheck = {
   name: "locale use",
   rule: "no unused and no missing message",

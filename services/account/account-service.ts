@@ -3,9 +3,9 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /**
- * GET /backend/api/v1/user-info: whose session the caller's token is (SPEC 3; INTERFACES.md, Calls).
+ * GET /backend/api/v1/user-info: whose session the caller's token is (API-LOGIN-13, docs/interfaces.md#user-info).
  * @returns null when it is nobody's; the two flags are true where the answer leaves them out
- * @throws ApiError; that is no answer, and nobody is logged out by it
+ * @throws ApiError; that is no answer, and logs nobody out
  */
 export async function findUserInfo(api: Api): Promise<UserInfo | null> {
   return userInfoOf(await api.request<UserInfoAnswer>("getUserInfo"));
@@ -13,8 +13,8 @@ export async function findUserInfo(api: Api): Promise<UserInfo | null> {
 
 /**
  * The same call with the token of an address (?authToken=): redeems a hand-off, once; from then on the token is that of
- * a session, unless the caller has a session of the same number already, which then stays (docs/decisions/18).
- * @returns the user from now on; the caller's own, or null, when the token is no hand-off that waits
+ * a session, unless the caller already has a session of the same number, which then stays (docs/decisions/18).
+ * @returns the user from now on; the caller's own, or null, when the token is no open hand-off
  * @throws ApiError
  */
 export async function redeemHandoff(api: Api, { authToken }: { authToken: string }): Promise<UserInfo | null> {

@@ -10,7 +10,7 @@ import { listMyOrders, type OrderHistory } from "@/services/orders/order-history
 import { getStarStatus } from "@/services/star/star-status-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** What the dashboard shows of a number. A block that could not be had is null, and says so where it stands. */
+/** The dashboard's data of a number. A block that failed is null, and says so in its place. */
 export interface DashboardAccount {
   person: Person | null;
   orders: OrderHistory | null;
@@ -22,13 +22,13 @@ export interface DashboardAccount {
   balance: AccountBalance | null;
 }
 
-/** No block holds the page up for longer: it can be asked for again beside its place. */
+/** The longest that one block may delay the page; after that it can be loaded in its place. */
 const PATIENCE_MS = 2_500;
 
 /**
- * The blocks of the dashboard, fetched together; each may fail by itself (BEYOND 53).
- * @param hasToken whether the request carries a session's token
- * @returns null for a visitor: no token, or one that was answered to be nobody's
+ * The blocks of the dashboard, fetched together; each may fail by itself (feature 53).
+ * @param hasToken whether the request has a session's token
+ * @returns null for a visitor: no token, or one that is nobody's
  */
 export async function loadDashboard(api: Api, hasToken: boolean): Promise<DashboardAccount | null> {
   if (!hasToken) return null;

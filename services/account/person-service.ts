@@ -16,7 +16,7 @@ export type TierOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "valid
 
 const OFFERS_SHOWN = 4;
 
-/** The reader's number and what its tier means. @throws ApiError; code `no-session` when nobody is logged in */
+/** The reader's number and the benefits of its tier. @throws ApiError; code `no-session` without a log-in */
 export async function getPerson(api: Api): Promise<Person> {
   const { msisdn } = await getUser(api);
   return { msisdn, star: await getStarStatus(api, { msisdn }) };
@@ -28,7 +28,7 @@ export async function listTierOffers(api: Api, { tier }: { tier: StarTier }): Pr
   return offers.map(({ offerId, title, partner, validUntil }) => ({ offerId, title, partner, validUntil }));
 }
 
-/** The same for the reader's own tier. @throws ApiError; code `no-session` when nobody is logged in */
+/** The same for the reader's own tier. @throws ApiError; code `no-session` without a log-in */
 export async function listMyOffers(api: Api): Promise<TierOffer[]> {
   return listTierOffers(api, { tier: (await getUser(api)).star_status });
 }

@@ -31,8 +31,8 @@ export async function getPreferences(api: Api): Promise<Preferences> {
 }
 
 /**
- * POST /backend/api/v1/preferences: keeps what is given and leaves the rest.
- * @returns all of it as the server keeps it now
+ * POST /backend/api/v1/preferences: saves the given values and leaves the rest.
+ * @returns all of them
  * @throws ApiError
  */
 export async function savePreferences(

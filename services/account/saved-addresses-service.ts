@@ -39,15 +39,15 @@ function readAddresses({ data }: { data: WireAddress[] }): SavedAddress[] {
   );
 }
 
-/** GET /api/v1/saved-addresses, the default first. @throws ApiError; code `no-session` when nobody is logged in */
+/** GET /api/v1/saved-addresses, the default first. @throws ApiError; code `no-session` without a log-in */
 export async function listSavedAddresses(api: Api): Promise<SavedAddress[]> {
   return readAddresses(await api.request("listSavedAddresses"));
 }
 
 /**
  * POST /api/v1/save-address: saves a new address, or changes the one with the given id (docs/decisions/11).
- * @returns all of them as they are now
- * @throws ApiError; refused with the code and the field that is wrong, `saved-address-limit` when there are five
+ * @returns all of them
+ * @throws ApiError; refused with the code and the field to correct, `saved-address-limit` when there are five
  */
 export async function saveAddress(
   api: Api,

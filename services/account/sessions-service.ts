@@ -12,7 +12,7 @@ export interface DeviceSession {
   /** ISO moments. */
   since: string;
   lastSeen: string;
-  /** The device in the reader's hand. */
+  /** The reader's own device. */
   current: boolean;
 }
 

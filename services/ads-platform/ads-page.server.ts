@@ -22,7 +22,7 @@ async function adsPlanner({ api, context, query }: PageRequest): Promise<AdsPlan
   return { rates, plan, wrongBudget, estimate };
 }
 
-/** The advertising page: its content, the rate table, and what the plan of the address reaches. */
+/** The advertising page: its content, the rate table, and the reach of the plan in the address. */
 export async function loadAdsPage(request: PageRequest) {
   const [content, desk] = await Promise.all([loadContentPage(request), adsPlanner(request)]);
   return { ...content, desk };

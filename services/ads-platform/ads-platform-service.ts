@@ -69,7 +69,7 @@ export async function listAdRates(api: Api): Promise<AdRates> {
   }));
 }
 
-/** GET /api/v1/ads/estimate: what a plan reaches. @throws ApiError; a refusal for what is not on offer */
+/** GET /api/v1/ads/estimate: the reach of a plan. @throws ApiError; a refusal for what is not on offer */
 export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal): Promise<AdEstimate> {
   const { data } = await api.request<{ data: WireEstimate }>("estimateAds", { query: { ...plan }, signal });
   return readAnswer(() => ({
@@ -99,7 +99,7 @@ export interface AdCreative {
 }
 
 /**
- * POST /api/v1/ads/creative: sends the file of an order, as it is.
+ * POST /api/v1/ads/creative: sends the file of an order unchanged.
  * @throws ApiError; a refusal says what is wrong with the file, in the reader's language
  */
 export async function uploadAdCreative(api: Api, file: File): Promise<AdCreative> {

@@ -10,7 +10,7 @@ export interface Advertisement {
   width: number;
   height: number;
   image: string;
-  /** What the picture says; empty when the answer does not say it. */
+  /** The picture's alt text; empty when the answer has none. */
   alt: string;
   link: string;
   newTab: boolean;
@@ -22,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** The operator's system writes some numbers as texts. */
+/** The operator's system writes some numbers as text. */
 function sizeOf(...values: readonly unknown[]): number | null {
   const sizes = values.map((value) => (value === "" || value === null ? Number.NaN : Number(value)));
   return sizes.find((size) => Number.isFinite(size) && size > 0) ?? null;
@@ -56,7 +56,7 @@ function readAdvertisement(fields: Fields): Advertisement | null {
 }
 
 /**
- * GET /api/get-advertise-block (SPEC 3 and 7; API-SITE-30, API-SITE-40): the first item of the list (ADTOAST-01).
+ * GET /api/get-advertise-block (API-SITE-30, API-SITE-40): the first item of the list (ADTOAST-01).
  * @returns null when there is none that can be shown
  * @throws ApiError
  */

@@ -10,7 +10,7 @@ interface Collected {
   at: string;
   name: string;
   properties: Readonly<Record<string, unknown>>;
-  /** The id of the visitor; empty for nobody. */
+  /** The id of the visitor; empty for an anonymous one. */
   visitor: string;
 }
 

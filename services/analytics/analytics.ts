@@ -14,9 +14,9 @@ export interface AnalyticsProvider {
   init(token: string, options: AnalyticsOptions): void;
   track(name: AnalyticsEventName, properties: Readonly<Record<string, unknown>>): void;
   identify(id: string): void;
-  /** The person who was identified has logged out: later events belong to nobody. */
+  /** The identified person has logged out: later events are anonymous. */
   forget(): void;
-  /** The visitor no longer agrees: what was not sent yet is deleted. */
+  /** The visitor no longer agrees: unsent events are deleted. */
   stop(): void;
   /** The visitor agrees again. */
   resume(): void;
@@ -46,7 +46,7 @@ export interface Analytics {
 /** What a visitor does before the service is loaded; without a service nothing more is ever kept. */
 const MOST_WAITING = 50;
 
-/** What lies between the events of the site and the service that counts them (TRACK-01 to TRACK-07, TRACK-12). */
+/** The interface between the events of the site and the analytics service (TRACK-01 to TRACK-07, TRACK-12). */
 export function createAnalytics(): Analytics {
   const waiting: CompleteEvent[] = [];
   const keep: Send = (event) => {

@@ -7,7 +7,10 @@ interface Visitor {
   $device_id?: string;
 }
 
-/** The visitor as the library keeps one in localStorage; a new one is kept in the same way, so that it goes on with it. */
+/**
+ * The visitor as the library stores one in localStorage; a new one is stored in the same form, so that the library
+ * continues with it.
+ */
 function visitorOf(token: string): Visitor {
   const key = `mp_${token}_mixpanel`;
   try {

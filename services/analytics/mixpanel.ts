@@ -40,7 +40,7 @@ export function mixpanelProvider(
         record_max_ms: options.recordingMs,
         record_idle_timeout_ms: options.recordingIdleMs,
         record_sessions_percent: recordingPercent,
-        // A recording shows how a page is used, never what is written on it or typed into it.
+        // A recording shows how a page is used, never its texts or what is typed into it.
         record_mask_all_text: true,
         record_mask_all_inputs: true,
         record_console: false,

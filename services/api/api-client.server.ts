@@ -26,7 +26,7 @@ const first = (value: string | string[] | undefined): string | null =>
  * @param token of a session that this request began; left out, that of the cookie
  */
 export function createServerApi({ req, res, query = {}, locale }: ServerCaller, token?: string): Api {
-  // Two that differ are nobody's.
+  // Two that differ count as none.
   const isOne = soleCookie(req.headers?.cookie, "gp_web_token") !== null;
   const webLoginToken = token ?? (isOne ? (req.cookies.gp_web_token ?? null) : null);
   const previewToken = first(query.previewToken) ?? req.cookies.previewToken ?? null;
@@ -41,7 +41,7 @@ export function createServerApi({ req, res, query = {}, locale }: ServerCaller, 
 }
 
 /**
- * The client of nobody: what it gets is what everybody may see.
+ * The client without a session: it gets public answers only.
  * @param lang the language of the answers
  */
 export function createPublicApi(lang: string): Api {

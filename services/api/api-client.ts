@@ -3,26 +3,26 @@ import type { ErrorDetail } from "@/backend/contract/errors";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
 import { ApiError, type ApiErrorKind } from "@/services/api/api-error";
 
-/** What one call sends, beside its name. A body goes out as JSON, a form as application/x-www-form-urlencoded. */
+/** The content of one call, beside its name. A body is sent as JSON, a form as application/x-www-form-urlencoded. */
 export interface CallInput {
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: unknown;
   form?: Readonly<Record<string, string>>;
-  /** The one file of a call whose body is a file; it goes out as application/octet-stream. */
+  /** The file of a call whose body is a file; sent as application/octet-stream. */
   file?: Blob;
-  /** Added to the headers of every call, and stronger than them (API-SHOP-01). */
+  /** Added to the headers of every call; these take precedence (API-SHOP-01). */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 }
 
-/** The only way from the site to a call of SPEC 7. Services take it as their first argument. */
+/** The only way from the site to a call of the contract. Services take it as their first argument. */
 export interface Api {
   /** @returns the body of the answer @throws ApiError, or the signal's reason when it was aborted */
   request<T>(name: CallName, input?: CallInput): Promise<T>;
 }
 
-/** The headers of the helper that SPEC 7 describes; empty text stands for "none". */
+/** The request headers of API-LOGIN-09 to API-LOGIN-12; empty text means "none". */
 export interface CallHeaders {
   lang: "en" | "bn";
   webLoginToken: string;
@@ -36,7 +36,7 @@ export type Transport = (request: Request) => Promise<Response>;
 export interface ApiOptions {
   /** Base address of each system, without a slash at its end; empty = this origin, or the transport when there is one. */
   bases: Readonly<Record<System, string>>;
-  /** Read for each call, since a cookie may have changed since the last. */
+  /** Read for each call, since a cookie may have changed. */
   headers: () => CallHeaders;
   transport?: Transport;
 }
@@ -49,8 +49,8 @@ const IN_PROCESS_ORIGIN = "http://localhost";
 const asIs = (value: unknown) => value;
 let loading: Promise<AxiosInstance> | undefined;
 
-// axios is 21 KB that no first view needs, so it comes with the first call. JSON is read here rather than by axios'
-// transforms: an answer that is no JSON is an outage, and axios would hand it on as text.
+// axios is 21 KB that no first view needs, so it is loaded with the first call. JSON is read here rather than by axios'
+// transforms: an answer that is no JSON is an outage, and axios would return it as text.
 function loadClient(): Promise<AxiosInstance> {
   loading ??= import("axios").then(
     ({ default: axios }) =>
@@ -61,7 +61,7 @@ function loadClient(): Promise<AxiosInstance> {
         validateStatus: () => true,
       }),
     () => {
-      // The piece of script did not arrive: forget it, so that the next call tries again.
+      // The script could not be loaded: forget it, so that the next call tries again.
       loading = undefined;
       throw new ApiError({ kind: "offline", status: null });
     },
@@ -72,7 +72,7 @@ function loadClient(): Promise<AxiosInstance> {
 function filledPath(name: CallName, params: CallInput["params"]): string {
   return callPaths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key];
-    // A dot segment would be resolved away and reach another call.
+    // A dot segment would be resolved and reach another call.
     if (value === undefined || value === "" || value === "." || value === "..") {
       throw new RangeError(`The call ${name} needs a value for ${key}`);
     }
@@ -127,7 +127,7 @@ function requestConfig(name: CallName, input: CallInput, options: ApiOptions): A
       ...input.headers,
     },
     timeout: input.file ? FILE_TIMEOUT_MS : TIMEOUT_MS[method],
-    // SPEC 7: credentials go with the calls of the main site.
+    // Calls of the main site send credentials (API-SITE-02).
     withCredentials: system === "site",
     ...(method === "POST" && { data: content.data }),
     ...(input.signal && { signal: input.signal }),
@@ -174,7 +174,7 @@ function answerOf<T>(response: AxiosResponse<unknown>): T {
 
 /**
  * The client of one visitor: in a browser for the life of the page, on the server for one request.
- * @param options base addresses, headers of the moment and, on the server, the way into the embedded backend
+ * @param options base addresses, present headers and, on the server, the transport to the embedded backend
  */
 export function createApi(options: ApiOptions): Api {
   return {

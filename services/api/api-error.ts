@@ -1,9 +1,8 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 
 /**
- * Why a call gave no answer that can be used:
- * `refused` = the other side said no (4xx, or status false), `outage` = it could not (5xx, no JSON),
- * `offline` = nothing was reached, `timeout` = nothing came back in time.
+ * Why a call gave no usable answer: `refused` = the other side said no (4xx, or status false), `outage` = it could not
+ * (5xx, no JSON), `offline` = nothing was reached, `timeout` = no answer in time.
  */
 export type ApiErrorKind = "refused" | "offline" | "timeout" | "outage";
 
@@ -12,11 +11,11 @@ interface ApiErrorFields {
   /** HTTP status; null when there was no response at all. */
   status: number | null;
   errors?: readonly ErrorDetail[];
-  /** The id to quote to the support; null when the answer carried none. */
+  /** The id to quote to the support; null when the answer has none. */
   requestId?: string | null;
 }
 
-/** The one error of every call. Absence, refusal and outage stay three different answers (HOUSE.md, One of each). */
+/** The one error of every call. Absence, refusal and outage are three different answers, never mixed. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | null;
@@ -32,12 +31,12 @@ export class ApiError extends Error {
     this.requestId = requestId;
   }
 
-  /** Code of the first error; null when the answer carried none. */
+  /** Code of the first error; null when the answer has none. */
   get code(): ErrorCode | null {
     return this.errors[0]?.code ?? null;
   }
 
-  /** True when the thing asked for does not exist. A missing call is not such a thing: it is a fault of ours. */
+  /** True when the thing asked for does not exist. A missing call does not count: that is our fault. */
   get isAbsence(): boolean {
     return (
       this.kind === "refused" &&
@@ -49,8 +48,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Reads an answer into the site's own shape. An answer that does not have the contract's shape is an outage of the other
- * side, never a crash of the page.
+ * Reads an answer into the site's own shape. An answer without the contract's shape is an outage of the other side,
+ * never a crash of the page.
  * @throws ApiError of kind outage
  */
 export function readAnswer<T>(read: () => T): T {

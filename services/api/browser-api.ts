@@ -24,7 +24,7 @@ export const browserApi: Api = createApi({
     }),
 });
 
-/** The retailer of this visitor, sent with cart updates (SPEC 6, CART-74); null when there is none. */
+/** The retailer of this visitor, sent with cart updates (CART-74); null when there is none. */
 export function retailerToken(): string | null {
   return cookie("retailer_token");
 }

@@ -5,14 +5,14 @@ import { isTileAddress, type MapTiles } from "@/utils/maps/map-tiles";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
 
-/** What the site's server code may be told; what a page needs of it travels in the page's props. */
+/** Configuration of the site's server code; what a page needs of it is in the page's props. */
 export interface SiteEnv {
   siteMode: "sandbox" | "production";
   /** Without a slash at its end. */
   publicOrigin: string;
-  /** Values of channelName by which the partner apps announce themselves (SPEC 2). */
+  /** Values of channelName by which the partner apps announce themselves (CHROME-23). */
   channels: { app: string; wallet: string; bank: string };
-  /** The name that the wallet knows us by, and the path of its function on `window`. */
+  /** The merchant name for the wallet, and the path of its function on `window`. */
   wallet: { merchantName: string; bridge: string };
   /** Address of the script that connects a web view with its app. */
   webviewBridge: string;
@@ -23,34 +23,34 @@ export interface SiteEnv {
   brand: { nameEn: string; nameBn: string; slug: string };
   /** Where the pictures of shared links are kept; absolute. */
   dataDir: string;
-  /** Street tiles of the store locator's map; null = it draws the country's outline alone (docs/stores-and-map.md). */
+  /** Street tiles of the store locator's map; null = only the country's outline is drawn (docs/stores-and-map.md). */
   mapTiles: MapTiles | null;
   /** The seller's VAT registration, on every invoice. */
   vatNumber: string;
   /** Addresses of the company's other sites. */
   links: OutsideLinks;
-  /** Whether browsers may keep dial codes and hotlines for when there is no network. */
+  /** Whether browsers may store dial codes and hotlines for offline use. */
   serviceWorker: boolean;
-  /** Null where nothing is counted: there is no project's token, and no driver of the sandbox. */
+  /** Null where nothing is counted: no project token, and no driver of the sandbox. */
   analytics: AnalyticsEnv | null;
   /** Where analytics and push wait for the visitor's consent: nowhere, outside of partners' apps, or everywhere. */
   consent: "off" | "site" | "everywhere";
-  /** The project that sends push messages; null = nobody is asked whether they want any. */
+  /** The project that sends push messages; null = visitors are not asked for permission. */
   push: PushSettings | null;
-  /** Trusted proxies in front of the product; the backend refuses a value that is none. */
+  /** Trusted proxies in front of the product; the backend refuses an invalid value. */
   trustProxyHops: number;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
   gate: { userSha256: string; passwordSha256: string } | null;
 }
 
-/** The service that counts events (SPEC 7, Tracking). */
+/** The service that counts events (TRACK-08). */
 export interface AnalyticsEnv {
   driver: "mixpanel" | "console" | "collector";
   /** Empty with the drivers of the sandbox only. */
   token: string;
   /** Without a slash at its end. */
   apiHost: string;
-  /** Secret by which a reader's id is made of the number; empty = the token, which is none. */
+  /** Secret that makes a reader's id of the number; empty = the token, which is no secret. */
   idKey: string;
   /** Of a hundred sessions, how many are recorded. */
   recordingPercent: number;
@@ -62,8 +62,8 @@ const SHORTEST_SECRET = 32;
 
 /**
  * Reads the site's variables, each with its default.
- * @param source where the variables come from; the process's own by default
- * @throws EnvironmentError with one sentence a problem
+ * @param source where the variables are read from; the process by default
+ * @throws EnvironmentError with one sentence for each problem
  */
 export function readSiteEnv(source: Source = process.env): SiteEnv {
   const problems: string[] = [];

@@ -13,7 +13,7 @@ import type { Instalments } from "@/utils/money/instalments";
 
 export type { CartItemInput } from "@/backend/contract/shop/cart";
 
-/** An add-on of a line; null poisha means free (SPEC 3, field_is_free). */
+/** An add-on of a line; null poisha means free (CART-16). */
 export interface CartBundle {
   title: string;
   pricePoisha: number | null;
@@ -37,18 +37,18 @@ export interface CartLine {
   name: string | null;
   number: string | null;
   bundle: CartBundle[];
-  /** The bundle that was chosen, as it is sent back; null for none. */
+  /** The chosen bundle, as it is sent back; null for none. */
   bundleSlug: string | null;
   emi: boolean;
   /** Code of the instalment plan that was chosen with it. */
   emiPlan: string | null;
-  /** What the line comes to under that plan; null without one. */
+  /** The line's total under that plan; null without one. */
   emiTerms: Instalments | null;
-  /** Pieces that can be had now. */
+  /** Pieces that can be bought now. */
   stock: number;
   sim: string | null;
   simReplacement: boolean;
-  /** ISO moment until which the cart holds the line's number; null when it holds none. */
+  /** ISO moment until which the line's number is reserved; null without one. */
   simHeldUntil: string | null;
 }
 
@@ -57,10 +57,10 @@ export interface CartTotals {
   itemsPoisha: number;
   includingBundlePoisha: number;
   deliveryPoisha: number;
-  /** What the promotion takes off. */
+  /** The discount of the promotion. */
   discountPoisha: number;
   payablePoisha: number;
-  /** The VAT in it, where the server tells. */
+  /** The VAT in it, where the server gives it. */
   vatPoisha?: number;
 }
 
@@ -70,19 +70,19 @@ export interface CartPromotion {
   type: "promo" | "cmp";
   title: string;
   discountPoisha: number;
-  /** Why it takes nothing off; null when it does. */
+  /** Why it gives no discount; null when it does. */
   problem: string | null;
 }
 
-/** An offer that anyone may use and that fits the cart; the one that saves most comes first. */
+/** A public offer that fits the cart; the one that saves most is first. */
 export interface PromotionOffer {
   code: string;
   title: string;
-  /** What it takes off the cart as it stands. */
+  /** Its discount on the present cart. */
   savesPoisha: number;
 }
 
-/** When an order on delivery is confirmed by a code, and which numbers can get one. */
+/** When an order on delivery needs a code, and which numbers can get one. */
 export interface CashCodeRule {
   fromPoisha: number;
   /** First digits of the numbers. */
@@ -99,7 +99,7 @@ export interface Cart {
   isCodEnabled: boolean;
   /** Highest total payable on delivery, in poisha; null when not in force. */
   codLimit: number | null;
-  /** Null where no code is asked for. */
+  /** Null where no code is needed. */
   codCode: CashCodeRule | null;
   cmpOfferInputShow: boolean;
   /** SIM numbers, comma-separated. */
@@ -116,13 +116,13 @@ export interface Cart {
 }
 
 export interface CartUpdate {
-  /** The whole cart: it replaces what the server holds. */
+  /** The whole cart: it replaces the server's. */
   lines: readonly CartItemInput[];
   token: string | null;
   retailerToken: string | null;
 }
 
-/** What comes with a piece, amounts as whole poisha. */
+/** The add-ons of a piece, amounts as whole poisha. */
 export function readAddOns(items: WireLine["bundle"]): CartBundle[] {
   return items.map(({ title, field_is_free, field_price }) => ({
     title,
@@ -200,8 +200,8 @@ function readCart(cart: WireCart): Cart {
 
 /**
  * POST /api/v1/add-cart-item. Replaces the lines of the cart; prices and stock come back from the server
- * (SPEC 7, API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
- * @throws ApiError; `refused` with status 200 when the answer says status false (SPEC 8)
+ * (API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
+ * @throws ApiError; `refused` with status 200 when the answer says status false (ERR-01)
  */
 export async function updateCart(api: Api, { lines, token, retailerToken }: CartUpdate): Promise<Cart> {
   const answer = await api.request<CartUpdateAnswer>("addCartItem", {
@@ -215,7 +215,7 @@ export async function updateCart(api: Api, { lines, token, retailerToken }: Cart
 }
 
 /**
- * GET /api/v1/get-cart-item?productToken=. The cart with prices and stock of this moment (SPEC 7, API-SHOP-29).
+ * GET /api/v1/get-cart-item?productToken=. The cart with prices and stock of this moment (API-SHOP-29).
  * @throws ApiError; absence when the token is unknown
  */
 export async function getCart(api: Api, token: string): Promise<Cart> {

@@ -22,7 +22,7 @@ const read = ({ data }: Wire) =>
   }));
 
 /**
- * POST /api/v1/promotion. Puts a code on the cart (SPEC 7, API-SHOP-16).
+ * POST /api/v1/promotion. Adds a code to the cart (API-SHOP-16).
  * @param promotion the code as typed; `cmp` for the campaign offer's own field
  * @throws ApiError; refused with the reason when the code does not fit
  */
@@ -33,7 +33,7 @@ export async function applyPromotion(
   return read(await api.request<Wire>("promotion", { body: promotion }));
 }
 
-/** POST /api/v1/remove-promotion. Takes a code off the cart (SPEC 7, API-SHOP-14). @throws ApiError */
+/** POST /api/v1/remove-promotion. Removes a code from the cart (API-SHOP-14). @throws ApiError */
 export async function removePromotion(api: Api, promotion: { token: string; code: string }): Promise<PromotionAnswer> {
   return read(await api.request<Wire>("removePromotion", { body: promotion }));
 }

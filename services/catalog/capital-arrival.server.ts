@@ -13,12 +13,12 @@ interface Known {
   until: number;
 }
 
-/** When an order arrives in the capital: the same for everybody, so that it is asked once a minute and language. */
+/** The arrival of an order in the capital: the same for everybody, so it is loaded once a minute and language. */
 export class CapitalArrival {
   private readonly known = new Map<Language, Known>();
 
   /**
-   * @param api whom it asks, in a language
+   * @param api the client of a language
    * @param clock milliseconds that never jump
    */
   constructor(
@@ -32,7 +32,7 @@ export class CapitalArrival {
     if (known !== undefined && this.clock() < known.until) return known.arrival;
     const arrival = askArrival(this.api(language));
     this.known.set(language, { arrival, until: this.clock() + FRESH_MS });
-    // A failure is asked again by the next page.
+    // After a failure the next page tries again.
     arrival.catch(() => this.known.delete(language));
     return arrival;
   }

@@ -25,10 +25,10 @@ import type { View360Data } from "@/utils/catalog/turn";
 import type { Instalments } from "@/utils/money/instalments";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** `included` comes by itself, `gift` with the bundle of this title. */
+/** `included` is part of the product, `gift` is part of the bundle of this title. */
 export type CardBundle = NonNullable<WireProduct["bundle"]>;
 
-/** What a card shows of a product: nothing more, since 24 of them travel in a listing's HTML. */
+/** The data of a card: nothing more, since a listing's HTML has 24 of them. */
 export interface ProductCardView {
   path: string;
   title: string;
@@ -36,7 +36,7 @@ export interface ProductCardView {
   summary: string;
   pricePoisha: number;
   wasPoisha: number | null;
-  /** The plan with the lowest month; null where no plan is for the price. */
+  /** The plan with the lowest month; null where no plan fits the price. */
   emi: Instalments | null;
   fiveG: boolean;
   isNew: boolean;
@@ -45,18 +45,18 @@ export interface ProductCardView {
   /** `#rrggbb` and its name. */
   colours: { hex: string; label: string }[];
   rating: Rating | null;
-  /** What can be had with it: a gift that comes by itself, a bundle with a gift, or one at a price. */
+  /** Offered with it: a gift that is included, a bundle with a gift, or one at a price. */
   bundle?: CardBundle;
   preorder?: PreorderView;
 }
 
-/** What a coming product is reserved under. */
+/** The terms of a pre-order. */
 export interface PreorderView {
   /** YYYY-MM-DD. */
   releasedOn: string;
   depositPoisha: number;
   slotsLeft: number;
-  /** Whoever reserves now comes behind so many. */
+  /** The present length of the queue. */
   slotsTaken: number;
   gifts: string[];
 }
@@ -83,7 +83,7 @@ export interface VariantView {
   wasPoisha: number | null;
   saleEndsAt: string | null;
   emi: Instalments | null;
-  /** Pieces that can be had now, ten at most. */
+  /** Pieces that can be bought now, ten at most. */
   stock: number;
   pictures: ShownPicture[];
   turn?: View360Data;
@@ -116,9 +116,9 @@ export interface ProductView {
   /** Of a name and a number on it; null where nothing is printed. */
   printPoisha: number | null;
   bundles: { slug: string; title: string; inStock: boolean; addOns: BundleAddOnView[] }[];
-  /** Slug of the bundle that comes by itself, and is chosen at first; empty for none. */
+  /** Slug of the included bundle, which is selected at first; empty for none. */
   includedBundle: string;
-  /** The instalments of every sum that a piece can come to, the lowest month first. */
+  /** The instalments for every sum that a piece can cost, the lowest month first. */
   instalments: { pricePoisha: number; plans: Instalments[] }[];
 }
 
@@ -179,12 +179,12 @@ function readVariant(variant: WireVariant): VariantView {
   };
 }
 
-/** Slug of the bundle that comes by itself with a product, as its card promises; empty for none. */
+/** Slug of a product's included bundle, as its card shows; empty for none. */
 export function includedBundle({ bundle }: { bundle?: CardBundle | null }): string {
   return bundle?.kind === "included" ? (bundle.slug ?? "") : "";
 }
 
-/** What a product is put into the cart with where nothing is chosen: the bundle that comes by itself. */
+/** What a product is added to the cart with by default: its included bundle. */
 export function withIncludedBundle(product: { bundle?: CardBundle | null }): { bundle?: string } {
   const bundle = includedBundle(product);
   return bundle === "" ? {} : { bundle };
@@ -248,12 +248,12 @@ export async function requestProducts(api: Api, query: Record<string, string>): 
   return answer.data;
 }
 
-/** The absence of what an address names, told without a call: it becomes a 404. */
+/** The absence of what an address names, found without a call: it becomes a 404. */
 const absent = (message: string) =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
 
 /**
- * The category that an address names (SPEC 2, Shop submenu).
+ * The category that an address names (MENU-11 to MENU-24).
  * @throws ApiError; absence when it is none whose goods are listed
  */
 export function categoryOfPage(name: unknown): ListedCategory {
@@ -262,7 +262,7 @@ export function categoryOfPage(name: unknown): ListedCategory {
   return category;
 }
 
-/** What a listing goes over: a category, what is on sale, what is coming, or (with none of them) the whole shop. */
+/** The products of a listing: a category, products on sale, unreleased ones, or (with none of them) the whole shop. */
 export interface ListingOf {
   category?: Category;
   sale?: "1";
@@ -273,8 +273,8 @@ const ofParams = (of: Category | ListingOf): Record<string, string> =>
   typeof of === "string" ? { category: of } : { ...of };
 
 /**
- * GET /api/get-products: a page of a listing with the counts of its filters (SPEC 7, API-SHOP-03).
- * @throws ApiError; absence behind the last page (the first page is always there, even when nothing matches)
+ * GET /api/get-products: a page of a listing with the counts of its filters (API-SHOP-03).
+ * @throws ApiError; absence after the last page (the first page always exists, even without matches)
  */
 export async function getListing(api: Api, of: Category | ListingOf, filter: ListingFilter): Promise<Listing> {
   const list = await requestProducts(api, {
@@ -302,7 +302,7 @@ export async function listProducts(
 }
 
 /**
- * GET /api/get-products with a slug: one product in full (SPEC 7, API-SHOP-03).
+ * GET /api/get-products with a slug: one product in full (API-SHOP-03).
  * @throws ApiError; absence when the category has no such product
  */
 export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
@@ -314,7 +314,7 @@ export async function getProduct(api: Api, category: Category, slug: string): Pr
 }
 
 /**
- * A coming product in full, as it is reserved (SPEC 2, /shop/pre-order).
+ * An unreleased product in full, as it can be reserved (feature 21).
  * @throws ApiError; absence when it can be bought already
  */
 export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {

@@ -3,7 +3,7 @@ import { getListing, type Listing } from "@/services/catalog/catalog-service";
 import { type ListedCategory, listedCategories, readListingQuery } from "@/utils/catalog/listing-query";
 import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
 
-/** A category with the number of its products and the picture that stands for it. */
+/** A category with the number of its products and its picture. */
 export interface CategoryTile {
   category: ListedCategory;
   count: number;
@@ -20,10 +20,10 @@ const PICTURES: Readonly<Record<ListedCategory, string>> = {
   "apparel-accessories": "jersey/hoops-front-green",
 };
 
-/** The id of the picture that stands for a category. */
+/** The id of a category's picture. */
 export const categoryPicture = (category: ListedCategory): string => PICTURES[category];
 
-/** The categories of a list that goes over all of them, in the order of the menu. */
+/** The categories of a list that has several, in the order of the menu. */
 function categoryTiles({ categories }: Listing): CategoryTile[] {
   return listedCategories.map((category) => ({
     category,
@@ -32,7 +32,7 @@ function categoryTiles({ categories }: Listing): CategoryTile[] {
   }));
 }
 
-/** What stands for SIMs, which are chosen by number on a page of their own. */
+/** The entry of SIMs, which are chosen by number on a page of their own. */
 const simPicture = (): ShownPicture => pictureView(getPicture("sim/pack"), "en");
 
 /**

@@ -5,26 +5,26 @@ import { type ProductCardView, readCard, requestProducts } from "@/services/cata
 import type { FactGroup } from "@/utils/catalog/comparison";
 import { formatMemory } from "@/utils/numbers/capacity";
 
-/** A product with everything that is set side by side. */
+/** A product with everything that is compared. */
 export interface ComparedProduct extends ProductCardView {
   slug: string;
   category: Category;
-  /** The variant that the price is of. */
+  /** The variant with this price. */
   sku: string;
-  /** True where a size is to be chosen, which nobody does for the buyer. */
+  /** True where the buyer must choose a size. */
   hasSizes: boolean;
-  /** `8/256 GB` of each memory choice, or the sizes of what has none; empty where there is one choice alone. */
+  /** `8/256 GB` for each memory choice, or the sizes of a product without any; empty where there is only one. */
   choices: string[];
-  /** What the category is filtered by, with the product's values. */
+  /** The filters of the category, with the product's values. */
   attributes: { label: string; value: string }[];
   specifications: FactGroup[];
   warranty: string;
 }
 
 /**
- * GET /api/get-products, once a product: the products of a comparison in the order asked for (BEYOND 4). Those that the
- * shop no longer sells are left out.
- * @throws ApiError when the shop cannot be asked
+ * GET /api/get-products, once a product: the products of a comparison in the order asked for (feature 4). Those that
+ * the shop no longer sells are left out.
+ * @throws ApiError when the shop does not answer
  */
 export async function getComparedProducts(api: Api, slugs: readonly string[]): Promise<ComparedProduct[]> {
   const found = await Promise.all(slugs.map((slug) => findCompared(api, slug)));

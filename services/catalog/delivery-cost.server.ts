@@ -9,7 +9,7 @@ const TRIED_AGAIN_MS = 60_000;
 /** The most that regular delivery costs in any district; null where none has it. */
 async function askHighest(api: Api): Promise<number | null> {
   let highest: number | null = null;
-  // One after the other: nobody waits for an exact hour.
+  // One after the other: an exact hour does not matter.
   for (const { name } of await listDistricts(api)) {
     const { ways } = await getDeliveryOffer(api, { district: name, area: "" });
     const regular = ways.find(({ type }) => type === "regular");
@@ -18,14 +18,14 @@ async function askHighest(api: Api): Promise<number | null> {
   return highest;
 }
 
-/** Keeps what delivery costs at most, for search engines: asked again every hour, beside the requests. */
+/** Keeps the highest cost of delivery, for search engines: loaded again every hour, in the background. */
 export class DeliveryCost {
   private known: number | null = null;
   private until = Number.NEGATIVE_INFINITY;
   private asking: Promise<void> | undefined;
 
   /**
-   * @param api whom it asks
+   * @param api the client
    * @param clock milliseconds that never jump
    */
   constructor(

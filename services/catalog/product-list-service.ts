@@ -14,7 +14,7 @@ export async function listNamedProducts(api: Api, slugs: readonly string[]): Pro
 }
 
 /**
- * GET /api/get-products, page by page: the address of every product that a listing goes over; `{}` is the whole shop.
+ * GET /api/get-products, page by page: the address of every product of a listing; `{}` is the whole shop.
  * @throws ApiError
  */
 export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {

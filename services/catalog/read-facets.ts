@@ -1,6 +1,6 @@
 import type { Category, Facets, Mark } from "@/backend/contract/shop/catalog";
 
-/** A choice of a filter with the number of products behind it. */
+/** An option of a filter with its number of products. */
 export interface FacetView {
   value: string;
   label: string;
@@ -9,19 +9,19 @@ export interface FacetView {
   hex?: string;
 }
 
-/** A filter of one category's own, e.g. GPS of what is worn. */
+/** A filter of one category, e.g. GPS of wearables. */
 export interface AttributeView {
   key: string;
   label: string;
   values: FacetView[];
 }
 
-/** What a listing can be narrowed to. */
+/** The filters of a listing. */
 export interface ListingFacets {
   brands: FacetView[];
   storages: FacetView[];
   rams: FacetView[];
-  /** Filters of the category's own; none where the list goes over several. */
+  /** Filters of the category; none where the list has several. */
   attributes: AttributeView[];
   /** Families of colours. */
   colours: FacetView[];
@@ -29,13 +29,13 @@ export interface ListingFacets {
   marks: { mark: Mark; count: number }[];
   /** Products with 5G under the other filters. */
   fiveGCount: number;
-  /** Products of each category; only where the list goes over several. */
+  /** Products of each category; only where the list has several. */
   categories: { category: Category; count: number }[];
-  /** Whole taka, as the price boxes show them. */
+  /** Whole taka, as in the price fields. */
   priceRange: { min: number; max: number };
 }
 
-/** The counts of a listing as the wire has them; nothing to choose where it tells none (SPEC 7, API-SHOP-03). */
+/** The filter counts of a listing from the wire; empty where it has none (API-SHOP-03). */
 export function readFacets(facets: Facets | null): ListingFacets {
   return {
     brands: facets?.brand ?? [],

@@ -13,7 +13,7 @@ import type { ReviewFilter } from "@/utils/catalog/review-query";
 
 export type { ReviewTopic } from "@/backend/contract/shop/reviews";
 
-/** What somebody wrote about a product. */
+/** A review of a product. */
 export interface Review {
   id: string;
   stars: number;
@@ -41,14 +41,14 @@ export interface ProductReviews {
   count: number;
   page: number;
   pages: number;
-  /** Null where nobody has written yet. */
+  /** Null without any review. */
   rating: { average: number; count: number } | null;
   /** From five stars to one. */
   stars: { stars: number; count: number }[];
   topics: { topic: ReviewTopic; count: number }[];
 }
 
-/** What the reader's number wrote about a product, and what it found helpful. */
+/** The review of the reader's number, and the reviews that it found helpful. */
 export interface ReviewAccess {
   review: OwnReview | null;
   bought: boolean;
@@ -111,8 +111,8 @@ export async function findProductReviews(
 }
 
 /**
- * GET /api/v1/own-review: what the reader's number has to do with the reviews of a product.
- * @throws ApiError; code `no-session` when nobody is logged in
+ * GET /api/v1/own-review: the own review and votes of the reader's number for a product.
+ * @throws ApiError; code `no-session` without a log-in
  */
 export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAccess> {
   const { data } = await api.request<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug } });
@@ -124,8 +124,8 @@ export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAcc
 }
 
 /**
- * POST /api/v1/save-review: writes the reader's review of a product, or edits it.
- * @returns the review as it is kept; `waiting` when somebody reads it first
+ * POST /api/v1/save-review: writes or edits the reader's review of a product.
+ * @returns the stored review; `waiting` when an operator reads it first
  * @throws ApiError
  */
 export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Promise<OwnReview> {

@@ -18,9 +18,9 @@ export interface StockNotice {
 }
 
 /**
- * POST /api/v1/stock-notice: asks to be told when a variant is back (docs/catalogue.md). A session's number is enough;
- * without one a number has a code sent, and comes again with it.
- * @returns `code` when one was sent, `kept` when the number waits now
+ * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/catalogue.md). A session's number is
+ * enough; any other number gets a code, and is sent again with it.
+ * @returns `code` when one was sent, `kept` when the number is subscribed
  * @throws ApiError
  */
 export async function askStockNotice(
@@ -39,7 +39,7 @@ export async function askStockNotice(
   return readAnswer(() => data.step);
 }
 
-/** GET /api/v1/stock-notices, newest first. @throws ApiError; code `no-session` when nobody is logged in */
+/** GET /api/v1/stock-notices, newest first. @throws ApiError; code `no-session` without a log-in */
 export async function listStockNotices(api: Api): Promise<StockNotice[]> {
   const { data } = await api.request<{ data: WireNotice[] }>("listStockNotices");
   return readAnswer(() =>

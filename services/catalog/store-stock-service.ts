@@ -2,13 +2,13 @@ import type { StoreStock as WireStock } from "@/backend/contract/shop/store-stoc
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** A store that has a variant on its shelf. */
+/** A store that has a variant in stock. */
 export interface StockedStore {
   id: string;
   name: string;
   address: string;
   isOpenNow: boolean;
-  /** From the asked position; null without one. */
+  /** From the given position; null without one. */
   metres: number | null;
   /** Ten at most. */
   pieces: number;
@@ -22,15 +22,15 @@ export interface StoreStock {
   elsewhere: number;
 }
 
-/** Where somebody is: a district by its English name, or a position. */
+/** The visitor's place: a district by its English name, or a position. */
 export type StockPlace = { district: string } | { latitude: number; longitude: number };
 
 /**
- * GET /api/v1/store-stock: stores that have a variant on their shelf (BEYOND 10).
+ * GET /api/v1/store-stock: stores that have a variant in stock (feature 10).
  * @throws ApiError; code `sku-not-found`
  */
 export async function findStoreStock(api: Api, sku: string, place: StockPlace): Promise<StoreStock> {
-  // About a hundred metres are enough to find a shop, and tell less of the visitor.
+  // About a hundred metres are precise enough, and reveal less of the visitor.
   const where =
     "district" in place ? place : { latitude: place.latitude.toFixed(3), longitude: place.longitude.toFixed(3) };
   const { data } = await api.request<{ data: WireStock }>("findStoreStock", { query: { sku, ...where } });

@@ -7,13 +7,13 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 
 export type { PaymentMethod } from "@/backend/contract/shop/orders";
 
-/** Who receives the parcel, and where. */
+/** The receiver and the address. */
 export interface Recipient {
   fullName: string;
   msisdn: string;
   /** Empty when not given, as is the note. */
   email: string;
-  /** Empty, as all of the place, for eSIMs alone. */
+  /** Empty, like the whole place, for eSIMs alone. */
   district: string;
   /** Thana. */
   area: string;
@@ -22,7 +22,7 @@ export interface Recipient {
   note: string;
 }
 
-/** An order as the customer has seen it: the server refuses it when the cart or the total has moved since. */
+/** An order as the customer saw it: the server refuses it when the cart or the total has changed since. */
 export interface OrderRequest {
   token: string;
   version: number;
@@ -45,10 +45,11 @@ export interface PlacedOrder {
 }
 
 /**
- * POST /api/v1/make-order. The same key with the same order answers with the order that was made (INTERFACES.md, Calls).
- * @param idempotencyKey UUID, kept until an answer came
- * @param code the one-time code that an expensive order on delivery was asked for; null for none
- * @throws ApiError; refused with `cod-code-needed` where a code is asked for, and `code-wrong`
+ * POST /api/v1/make-order. The same key with the same order answers with the order that was made
+ * (docs/interfaces.md#calls).
+ * @param idempotencyKey UUID, kept until there is an answer
+ * @param code the one-time code of a high-value order on delivery; null for none
+ * @throws ApiError; refused with `cod-code-needed` where a code is needed, and `code-wrong`
  */
 export async function placeOrder(
   api: Api,
@@ -100,7 +101,7 @@ export interface CodAnswer {
   version: number;
 }
 
-/** POST /api/v1/update-for-cod. Asks for cash on delivery, or gives it up, and keeps the choice. @throws ApiError */
+/** POST /api/v1/update-for-cod. Chooses cash on delivery, or another method, and saves the choice. @throws ApiError */
 export async function chooseCod(api: Api, token: string, cod: boolean): Promise<CodAnswer> {
   type Answer = { isCodEnabled: boolean; codLimitCross: number | null; data: { version: number } };
   const answer = await api.request<Answer>("updateForCod", { body: { token, cod } });

@@ -11,7 +11,7 @@ export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/shop/de
 
 /** A district or a thana. */
 export interface Place {
-  /** In English: what is sent back. */
+  /** In English, as it is sent back. */
   name: string;
   /** In the reader's language. */
   label: string;
@@ -24,7 +24,7 @@ export interface District extends Place {
   delivered?: false;
 }
 
-/** A post code with what it stands for. */
+/** A post code with its place. */
 export interface PostCode {
   postCode: string;
   postOffice: string;
@@ -39,7 +39,7 @@ export interface PlaceOfPostCode {
   postOffice: string;
 }
 
-/** One way to have the parcel brought. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
+/** One way of delivery. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
 export interface DeliveryMethod {
   type: DeliveryType;
   label: string;
@@ -48,7 +48,7 @@ export interface DeliveryMethod {
   latest: string;
 }
 
-/** What a district can have, and what is kept in the cart when a token was sent. */
+/** The delivery options of a district, and what was saved in the cart when a token was sent. */
 export interface DeliveryOffer {
   ways: DeliveryMethod[];
   type: DeliveryType;
@@ -80,14 +80,14 @@ interface WirePlaces {
   data: { name: string; label: string; name_bn?: string }[];
 }
 
-/** A system that does not tell the Bengali name is searched by what it tells. */
+/** Without a Bengali name, a place is searched by the name that the system gives. */
 function readPlaces({ data }: WirePlaces): Place[] {
   return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
 }
 
 /**
- * GET /api/v1/get-all-districts, with those marked that are not among GET /api/v1/get-demography-page-districts: for the
- * district field of checkout and pre-order (API-SHOP-04, API-SHOP-11).
+ * GET /api/v1/get-all-districts, with those marked that are missing in GET /api/v1/get-demography-page-districts: for
+ * the district field of checkout and pre-order (API-SHOP-04, API-SHOP-11).
  * @throws ApiError
  */
 export async function listAllDistricts(api: Api): Promise<District[]> {
@@ -121,7 +121,7 @@ export async function listPostCodes(api: Api, district: string): Promise<PostCod
 }
 
 /**
- * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (BEYOND 29).
+ * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (feature 29).
  * @param postCode four digits
  * @returns none when nothing has it
  * @throws ApiError
@@ -133,8 +133,8 @@ export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfP
 }
 
 /**
- * POST /api/v1/delivery-option. Ways, fees and days for an address; with a token and a type the choice is kept in the
- * cart and its totals follow (SPEC 7, CART-69).
+ * POST /api/v1/delivery-option. Options, fees and days for an address; with a token and a type the choice is saved in
+ * the cart and its totals follow (CART-69).
  * @throws ApiError
  */
 export async function getDeliveryOffer(

@@ -1,9 +1,9 @@
 import type { Api } from "@/services/api/api-client";
 
 /**
- * POST /api/v1/update-order-item. Changes the pieces of one line while it is being ordered; 0 takes it out.
- * @param change `line` is its place in the cart, since a SKU may stand on several
- * @throws ApiError; `cart-changed` when the cart is no longer the one that was seen
+ * POST /api/v1/update-order-item. Changes the quantity of one line in the checkout; 0 removes it.
+ * @param change `line` is its position in the cart, since a SKU may be on several
+ * @throws ApiError; `cart-changed` when the cart is no longer the one that was shown
  */
 export async function updateOrderItem(
   api: Api,

@@ -10,9 +10,9 @@ export interface PickupStore {
   /** Opening hours by day, 0 is Sunday; a day without an entry is closed. */
   hours: { day: number; opens: string; closes: string }[];
   isOpenNow: boolean;
-  /** True when the whole cart is on its own shelf; null when nobody can say. */
+  /** True when it has the whole cart in stock; null when unknown. */
   hasAll: boolean | null;
-  /** From the asker; null when nobody said where that is. */
+  /** From the visitor; null without a position. */
   metres: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface PickupPlace {
   area: string;
   /** With it each store says whether it has the cart; empty without one. */
   token: string;
-  /** Where the asker stands. */
+  /** The visitor's position. */
   position?: { latitude: number; longitude: number } | null;
 }
 

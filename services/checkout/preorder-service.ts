@@ -4,7 +4,7 @@ import { readAnswer } from "@/services/api/api-error";
 import type { Recipient } from "@/services/checkout/checkout-service";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** What is reserved. Amounts in whole poisha. */
+/** The reserved product. Amounts in whole poisha. */
 export interface PreorderProduct {
   sku: string;
   title: string;
@@ -28,9 +28,9 @@ export interface PreorderRequest {
   storeId: string | null;
 }
 
-/** What came of it. Amounts in whole poisha. */
+/** The answer to a reservation. Amounts in whole poisha. */
 export interface Preorder {
-  /** Id of the order that it is, as shown to people. */
+  /** Public id of its order. */
   orderId: string;
   depositPoisha: number;
   /** Where the deposit is paid; null when none is due. */
@@ -38,9 +38,9 @@ export interface Preorder {
 }
 
 /**
- * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (SPEC 7, API-SHOP-21). The same key
- * with the same request answers with the reservation that was made.
- * @param idempotencyKey UUID, kept until an answer came
+ * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (API-SHOP-21). The same key with the
+ * same request answers with the reservation that was made.
+ * @param idempotencyKey UUID, kept until there is an answer
  * @throws ApiError
  */
 export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string): Promise<Preorder> {

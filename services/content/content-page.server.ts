@@ -28,7 +28,7 @@ export type ShownBlock =
   | (BlockOf<"packs"> & { packs: HomePack[] })
   | (Omit<BlockOf<"pack-table">, "packs"> & { packs: ListedPack[] });
 
-/** A row of a table of packs: what the call says of the pack, and whom the page says it suits. */
+/** A row of a table of packs: the data of the call, and the page's text on whom it suits. */
 export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha"> & {
   /** Null for a pack that is not data alone, or whose data has no limit. */
   pricePerGbPoisha: number | null;
@@ -71,7 +71,9 @@ function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
   return { packId, title, pricePoisha, wasPoisha, pricePerGbPoisha, suits: suits ?? null };
 }
 
-/** The packs of a table: those that it names and that are still on sale, or those whose price was lowered. @throws ApiError */
+/**
+ * The packs of a table: those that it names and that are still on sale, or those with a reduced price. @throws ApiError
+ */
 async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): Promise<ListedPack[]> {
   const codes = named?.map(({ code }) => code);
   const { packs } = await listInternetPacks(api, {
@@ -106,7 +108,7 @@ async function filledRail(block: ContentBlock, { api, context }: PageRequest): P
   return block;
 }
 
-/** What stands for the placeholders of a page's texts and links. */
+/** The values of the placeholders in a page's texts and links. */
 function fillings(language: Language): Readonly<Record<string, string>> {
   const { brand, links } = siteEnv();
   const { roaming } = links;

@@ -14,7 +14,7 @@ function cardStates([first]: readonly ProductCardView[]): ProductCardView[] {
     fresh: { isNew: true },
     gone: { inStock: false },
   };
-  // The address tells the cards apart, and still leads to the product.
+  // The address distinguishes the cards, and still leads to the product.
   return [
     plain,
     ...Object.entries(states).map(([name, change]) => ({ ...plain, ...change, path: `${first.path}#${name}` })),

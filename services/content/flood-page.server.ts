@@ -12,7 +12,7 @@ import type { WalletBridge } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
-/** What the flood page is made of: a document without script. */
+/** The data of the flood page: a document without script. */
 export interface FloodPage {
   language: Language;
   brand: string;
@@ -21,24 +21,24 @@ export interface FloodPage {
   title: string;
   description: string;
   blocks: ContentBlock[];
-  /** `name` is sent, `label` is read. */
+  /** `name` is sent, `label` is shown. */
   districts: { name: string; label: string }[];
   /** ISO day. */
   keptOn: string;
   frame: FloodFrame;
 }
 
-/** What stands around the page: in the wallet's web view its bar instead of header and footer. */
+/** The frame of the page: in the wallet's web view its bar instead of header and footer. */
 export interface FloodFrame {
   header: boolean;
   footer: boolean;
   /** Null outside of the wallet. */
   wallet: (WalletBridge & { script: string }) | null;
-  /** The mode that the reader chose; null for that of the device. */
+  /** The reader's chosen mode; null for that of the device. */
   mode: "light" | "dark" | null;
 }
 
-/** The frame of a request, by the rules of every page (SPEC 4). */
+/** The frame of a request, by the same rules as every page (CHROME-01). */
 export async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
   const { chrome } = await readPageChrome(context, api);
   const env = siteEnv();
@@ -51,7 +51,7 @@ export async function floodFrame(context: GetServerSidePropsContext, api: Api): 
 }
 
 /**
- * The flood page as its editors have it, with the districts of its form.
+ * The flood page from its editors, with the districts of its form.
  * @param today ISO day in Asia/Dhaka
  * @throws ApiError; the districts are left out where they cannot be loaded, since the hotlines matter more
  */

@@ -33,7 +33,7 @@ export interface HomeSections {
   news: PressRelease[] | null;
 }
 
-/** The tag that says most about a pack comes first: nearly every pack of this page is popular. */
+/** The most specific tag of a pack comes first: nearly every pack of this page is popular. */
 const TELLING_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 const PACKS = 6;
 const PHONES = 8;
@@ -68,8 +68,8 @@ function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | nul
 }
 
 /**
- * The sections of the home page, fetched together. None of them is what the page stands or falls with: one that fails
- * is left out, logged, and the page marked as incomplete.
+ * The sections of the home page, fetched together. The page works without any of them: one that fails is left out,
+ * logged, and the page marked as incomplete.
  */
 export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<HomeSections> {
   const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);

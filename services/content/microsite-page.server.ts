@@ -7,18 +7,18 @@ const RAIL_LENGTH = 8;
 const DEALS_AMONG = 48;
 const SHARE = 100;
 
-/** What a partner's landing page shows beside its words. */
+/** What a partner's landing page shows besides its text. */
 export interface MicrositePage {
-  /** `smart` for the microsite alo, whose visitors come for connected things (SPEC 4); `phones` for all others. */
+  /** `smart` for the microsite alo, which sells IoT products (START-03, START-04); `phones` for all others. */
   theme: "phones" | "smart";
   picture: ShownPicture;
   products: ProductCardView[];
-  /** False where nothing of the theme is in stock, and phones stand in. */
+  /** False where nothing of the theme is in stock, and phones are shown instead. */
   productsFit: boolean;
 }
 
 /**
- * The campaign of a microsite: for alo what there is of connected things, else the phones that are most reduced.
+ * The campaign of a microsite: for alo its IoT products, else the phones with the largest price cuts.
  * @param microsite value of micrositeService, empty when there is none
  * @throws ApiError
  */

@@ -31,7 +31,7 @@ export interface Receipt {
 
 /**
  * POST /api/v1/gp-survey-eligibility (API-SITE-34).
- * @param browser identifies a browser whose reader is not logged in
+ * @param browser identifies a browser without a log-in
  * @throws ApiError
  */
 export async function checkSurvey(api: Api, browser?: string): Promise<SurveyOffer> {

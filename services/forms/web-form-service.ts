@@ -6,7 +6,7 @@ import type { AdOrderTyped } from "@/utils/forms/ad-order";
 import { readBudget } from "@/utils/forms/ad-plan";
 import type { Language } from "@/utils/text/translations";
 
-/** What a sent form is answered with. */
+/** The answer to a sent form. */
 export interface WebFormReceipt {
   /** The number to refer to. */
   reference: string;
@@ -15,10 +15,10 @@ export interface WebFormReceipt {
 }
 
 /**
- * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (SPEC 7, I18N-08): one of the site's forms.
- * @param language that of the page the form stands on
+ * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (I18N-08): one of the site's forms.
+ * @param language that of the form's page
  * @param key under which an order may be sent again without being placed twice
- * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field that cannot stay
+ * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field to correct
  */
 export async function submitWebForm(
   api: Api,
@@ -51,11 +51,11 @@ export function submitAdOrder(
     budget: readBudget(typed.budget),
     ...(creative !== null && { creative }),
   };
-  // The contract parses it where it arrives.
+  // The contract parses it on arrival.
   return submitWebForm(api, form as unknown as Webform, language, key);
 }
 
-/** Where a form stands. Moments are ISO dates with time; null where it is not so far. */
+/** The state of a form. Moments are ISO dates with time; null where not reached yet. */
 export interface WebFormStatus {
   reference: string;
   /** The contract's webform_id. */
@@ -66,17 +66,17 @@ export interface WebFormStatus {
   answeredAt: string | null;
   /** Plain text with line breaks. */
   answer: string | null;
-  /** Of an order of the advertising product. */
+  /** For an order of the advertising product. */
   adOrder: AdOrderStatus | null;
 }
 
-/** How far an ad order is; null for a step that it has not reached. */
+/** The times of an ad order's steps; null for a step not reached yet. */
 export interface AdOrderStatus {
   steps: Record<"reviewed" | "booked" | "started" | "finished" | "declined", string | null>;
   budgetPoisha: number;
   startsOn: string;
   endsOn: string;
-  /** Name of the file that came with it. */
+  /** Name of its file. */
   creative: string | null;
 }
 
@@ -98,9 +98,9 @@ function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
 }
 
 /**
- * POST /api/v1/webform/status: where a form stands and what it was answered.
+ * POST /api/v1/webform/status: the state of a form and its answer.
  * @param asked both as a person types them
- * @throws ApiError; absence alike for a wrong pair and for a reference that nobody has
+ * @throws ApiError; absence, both for a wrong pair and for an unknown reference
  */
 export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }): Promise<WebFormStatus> {
   const { data } = await api.request<{ data: WebformStatus }>("trackWebform", { body: asked });

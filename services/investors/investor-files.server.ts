@@ -59,7 +59,7 @@ export async function sendCalendar(context: GetServerSidePropsContext) {
   return sendFile(context, "text/calendar; charset=utf-8", "investor-events.ics", text);
 }
 
-/** `/about/investor-relations/events-calendar/ID.ics`: one date; its address holds for good. @throws ApiError */
+/** `/about/investor-relations/events-calendar/ID.ics`: one date; its address never changes. @throws ApiError */
 export async function sendEvent(context: GetServerSidePropsContext) {
   const id = /^([a-z0-9-]{1,64})\.ics$/.exec(String(context.params?.["file"]))?.[1];
   if (id === undefined) return MISSING;

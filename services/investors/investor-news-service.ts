@@ -12,7 +12,7 @@ import { readAnswer } from "@/services/api/api-error";
 
 export type { DisclosureKind, DividendKind, EventKind, InvestorEvent } from "@/backend/contract/content/investor-news";
 
-/** Information that went to the exchanges. */
+/** Information sent to the exchanges. */
 export interface Disclosure {
   id: string;
   title: string;
@@ -54,7 +54,7 @@ function readDisclosure({ id, title, text, published_at: publishedAt, file }: Wi
   return { id, title, text, publishedAt, file };
 }
 
-/** GET /api/v1/investor-events: those to come the nearest first, those that were the newest first. @throws ApiError */
+/** GET /api/v1/investor-events: upcoming ones the nearest first, past ones the newest first. @throws ApiError */
 export async function listInvestorEvents(
   api: Api,
   filter: { when?: "coming" | "past" | "all"; year?: number } = {},

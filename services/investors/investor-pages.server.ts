@@ -50,7 +50,7 @@ export async function loadShareholding(request: PageRequest) {
   };
 }
 
-/** Dates to come, and those that were in a year. */
+/** Upcoming dates, and past ones of a year. */
 export async function loadInvestorEvents(request: PageRequest) {
   const filter = readListFilter(request.query);
   const load = async () => {
@@ -58,7 +58,7 @@ export async function loadInvestorEvents(request: PageRequest) {
       listInvestorEvents(request.api, { when: "coming" }),
       listInvestorEvents(request.api, { when: "past", ...yearOf(filter) }),
     ]);
-    // A year that lies ahead as a whole has nothing to look back on.
+    // A future year has no past dates.
     const reached = Number(dayInDhaka(new Date()).slice(0, "2026".length));
     return { coming: coming.items, past: past.items, years: past.years.filter((year) => year <= reached) };
   };
@@ -75,7 +75,7 @@ export const loadDisclosures = (kind: DisclosureKind) => async (request: PageReq
 /** Why a search by account has no answer. */
 export type SearchRefusal = "too-many" | "invalid";
 
-/** Dividends that wait: of an account, whose page nobody else is served, or of a year. */
+/** Unclaimed dividends: of an account, on a page that is served to no one else, or of a year. */
 export async function loadUnclaimedDividends(request: PageRequest) {
   const { context, query, api } = request;
   const account = first(query["account"]).trim().slice(0, LONGEST_ACCOUNT);

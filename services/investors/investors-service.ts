@@ -10,7 +10,7 @@ import { readAnswer } from "@/services/api/api-error";
 
 export type { FinancialReportType, Shareholding } from "@/backend/contract/content/investors";
 
-/** A financial statement with its key figures, already worded in the reader's language. */
+/** A financial statement with its key figures, in the reader's language. */
 export interface FinancialReport {
   id: string;
   title: string;
@@ -53,7 +53,7 @@ function readReport({ published_on, ...report }: WireReport): FinancialReport {
   };
 }
 
-/** POST /api/financial-report: statements, newest first, 12 a page (SPEC 7, API-SITE-04). @throws ApiError */
+/** POST /api/financial-report: statements, newest first, 12 a page (API-SITE-04). @throws ApiError */
 export async function listFinancialReports(
   api: Api,
   filter: { year?: number; type?: FinancialReportType; page?: number; perPage?: number } = {},
@@ -70,7 +70,7 @@ export async function listFinancialReports(
   }));
 }
 
-/** POST /api/shareholding-details: shares by group, month by month (SPEC 7, API-SITE-03). @throws ApiError */
+/** POST /api/shareholding-details: shares by group, month by month (API-SITE-03). @throws ApiError */
 export async function listShareholdingDetails(api: Api, filter: { year?: number } = {}): Promise<ShareholdingDetails> {
   const { data } = await api.request<{ data: ShareholdingList }>("listShareholdingDetails", { body: filter });
   return readAnswer(() => ({ months: [...data.months], years: data.years }));

@@ -33,7 +33,7 @@ export class SearchAllowance {
     const now = this.clock();
     const known = this.windows.get(network);
     if (known === undefined || now - known.from >= WINDOW_MS) {
-      // The oldest window makes room: whoever comes from that many networks is not held by memory.
+      // The oldest window is removed: an attacker with that many networks is not stopped by this memory.
       if (this.windows.size >= MOST_CLIENTS) this.windows.delete([...this.windows.keys()][0] ?? "");
       this.windows.delete(network);
       this.windows.set(network, { from: now, searches: 1 });

@@ -3,7 +3,7 @@ import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
 /**
- * POST /backend/api/v1/otp, form-encoded (SPEC 7, API-LOGIN-01).
+ * POST /backend/api/v1/otp, form-encoded (API-LOGIN-01).
  * @param input.msisdn as typed
  * @param input.channel `voice` for a call that reads the code out; a text when left out
  * @returns true when the answer's status is truthy: the code step follows
@@ -19,10 +19,10 @@ export async function sendLoginCode(
 }
 
 /**
- * POST /backend/api/v1/verify_otp (SPEC 7, API-LOGIN-02 to -04).
- * @param input.code four digits; kept as text, so that zeros in front survive
+ * POST /backend/api/v1/verify_otp (API-LOGIN-02 to -04).
+ * @param input.code four digits; text, so that leading zeros stay
  * @param input.address the current address
- * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (SPEC 8)
+ * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (ERR-09)
  * @throws ApiError; code `too-many-requests` when there is no try left
  */
 export async function verifyLoginCode(
@@ -38,12 +38,12 @@ export async function verifyLoginCode(
   );
 }
 
-/** What the contract takes; an address may be longer. */
+/** The contract's limit; an address may be longer. */
 const LONGEST_ADDRESS = 2_048;
 
 /**
- * POST /backend/api/v1/logout with an empty body and the token behind Authorization: Bearer (API-LOGIN-07, -08).
- * @returns true when the answer's status is truthy; the cookie goes in any case (SPEC 4, Logout)
+ * POST /backend/api/v1/logout with an empty body and the token in Authorization: Bearer (API-LOGIN-07, -08).
+ * @returns true when the answer's status is truthy; the cookie is removed in any case (LOGOUT-05)
  * @throws ApiError
  */
 export async function logOut(api: Api, { token }: { token: string }): Promise<boolean> {

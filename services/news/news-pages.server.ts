@@ -13,7 +13,7 @@ const keyOf = (query: ParsedUrlQuery) => {
   return (Array.isArray(key) ? (key[0] ?? "") : (key ?? "")).trim().slice(0, LONGEST_KEY);
 };
 
-/** The page of press releases: its content, and the list that the address asks for (API-SITE-05). */
+/** The page of press releases: its content, and the list of the address (API-SITE-05). */
 export async function loadPressReleases(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = keyOf(request.query);

@@ -23,7 +23,7 @@ export interface PressReleaseArticle extends PressRelease {
   body: string[];
 }
 
-/** What the list is narrowed to: a part of title or summary, a year. */
+/** The filter of the list: a part of title or summary, a year. */
 export interface PressReleaseFilter {
   key?: string;
   year?: number;
@@ -56,7 +56,7 @@ async function request(api: Api, body: Record<string, unknown>): Promise<PressRe
   return (await api.request<{ data: PressReleaseList }>("listPressReleases", { body })).data;
 }
 
-/** POST /api/press-release-items-list: releases, newest first, 12 a page (SPEC 7, API-SITE-05). @throws ApiError */
+/** POST /api/press-release-items-list: releases, newest first, 12 a page (API-SITE-05). @throws ApiError */
 export async function listPressReleases(api: Api, filter: PressReleaseFilter = {}): Promise<PressReleases> {
   const { perPage, ...body } = filter;
   const list = await request(api, { ...body, ...(perPage !== undefined && { per_page: perPage }) });
@@ -69,7 +69,7 @@ export async function listPressReleases(api: Api, filter: PressReleaseFilter = {
   }));
 }
 
-/** What the contract takes as the name of an entry in an address. */
+/** The names of entries that the contract accepts in an address. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**

@@ -13,7 +13,7 @@ export interface OffersPageData {
   search: OfferSearch;
 }
 
-/** The page of offers: its content, and the list that the address asks for. @throws ApiError when the content cannot be loaded */
+/** The page of offers: its content, and the list of the address. @throws ApiError when the content cannot be loaded */
 export async function loadOffersPage(request: PageRequest): Promise<OffersPageData> {
   const { api, query, context } = request;
   const search = readOfferSearch(query);
@@ -61,7 +61,7 @@ export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersDa
   return { page: own === null ? page : { ...page, blocks: page.blocks.map(withoutInvitation) }, own };
 }
 
-/** A reader who is logged in sees their offers, so the page does not ask them to log in. */
+/** A logged-in reader sees their offers, so the page does not ask them to log in. */
 function withoutInvitation(block: ShownBlock): ShownBlock {
   if (block.type !== "slot" || block.name !== "my-offers") return block;
   const { intro: _invitation, ...slot } = block;

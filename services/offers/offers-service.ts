@@ -87,7 +87,7 @@ function readOffer(offer: WireOffer): Offer {
 
 const OFFERS_A_PAGE = 12;
 
-/** GET /api/v1/offers: offers that anyone can see, 12 a page. @throws ApiError */
+/** GET /api/v1/offers: public offers, 12 a page. @throws ApiError */
 export async function listOffers(api: Api, filter: OfferFilter = {}): Promise<Offers> {
   const { mostPrice, ...query } = filter;
   const { data } = await api.request<{ data: OfferList }>("listOffers", {

@@ -11,19 +11,19 @@ import { getPageTexts } from "@/services/page/page-texts.server";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
 
-/** An order to print, with what the seller has to say of itself. */
+/** An order to print, with the seller's details. */
 export interface Invoice {
   language: Language;
   order: OwnOrder;
-  /** Thana and district as the language calls them. */
+  /** Thana and district in the language of the page. */
   place: { thana: string; district: string };
   seller: { name: string; vatNumber: string };
 }
 
 /**
- * What the invoice of an order shows, in the language that its address asks for: the shop around it speaks English, and
- * the sheet either (INTERFACES.md, Addresses). Name and address are in full for its buyer, as on the order's page, else
- * masked as everywhere.
+ * The data of an order's invoice, in the language of its address: the shop around it is in English, the sheet may be in
+ * Bengali (docs/interfaces.md#addresses). Name and address are in full for its buyer, as on the order's page, else
+ * masked.
  * @throws ApiError; absence when there is no such order, or nothing to invoice
  */
 export async function loadInvoice(
@@ -49,7 +49,9 @@ export async function loadInvoice(
   };
 }
 
-/** Orders keep the English names; a sheet in Bengali looks the others up, and does without when nobody answers. */
+/**
+ * Orders store the English names; a sheet in Bengali looks the others up, and uses the English ones without an answer.
+ */
 async function placeNames(
   api: Api,
   { thana, district }: { thana: string; district: string },

@@ -16,7 +16,7 @@ export interface OrderSummary {
   state: OrderState;
   stateLabel: string;
   paymentState: PaymentState;
-  /** What was ordered first, and how many other products with it. */
+  /** The first product of the order, and the number of other products. */
   title: string;
   others: number;
   picture: ShownPicture | null;
@@ -50,7 +50,7 @@ function readSummary(order: OwnOrderView): OrderSummary {
   };
 }
 
-/** Which of the reader's orders are wanted: of every group where it is null, with the words where there are any. */
+/** Which of the reader's orders: of every group where it is null, filtered by the words where there are any. */
 export interface OrdersAsked {
   page?: number;
   group?: OrderGroup | null;
@@ -58,8 +58,8 @@ export interface OrdersAsked {
 }
 
 /**
- * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (SPEC 7, API-SHOP-09).
- * @throws ApiError; code `no-session` when the reader is logged in no more
+ * GET /api/v1/get_my_previous_orders: the orders of the reader's number, newest first, 12 a page (API-SHOP-09).
+ * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
 export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {
   const { page = 1, group = null, labels = "" } = asked;

@@ -12,9 +12,9 @@ import { newEsimSkus } from "@/utils/sims/sim-skus";
 
 export interface OrderPageData {
   viewed: ViewedOrder;
-  /** True when the gateway could not be asked what became of the payment. */
+  /** True when the gateway gave no answer about the payment. */
   checkFailed: boolean;
-  /** True for a payer who came back before anybody could say what became of the payment. */
+  /** True for a payer who returned before the state of the payment was known. */
   awaited: boolean;
   /** True at the first visit of the browser that placed the order, once nothing has to be done for it any more. */
   thanks: boolean;
@@ -43,7 +43,7 @@ export async function loadOrder({
   return { viewed, checkFailed: answer === "failed", awaited: answer !== "known", thanks, phone };
 }
 
-/** The words beside an eSIM, for an order that has one: it may be handed over while the page is looked at. */
+/** The texts of an eSIM, for an order that has one: it may be delivered while the page is open. */
 export function textsOfOrder({ viewed }: OrderPageData): string[] {
   return viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku)) ? ["sim-services"] : [];
 }

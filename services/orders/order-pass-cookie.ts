@@ -5,7 +5,7 @@ export const ORDER_PASS_COOKIE = "order_pass";
 const TEN_MINUTES = 1 / 144;
 const PATH = "/shop";
 
-/** The pass that this browser holds; null when there is none. */
+/** The pass of this browser; null when there is none. */
 export function readOrderPass(): string | null {
   return Cookies.get(ORDER_PASS_COOKIE) || null;
 }

@@ -12,7 +12,7 @@ export interface ShownProof {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Takes from a page's request what may show that its reader is the buyer; no other cookie goes along. */
+/** The cookies of a page's request that may prove that its reader is the buyer; no other cookie is passed on. */
 export function shownProof({ req }: Pick<Reader, "req">): ShownProof {
   const proofs = readCookies(req.headers.cookie).filter(({ name }) => name === ORDER_PROOF_COOKIE);
   return {

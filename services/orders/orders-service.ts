@@ -21,15 +21,15 @@ export interface OrderLine {
   title: string;
   path: string;
   variationDetails: Record<string, string>;
-  /** The text printed on it; the name is masked where the buyer's own is. */
+  /** The printed text; the name is masked where the buyer's own is. */
   name: string | null;
   number: string | null;
-  /** What came with each piece; its prices are part of `pricePoisha`. */
+  /** The add-ons of each piece; their prices are part of `pricePoisha`. */
   bundle: CartBundle[];
   quantity: number;
   pricePoisha: number;
   lineTotalPoisha: number;
-  /** Null in orders from before rates were kept. */
+  /** Null in orders older than the rates. */
   vat: VatPart | null;
   picture: Picture | null;
 }
@@ -52,7 +52,7 @@ export interface OrderVat {
   rates: { rate: number; pricePoisha: number; vatPoisha: number }[];
 }
 
-/** One step of an order's way; `at` is null for a step still to come. */
+/** One step of an order; `at` is null for a future one. */
 export interface OrderEvent {
   state: OrderState;
   label: string;
@@ -60,7 +60,7 @@ export interface OrderEvent {
   done: boolean;
 }
 
-/** Who carries a parcel, and how to ask for it. */
+/** The courier of a parcel, and its page for the parcel. */
 export interface OrderCourier {
   name: string;
   phone: string | null;
@@ -78,7 +78,7 @@ export interface Order {
   stateLabel: string;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
-  /** What an online order is paid with, or was to be; null when that is chosen at the gateway. */
+  /** The wallet or card of an online order; null when it is chosen at the gateway. */
   payWith: PayWith | null;
   paymentDueUntil: string | null;
   lines: OrderLine[];
@@ -89,21 +89,21 @@ export interface Order {
     payablePoisha: number;
     /** Due only when the goods arrive: the rest of a pre-order's price. */
     dueLaterPoisha: number;
-    /** Null in orders from before rates were kept. */
+    /** Null in orders older than the rates. */
     vat: OrderVat | null;
   };
-  /** The rest of a pre-order's price: whether the rider takes it in cash, and how much cash at most; null for none. */
+  /** The rest of a pre-order's price: whether the rider accepts cash, and up to which sum; null for none. */
   rest: { poisha: number; isCash: boolean; cashLimitPoisha: number } | null;
-  /** What was paid and goes back; null when nothing does. */
+  /** The refund; null when there is none. */
   refund: { poisha: number; isSent: boolean } | null;
   /** The code that was used. */
   promotion: string | null;
   emi: Instalments | null;
   preorder: boolean;
-  /** Place of a pre-order among those of its product, and the day of release; null for anything else. */
+  /** Place of a pre-order in the queue of its product, and the day of release; null for other orders. */
   queue: { place: number; releasedOn: string } | null;
   delivery: {
-    /** `digital` goes nowhere: its eSIMs are texted. */
+    /** `digital` has no delivery: its eSIMs are texted. */
     type: OrderDeliveryType;
     district: string;
     thana: string;
@@ -111,9 +111,9 @@ export interface Order {
     latest: string;
     /** Where it is picked up; null for a delivery. */
     store: { id: string; name: string; address: string } | null;
-    /** Who carries it; null until it is on its way. */
+    /** The courier; null before the parcel is on its way. */
     courier: OrderCourier | null;
-    /** True when the last promised day is over, and it has not come. */
+    /** True when the last promised day is over and the parcel has not arrived. */
     isLate: boolean;
   };
   masked: { fullName: string; msisdn: string; address: string };
@@ -206,7 +206,7 @@ export function orderNotFound(orderId: string): ApiError {
 }
 
 /**
- * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (SPEC 2, My Orders and Track GP Shop Order).
+ * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (API-SHOP-08).
  * @throws ApiError; absence when id and number do not belong together
  */
 export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {
@@ -215,7 +215,9 @@ export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: strin
   return readAnswer(() => readOrder(data));
 }
 
-/** POST /api/v1/get-multiple-orders. Orders as they stand now, masked; unknown ids are left out. @throws ApiError */
+/**
+ * POST /api/v1/get-multiple-orders. Orders in their present state, masked; unknown ids are left out. @throws ApiError
+ */
 export async function listOrders(api: Api, orderIds: readonly string[]): Promise<Order[]> {
   const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: orderIds } });
   return readAnswer(() => data.map(readOrder));

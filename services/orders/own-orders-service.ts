@@ -53,7 +53,7 @@ export interface OrderActions {
   cancellable: boolean;
   /** Whether receiver and place can still be changed. */
   changeable: boolean;
-  /** Last day of a return, ISO; null when nothing can be given back. */
+  /** Last day of a return, ISO; null when nothing can be returned. */
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
   returns: OrderReturn[];
@@ -179,7 +179,7 @@ export async function hideOrders(api: Api): Promise<void> {
   await api.request("hideOrders", { body: {} });
 }
 
-/** POST /api/v1/cancel-order. @returns what goes back, in poisha @throws ApiError; `order-not-cancellable` once packed */
+/** POST /api/v1/cancel-order. @returns the refund, in poisha @throws ApiError; `order-not-cancellable` once packed */
 export async function cancelOrder(
   api: Api,
   order: { orderId: string; pass: string | null; reason: string },

@@ -5,7 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/orders/order-history-service";
 
-/** What the address asks of My Orders. */
+/** The filters of My Orders in the address. */
 export interface MyOrdersAsked {
   group: OrderGroup | null;
   /** Empty for none. */
@@ -14,7 +14,7 @@ export interface MyOrdersAsked {
 
 const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 
-/** Reads `?orders=moving&find=…`; what it does not know asks for all. */
+/** Reads `?orders=moving&find=…`; unknown values mean all orders. */
 export function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsked {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
@@ -22,7 +22,7 @@ export function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsk
   };
 }
 
-/** The orders of whoever is logged in; `failed` when nobody answered. */
+/** The orders of a logged-in reader; `failed` without an answer. */
 export type MyOrders = OrderHistory | "failed" | null;
 
 /**

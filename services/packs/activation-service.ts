@@ -34,7 +34,7 @@ export interface Activation {
   renews: boolean;
 }
 
-/** Where a code goes, and how. */
+/** The number of a code, and its channel. */
 export interface CodeAsked {
   msisdn: string;
   channel?: CodeChannel;
@@ -51,8 +51,8 @@ export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: 
 }
 
 /**
- * POST /api/internet-packages-activation/using-otp or /api/v1/offer/activation (API-SITE-08, API-SITE-15), paid from the
- * balance of the number.
+ * POST /api/internet-packages-activation/using-otp or /api/v1/offer/activation (API-SITE-08, API-SITE-15), paid from
+ * the balance of the number.
  * @param key names this try; the same again is never charged twice
  * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with what is missing, and others
  */

@@ -54,7 +54,7 @@ async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> 
   return PACK_KINDS.flatMap((kind) => packs.filter((pack) => pack.kind === kind).map(listed));
 }
 
-/** The page of packs: its content, the packs that the address asks for, and the cheapest for a month. @throws ApiError */
+/** The page of packs: its content, the packs of the address, and the cheapest for a month. @throws ApiError */
 export async function loadPackList(request: PageRequest) {
   const { api, context } = request;
   const search = readPackSearch(request.query);
@@ -72,7 +72,7 @@ export async function loadPack({ api, context }: PageRequest) {
   return { pack, comparable: comparable.map(listed) };
 }
 
-/** The pack finder: plans for the need of the address; none where it asks for nothing. @throws ApiError */
+/** The pack finder: plans for the need in the address; none without a need. @throws ApiError */
 export async function loadPackFinder({ api, query }: PageRequest): Promise<{ need: PackNeed; plans: PackPlan[] }> {
   const need = readPackNeed(query);
   const { gb, minutes, days, student } = need;
@@ -89,7 +89,7 @@ export async function loadPackFinder({ api, query }: PageRequest): Promise<{ nee
   };
 }
 
-/** The best packs of each kind by what they give for their price. */
+/** The packs of each kind with the most volume for their price. */
 export interface BestPacks {
   kind: (typeof PACK_KINDS)[number];
   count: number;
@@ -116,7 +116,7 @@ export async function loadPlansHub(request: PageRequest) {
   return { ...content, best: best ?? [] };
 }
 
-/** The page of prepaid and postpaid packages: its content and what the packages cost. @throws ApiError */
+/** The page of prepaid and postpaid packages: its content and their prices. @throws ApiError */
 export async function loadTariffs(request: PageRequest) {
   const [content, tariffs] = await Promise.all([
     loadContentPage(request),

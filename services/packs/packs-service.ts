@@ -17,7 +17,7 @@ import { ApiError, readAnswer } from "@/services/api/api-error";
 
 export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
 
-/** A pack that anyone can buy. Prices in whole poisha, 0 = none of it. */
+/** A public pack. Prices in whole poisha, 0 = none of it. */
 export interface InternetPack {
   packId: string;
   /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
@@ -46,7 +46,7 @@ export interface PackFilter {
   tag?: PackTag;
   /** Dial codes, 24 at most. */
   codes?: readonly string[];
-  /** Only packs whose price was lowered. */
+  /** Only packs with a reduced price. */
   reducedOnly?: boolean;
   /** Whole taka. */
   priceMax?: number;
@@ -54,7 +54,7 @@ export interface PackFilter {
   dataMb?: number;
   minutes?: number;
   hours?: number;
-  /** Only packs for any use, at any hour and by anyone. */
+  /** Only packs without limits of use, hour or subscriber. */
   anyUseOnly?: boolean;
   sort?: PackSort;
   /** At most so many of each kind, 24 at most; the counts are those without it. */

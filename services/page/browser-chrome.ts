@@ -3,8 +3,8 @@ import type { PartnerChannels } from "@/utils/layout/channel";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 
 /**
- * What stands around a page that was rendered at build, found out in the browser: by address and cookies, without a
- * user. Such a page (404, 500) has no cart.
+ * The frame of a page that was rendered at build, decided in the browser: by address and cookies, without a user. Such
+ * a page (404, 500) has no cart.
  * @param path of the page as the visitor sees it, without its language
  */
 export function readBrowserChrome(path: string, partners: PartnerChannels): Chrome {

@@ -2,8 +2,8 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from "next";
 import { ApiError } from "@/services/api/api-error";
 
 /**
- * Answers a page that is a document of its own. A step of the site's router asks for data, of which such a page has none:
- * it gets an answer that says so, and then opens the address as the browser does.
+ * Answers a page that is a document of its own. A navigation of the site's router requests data, which such a page does
+ * not have: it gets an answer that says so, and then opens the address as a full page load.
  * @param draw the markup from its root element on; an ApiError of absence becomes a 404
  */
 export async function answerDocument(

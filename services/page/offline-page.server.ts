@@ -34,10 +34,10 @@ export interface OfflinePage {
 }
 
 /**
- * Dial codes and hotlines as the editors' support page has them, for the page that a browser keeps (docs/offline.md);
- * none while that page is not published.
+ * Dial codes and hotlines from the editors' support page, for the offline page of a browser (docs/offline.md); none
+ * while that page is not published.
  * @param today ISO day in Asia/Dhaka
- * @throws ApiError; nothing is kept then, and the browser asks again another time
+ * @throws ApiError; nothing is stored then, and the browser tries again later
  */
 export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
   const { brand } = siteEnv();

@@ -6,8 +6,8 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 const SANDBOX_KEY = "sandbox";
 
 /**
- * What a page is told about the service that counts events. A logged-in reader is known to it by a keyed digest of the
- * number, never by the number (TRACK-15; docs/decisions/28).
+ * The analytics settings of a page. A logged-in reader is known to the service by a keyed digest of the number, never
+ * by the number (TRACK-15; docs/decisions/28).
  * @param msisdn of the reader; undefined for a visitor
  */
 export function analyticsOf(env: AnalyticsEnv, msisdn: string | undefined): AnalyticsSettings {

@@ -7,15 +7,15 @@ import { type ResolvedChrome, resolveChrome } from "@/utils/layout/chrome-rules"
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** What stands around a page, and who reads it. */
+/** The frame of a page, and its reader. */
 export interface PageChrome extends ResolvedChrome {
   user: PageUser;
 }
 
 /**
- * What stands around the page of a request (SPEC 4): gathers the four sources, asks who the user is when the request
- * carries a session, and sends the cookies that the browser does not have yet. Never fails.
- * @param context the request; on a navigation within the site Next asks for data alone, and the same is done
+ * Decides the frame of a request's page (CHROME-01): reads the four sources, asks who the user is when the request has
+ * a session, and sends the cookies that the browser does not have yet. Never fails.
+ * @param context the request; on a navigation within the site Next requests data alone, and the same is done
  * @param api the request's client
  */
 export async function readPageChrome(context: GetServerSidePropsContext, api: Api): Promise<PageChrome> {
@@ -42,8 +42,8 @@ export async function readPageChrome(context: GetServerSidePropsContext, api: Ap
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
- * A cookie of the chrome as Set-Cookie sends it: readable by scripts, and kept inside of a partner's frame, which takes
- * SameSite=None and therefore Secure. Browsers believe localhost to be secure; any other plain address gets Lax.
+ * A cookie of the frame as Set-Cookie: readable by scripts, and kept inside of a partner's frame, which needs
+ * SameSite=None and therefore Secure. Browsers count localhost as secure; any other plain address gets Lax.
  */
 function cookieText(name: string, value: string, { publicOrigin, cookieDomain }: SiteEnv): string {
   const { protocol, hostname } = new URL(publicOrigin);

@@ -21,7 +21,7 @@ import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { isShopPath } from "@/utils/paths/paths";
 import { type Language, languageOf } from "@/utils/text/translations";
 
-// In development a changed component has to show.
+// In development a changed component must show.
 if (!isDevelopment) keepMarkup(renderToString);
 
 /** What a page's loader works with. */
@@ -30,7 +30,7 @@ export interface PageRequest {
   language: Language;
   query: ParsedUrlQuery;
   context: GetServerSidePropsContext;
-  /** What stands around the page: who reads it, and from which app. */
+  /** The frame of the page: its reader, and the partner app around it. */
   chrome: Promise<Chrome>;
 }
 
@@ -75,28 +75,34 @@ function sessionOf({ info, refused, handedOver }: PageUser): Pick<LayoutData, "u
   };
 }
 
-/** True when a page shows or says something of its reader. */
+/** True when a page shows something of its reader. */
 const isPersonal = ({ info, refused, handedOver }: PageUser) => info !== null || refused || handedOver;
 
 /** How the wallet's bar calls the app. */
 export const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
 
-/** Not inside of a partner's app, which has a way of its own to be without a network; nor while the site is developed. */
+/** Not inside of a partner's app, which handles being offline itself; nor in development. */
 const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channel === null && !isDevelopment;
 
-/** A partner's app asks its users itself, unless the configuration says that we do: without a choice nothing is counted. */
+/**
+ * A partner's app asks its users itself, unless the configuration says that we do: without a choice nothing is counted.
+ */
 function consentOf({ channel }: Chrome): Pick<LayoutData, "consent"> {
   const { consent } = siteEnv();
   if (consent === "off") return {};
   return { consent: consent === "site" && channel !== null ? "silent" : "ask" };
 }
 
-/** True on a page of the shop, which speaks English only, for somebody who chose Bengali (INTERFACES.md, Addresses). */
+/**
+ * True on a page of the shop, which is in English only, for a visitor who chose Bengali (docs/interfaces.md#addresses).
+ */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
   return isShopPath(resolvedUrl) && req.cookies.siteLanguage === "bn";
 }
 
-/** The client for a page's own data: a hand-off is redeemed before they are read, since they may be another person's. */
+/**
+ * The client for a page's own data: a hand-off is redeemed before they are read, since they may be another person's.
+ */
 async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome: Promise<PageChrome>): Promise<Api> {
   const handoff = handoffOf(context.query);
   if (handoff === null) return api;
@@ -104,12 +110,12 @@ async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome:
 }
 
 /**
- * Says what the page is made from, and, if the server keeps a page that was made from the same, that there is nothing to
- * write (docs/decisions/20). Texts are the build's, and which of them a page has follows from its address and data.
- * @returns whether the answer is given
+ * Records what the page is made from and, if the server has a page made from the same, that it need not be rendered
+ * (docs/decisions/20). Texts belong to the build, and address and data decide which of them a page has.
+ * @returns whether the answer is complete
  */
 function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
-  // Whatever one answer says beside its page is said by writing the page.
+  // An answer with a header of its own must be rendered.
   if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
   const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
   res.setHeader(DATA_VERSION_HEADER, mark);
@@ -119,10 +125,10 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
 }
 
 /**
- * The props of every page rendered on request (HOUSE.md, One of each): texts, shell and the page's own data.
- * @param namespaces texts the page needs beside the frame's
+ * The props of every page rendered on request: texts, shell and the page's own data.
+ * @param namespaces texts that the page needs besides the frame's
  * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
- * @param moreTexts namespaces that only the data tells the need of
+ * @param moreTexts namespaces that depend on the data
  */
 export function withPageProps<Data extends object = Record<never, never>>(
   namespaces: readonly string[],
@@ -151,7 +157,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
       const layout = {
         ...layoutOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
         ...(offersOffline(resolved.chrome) && { offline: true as const }),
-        // Not in the pages rendered at build: they know no visitor to count.
+        // Not in the pages rendered at build, which have no visitor to count.
         ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
         ...consentOf(resolved.chrome),
         // A partner's app has messages of its own.
@@ -162,7 +168,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
       return { props: { layout, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {
       if (!(error instanceof ApiError && error.isAbsence)) throw error;
-      // Its cookies go out with the not-found page as well.
+      // Its cookies are sent with the not-found page as well.
       await chrome;
       return { notFound: true };
     }
@@ -171,9 +177,9 @@ export function withPageProps<Data extends object = Record<never, never>>(
 
 /**
  * The props of a page that is rendered at build: the not-found and the error page, which must not need the backend. One
- * build may serve under several addresses, so these pages know none; brand, channels and the wallet's bridge make a build
- * stale when they change (scripts/lib/build-stages.mjs). They know no visitor either: components/layout/use-lazy-chrome.ts looks in the
- * browser for the app that they are shown in.
+ * build may serve under several addresses, so these pages contain none; a change of brand, channels or the wallet's
+ * bridge makes a build stale (scripts/lib/build-stages.mjs). They have no visitor either:
+ * components/layout/use-lazy-chrome.ts detects the partner app in the browser.
  */
 export function withStaticPageProps(namespaces: readonly string[] = []): GetStaticProps<PageProps> {
   return async ({ locale }) => {

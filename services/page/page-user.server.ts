@@ -8,32 +8,32 @@ import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** Who reads a page, as far as the request and the backend say it. */
 export interface PageUser {
-  /** Null for a visitor, and when nobody could say who it is. */
+  /** Null for a visitor, and when the user is unknown. */
   info: UserInfo | null;
-  /** True when the token of the cookie was answered to be nobody's: it may go. A failure is no such answer (TOKEN-01). */
+  /** True when the cookie's token is nobody's: it may be removed. A failure is no such answer (TOKEN-01). */
   refused: boolean;
   /** True when the token of the address was taken: it is that of the session from now on (TOKEN-02). */
   handedOver: boolean;
 }
 
-/** The frame does not hold a page up for longer: without an answer its reader is a visitor. */
+/** The longest that the user's call may delay a page: without an answer its reader is a visitor. */
 const PATIENCE_MS = 2_500;
 const TOKEN_COOKIE = "gp_web_token";
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
-/** The token of a hand-off in the address; null without one, and for what cannot be one. */
+/** The token of a hand-off in the address; null without one, and for an invalid one. */
 export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
   const token = Array.isArray(authToken) ? authToken[0] : authToken;
   return token !== undefined && TOKEN.test(token) ? token : null;
 }
 
 /**
- * Asks who reads the page when its request carries a token: that of the cookie, then that of the address, which is a
- * hand-off, counts once, and takes the place of another number's session (docs/decisions/18). Never fails.
+ * Finds out who reads the page when its request has a token: that of the cookie, then that of the address, which is a
+ * hand-off, counts once, and replaces another number's session (docs/decisions/18). Never fails.
  */
 export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
-  // Somebody else's beside ours: neither is believed, and both may go.
+  // Another host's cookie beside ours: neither is trusted, and both may be removed.
   if (soleCookie(req.headers?.cookie, TOKEN_COOKIE) === null) return { ...visitor, refused: true };
   const token = req.cookies[TOKEN_COOKIE];
   const handoff = handoffOf(query);

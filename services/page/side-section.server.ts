@@ -3,8 +3,8 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
 
 /**
- * A part beside the matter of a page, such as the news of the home page: when it cannot be had the page goes out
- * without it, and the header on its answer keeps it from being served to others (docs/performance.md).
+ * A secondary part of a page, such as the news of the home page: when it cannot be loaded the page is sent without it,
+ * and a header of its answer keeps it from being served to others (docs/performance.md).
  * @param response of the page
  * @param name what is missing, for the log
  * @param load fetches the section

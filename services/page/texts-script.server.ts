@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
-/** Before the names of the namespaces and the hash of what is in the file. */
+/** Before the names of the namespaces and the hash of the file's content. */
 export const TEXTS_PATH = "/_next/static/texts/";
 
 const known = new Map<string, string>();
 
-/** @returns the script that gives a page its texts, and its address, which changes with them */
+/** @returns the script with a page's texts, and its address, which changes with them */
 export function textsScript(language: Language, texts: PageTexts): { address: string; source: string } {
   const names = Object.keys(texts).sort();
   const source = `self.siteTexts=${JSON.stringify(Object.fromEntries(names.map((name) => [name, texts[name]])))}`;

@@ -3,7 +3,7 @@ import { getMessaging, getToken, isSupported } from "@firebase/messaging";
 import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-/** What gives a browser its address for push messages (PUSH-09). */
+/** The provider of a browser's address for push messages (PUSH-09). */
 export interface PushProvider {
   /** The token of this browser; a new one when the old one has ended. */
   getToken(): Promise<string>;
@@ -25,8 +25,9 @@ function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 /**
- * Firebase Cloud Messaging behind our port. Its two packages come with this file, which is loaded when a token is needed.
- * @returns null in a browser that has no push messages
+ * Firebase Cloud Messaging behind our interface. Its two packages are in this file, which is loaded when a token is
+ * needed.
+ * @returns null in a browser without push messages
  */
 export async function firebaseProvider(settings: PushSettings): Promise<PushProvider | null> {
   if (!(await isSupported())) return null;

@@ -7,8 +7,8 @@ export interface PushBrowser {
 }
 
 /**
- * POST /api/v1/fcm-token-subscription (SPEC 3 and 7; API-SITE-31, API-SITE-41): registers this browser for push messages,
- * or takes it off the list.
+ * POST /api/v1/fcm-token-subscription (API-SITE-31, API-SITE-41): registers this browser for push messages, or
+ * unregisters it.
  * @throws ApiError
  */
 export async function changePushSubscription(

@@ -129,7 +129,7 @@ function blocksOf(
   const winners = winnersOf(t, campaign, language);
   const entries: ShownBlock = { type: "slot", name: "own-entries", id: "entries", heading: t("heading.entries") };
   const terms = termsOf(t, campaign);
-  // Nobody can take part any more: what came of the campaign is what is left to say.
+  // The campaign is over: the page shows its result.
   if (campaign.state === "ended") {
     return [hero, endOf(t, campaign, language), winners, prizes, entries, ...stores, terms];
   }
@@ -170,7 +170,7 @@ function entryOf(t: Words, { state, startsOn }: Campaign, language: Language): S
   return { type: "callout", id: "enter", tone: "info", text, action };
 }
 
-/** That a campaign is over, and the way to those that are not. */
+/** The note that a campaign is over, with a link to the open ones. */
 function endOf(t: Words, { startsOn, endsOn }: Campaign, language: Language): ShownBlock {
   const text = t("ended", { from: formatDate(startsOn, language), to: formatDate(endsOn, language) });
   const action = { label: t("openNow"), href: `${paths.rechargeCampaigns}#campaigns` };

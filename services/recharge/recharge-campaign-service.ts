@@ -60,7 +60,7 @@ function readSummary(wire: WireSummary): CampaignSummary {
   };
 }
 
-/** GET /api/v1/recharge-campaigns: open, coming and ended ones. @throws ApiError */
+/** GET /api/v1/recharge-campaigns: open, upcoming and ended ones. @throws ApiError */
 export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
   const { data } = await api.request<{ data: WireSummary[] }>("listRechargeCampaigns");
   return readAnswer(() => data.map(readSummary));
@@ -141,7 +141,7 @@ export async function enterCampaign(
 }
 
 /**
- * POST /api/v1/recharge-camp-entries: what a number entered.
+ * POST /api/v1/recharge-camp-entries: the entries of a number.
  * @returns null when a code was sent to the number
  * @throws ApiError; `code-wrong` for another code
  */

@@ -20,7 +20,7 @@ export interface RechargePageData {
   recent: RecentRecharge[];
   /** The amount of the address, in poisha; null for none. */
   amountPoisha: number | null;
-  /** True where the address asks for a pack, also for one that is no longer on sale. */
+  /** True where the address names a pack, also one that is no longer on sale. */
   isPackAsked: boolean;
   /** Why a form that was sent without script was refused. */
   problem: RechargeProblem | null;
@@ -35,7 +35,7 @@ function amountOf(value: unknown): number | null {
 }
 
 /**
- * The page of recharges: its content, what can be recharged, and what a reader who is logged in recharged lately.
+ * The page of recharges: its content, its options, and the recent recharges of a logged-in reader.
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadRechargePage(request: PageRequest): Promise<RechargePageData> {

@@ -55,7 +55,7 @@ export interface RecentRecharge {
   createdAt: string;
 }
 
-/** The browser goes there: an address of another kind, such as javascript:, is no answer. @throws RangeError */
+/** The browser navigates there: an address of another kind, such as javascript:, is not accepted. @throws RangeError */
 function webAddress(address: string): string {
   if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not a web address");
   return address;
@@ -97,7 +97,7 @@ export interface NewRecharge {
 
 /**
  * POST /api/v1/recharge with payment_type online (API-SITE-22).
- * @param key UUID, kept until an answer came
+ * @param key UUID, kept until there is an answer
  * @returns the gateway's page, to which the browser goes
  * @throws ApiError
  */
@@ -124,7 +124,7 @@ export interface PackPurchase {
 
 /**
  * POST /api/internet-packages-activation/using-recharge (API-SITE-07): buys a pack with a payment at the gateway.
- * @param key UUID, kept until an answer came
+ * @param key UUID, kept until there is an answer
  * @returns the gateway's page, to which the browser goes
  * @throws ApiError
  */
@@ -137,7 +137,7 @@ export async function buyPack(api: Api, { msisdn, packId, payWith }: PackPurchas
 }
 
 /**
- * POST /api/v1/recharge-retry: pays a recharge once more, or leads to its result when it was paid meanwhile.
+ * POST /api/v1/recharge-retry: pays a recharge once more, or leads to its result when it was paid in the meantime.
  * @throws ApiError
  */
 export async function retryRecharge(
@@ -153,7 +153,7 @@ export async function retryRecharge(
 }
 
 /**
- * POST /api/v1/recharge-state: what became of a recharge. The server asks the gateway.
+ * POST /api/v1/recharge-state: the state of a recharge. The server asks the gateway.
  * @throws ApiError; absence for an unknown transaction
  */
 export async function getRecharge(api: Api, transactionId: string): Promise<RechargeResult> {
@@ -174,8 +174,8 @@ export async function getRecharge(api: Api, transactionId: string): Promise<Rech
 }
 
 /**
- * GET /api/v1/recharges: what the reader recharged lately, the newest first.
- * @throws ApiError; code `no-session` when the reader is not logged in
+ * GET /api/v1/recharges: the reader's recent recharges, the newest first.
+ * @throws ApiError; code `no-session` without a log-in
  */
 export async function listRecharges(api: Api): Promise<RecentRecharge[]> {
   const { data } = await api.request<{ data: { items: WireRecent[] } }>("listRecharges");

@@ -6,15 +6,15 @@ interface RechargeRedirect {
 }
 
 /**
- * POST /api/v1/recharge with payment_type gp_pol: where the visitor's recharge is paid. The channel goes with it as the
- * header of every call (SPEC 7; RECH-03, RECH-05 to RECH-07).
+ * POST /api/v1/recharge with payment_type gp_pol: where the visitor's recharge is paid. The channel is sent as the
+ * header of every call (RECH-03, RECH-05 to RECH-07).
  * @returns an absolute http or https address
- * @throws ApiError; of kind outage when the answer names no such address
+ * @throws ApiError; of kind outage when the answer has no such address
  */
 export async function requestRechargeRedirect(api: Api, signal?: AbortSignal): Promise<string> {
   const answer = await api.request<RechargeRedirect>("recharge", { body: { payment_type: "gp_pol" }, signal });
   const address = readAnswer(() => answer.data.data.redirectUrl);
-  // The browser goes there: nothing but a web address may come through.
+  // The browser navigates there, so only a web address is accepted.
   if (!/^https?:\/\//i.test(address)) throw new ApiError({ kind: "outage", status: 200 });
   return address;
 }

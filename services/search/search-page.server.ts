@@ -48,7 +48,7 @@ interface Asked {
 const NOTHING: Shown = { found: null, category: null, page: 1, pages: 1, narrowing: WHOLE_SEARCH };
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join("/") : (value ?? ""));
 
-/** What an address asks for: the rest of its path, or `q` where a form sent it. */
+/** The query of an address: the rest of its path, or `q` from a form. */
 function typedIn(query: ParsedUrlQuery): string {
   const path = textOf(query["query"]);
   return path === "" ? textOf(query["q"]) : path;
@@ -84,7 +84,7 @@ function find(api: Api, query: string, asked: ParsedUrlQuery): Promise<Shown> {
   return findIn(api, query, { category, page: known, narrowing: readNarrowing(asked) });
 }
 
-/** The page of full results (ROUTE-21). It goes out without results when they cannot be loaded, and says so. */
+/** The page of full results (ROUTE-21). When they cannot be loaded it is sent without results, and says so. */
 async function loadSearchPage({ api, context, query: asked }: PageRequest): Promise<SearchPageData> {
   const typed = typedIn(asked);
   const query = searchText(typed);

@@ -6,7 +6,7 @@ import { readAnswer } from "@/services/api/api-error";
 import { wordMatches } from "@/utils/search/highlight";
 import type { SearchNarrowing } from "@/utils/search/search-narrowing";
 
-/** Something that a search found. */
+/** A hit of a search. */
 export interface SearchHit {
   title: string;
   /** Of the site, without a language. */
@@ -16,13 +16,13 @@ export interface SearchHit {
   picture: string | null;
   pricePoisha: number | null;
   wasPoisha: number | null;
-  /** False for a product that is sold out. */
+  /** False for a sold-out product. */
   isInStock: boolean;
   /** Parts of the title that match, in UTF-16 units. */
   matches: [start: number, end: number][];
   /** Parts of the summary that match; empty in suggestions. */
   summaryMatches: [start: number, end: number][];
-  /** Only where details are asked for, and where it has them. */
+  /** Only where details are requested and exist. */
   brand: string | null;
   dialCode: string | null;
   /** Of a customer centre. */
@@ -33,7 +33,7 @@ export interface SearchHit {
   trail: string[];
 }
 
-/** The products of a search as they are narrowed, and what each further choice would leave. */
+/** The filters of a product search, with the number of products behind each further choice. */
 export interface NarrowedProducts {
   count: number;
   brands: { value: string; label: string; count: number }[];
@@ -44,10 +44,10 @@ export interface NarrowedProducts {
 
 /** The hits of one category. */
 export interface SearchGroup {
-  /** Null where the answer names its groups and nothing more, as SPEC 3 asks. */
+  /** Null where the answer has only its groups, which is all that SEARCH-07 asks for. */
   category: SearchCategory | null;
   title: string;
-  /** All of them, those beyond the limit included. */
+  /** All of them, also those beyond the limit. */
   count: number;
   hits: SearchHit[];
 }
@@ -67,7 +67,7 @@ export interface PopularSearch {
   path: string;
 }
 
-/** A hit of any system that answers as SPEC 3 says: title and path are always there. */
+/** A hit of any system that answers as SEARCH-07 says: title and path are always there. */
 type AnyHit = Pick<WireHit, "title" | "path"> & Partial<WireHit>;
 
 interface WireFound {
@@ -129,13 +129,13 @@ export interface SearchOptions {
   page?: number;
   /** With brand, dial code, area, day and trail of each hit. */
   details?: boolean;
-  /** With the category products. */
+  /** For the category products. */
   narrowing?: SearchNarrowing;
 }
 
 /**
- * POST /api/v1/searchgp: what the site has for a query, by category (SPEC 7, API-SITE-13). A suggestion sends `key`
- * alone (SEARCH-21).
+ * POST /api/v1/searchgp: the site's hits for a query, by category (API-SITE-13). A suggestion sends `key` alone
+ * (SEARCH-21).
  * @param query 2 to 100 characters
  * @throws ApiError, or the signal's reason
  */
@@ -157,7 +157,7 @@ export async function searchSite(
 }
 
 /**
- * POST /api/v1/searchgp for the count alone: how many products of a query a narrowing leaves.
+ * POST /api/v1/searchgp for the count alone: how many products of a query a filter leaves.
  * @throws ApiError, also where the answer has no such count
  */
 export async function countFoundProducts(api: Api, query: string, narrowing: SearchNarrowing): Promise<number> {
@@ -168,12 +168,12 @@ export async function countFoundProducts(api: Api, query: string, narrowing: Sea
   });
 }
 
-/** GET /popular-searched-data: what is searched for most (SPEC 7, API-SITE-38). @throws ApiError */
+/** GET /popular-searched-data: the most frequent searches (API-SITE-37). @throws ApiError */
 export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
   const { data } = await api.request<{ data: readonly { display_title: string; url: string }[] }>(
     "listPopularSearches",
   );
-  // An address is followed as it is, so only those of the site are shown.
+  // An address is followed unchanged, so only those of the site are shown.
   return readAnswer(() =>
     data.filter(({ url }) => /^\/(?!\/)/.test(url)).map(({ display_title: title, url: path }) => ({ title, path })),
   );

@@ -17,7 +17,7 @@ import { languageOf } from "@/utils/text/translations";
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
 const PRODUCT = /^\/shop\/devices\/([a-z-]+)\/([^/]+)$/;
-/** What is the same in every language, or no address of a page. */
+/** What is the same in every language, or is no page. */
 const AS_IT_IS = /^(?:\/documents\/|[^/])/;
 
 /** For programs, which read one language as well as another. */
@@ -36,7 +36,7 @@ interface SiteLabels {
 
 const markdownPath = (path: string, language: string) => localePath(`/markdown${path}.md`, language);
 
-/** What a product is, costs and holds; prices and stock are those of now. */
+/** A product's description, price, stock and options; price and stock are the present ones. */
 function productMarkdown(product: ProductView, address: string): string {
   const { title, summary, description, variants, highlights, specifications, inTheBox, warranty, questions } = product;
   const offers = variants.map(({ colour, ramGb, storageGb, size, pricePoisha, wasPoisha, stock }) => [
@@ -81,16 +81,16 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
   return contentMarkdown(page, { address, addressOf });
 }
 
-/** `/markdown/PAGE.md`: a content page or a product for programs that read (BEYOND 87). @throws ApiError */
+/** `/markdown/PAGE.md`: a content page or a product for programs that read (feature 87). @throws ApiError */
 export async function sendMarkdown({ params, locale, res }: GetServerSidePropsContext) {
   const asked = params?.["path"];
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(asked) ? asked.join("/") : ""}`)?.[1];
   const language = languageOf(locale);
-  // Behind a gate there are no words of a page for who has not passed it.
+  // A gate hides the text of a page from everyone who has not passed it.
   if (path === undefined || siteEnv().gate !== null || (language === "bn" && isShopPath(path))) return MISSING;
   try {
     const text = await readMarkdown(path, locale);
-    // Search engines are told of the page, not of its twin.
+    // Search engines get the page, not its Markdown version.
     res.setHeader("Link", `<${siteEnv().publicOrigin}${localePath(path, language)}>; rel="canonical"`);
     res.setHeader("X-Robots-Tag", "noindex");
     res.setHeader("Content-Type", "text/markdown; charset=utf-8");

@@ -21,10 +21,10 @@ import {
 } from "@/utils/paths/paths";
 import type { SitemapPage, SitemapPart } from "@/utils/seo/sitemap";
 
-/** Entries of a list that are asked for at once. */
+/** Entries of a list in one request. */
 const PART = 48;
 
-/** Pages that stand in both languages and are made of no content file. */
+/** Pages that exist in both languages without a content file. */
 const LANDINGS = [paths.home, paths.business, paths.about, paths.packFinder];
 /** Pages of the shop, which speaks English only. */
 const SHOP = [
@@ -48,7 +48,7 @@ const CAMPAIGN_SECTION = "personal";
 const inBoth = (path: string): SitemapPage => ({ path, languages: ["en", "bn"] });
 const inEnglish = (path: string): SitemapPage => ({ path, languages: ["en"] });
 
-/** Every entry of a list that comes in parts. */
+/** Every entry of a list with several pages. */
 async function inParts<Entry>(load: (page: number) => Promise<{ entries: Entry[]; pages: number }>): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -85,7 +85,7 @@ async function listPackPages(api: Api): Promise<SitemapPage[]> {
   return packs.map(({ packId }) => inBoth(packPath(packId)));
 }
 
-/** Every offer that anyone can see. */
+/** Every public offer. */
 function listEveryOffer(api: Api): Promise<Offer[]> {
   return inParts(async (page) => {
     const { offers, pages } = await listOffers(api, { page });

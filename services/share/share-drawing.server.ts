@@ -44,7 +44,7 @@ const PANEL = 672;
 const PRODUCT = 500;
 const SCENE = { width: 540, height: 420, left: 620, radius: 28 };
 const KIT = /^\/images\/kit\/([a-z-]+\/[a-z0-9-]+)\.(?:webp|svg)$/;
-/** Upper edge of the brand's mark, and what is left for words below it. */
+/** Upper edge of the brand's mark, and the space for text below it. */
 const MARK = 58;
 const TOP = 140;
 const BOTTOM = 590;
@@ -52,7 +52,7 @@ const BOTTOM = 590;
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`);
 
-/** The ground with the brand's mark, and the pale place where a product stands. */
+/** The ground with the brand's mark, and the pale area of the product. */
 function ground({ colours }: ShareDrawing, tint: string | null): Buffer {
   const { surface, ground: pale, groundDeep, brandBright, brandDeep } = colours;
   const stops = (from: string, to: string) => `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
@@ -75,7 +75,7 @@ function ground({ colours }: ShareDrawing, tint: string | null): Buffer {
     <g fill="${surface}">${bars.join("")}</g></g>`);
 }
 
-/** A scene fills a card with round corners; anything else stands free on its pale ground. */
+/** A scene fills a card with round corners; anything else is drawn directly on its pale ground. */
 async function drawPicture(sharp: SharpModule, picture: Picture): Promise<OverlayOptions> {
   const original = sharp(await readFile(join(process.cwd(), "public", picture.src)));
   if (picture.family !== "scene") {
@@ -96,7 +96,7 @@ async function rawOf(picture: Sharp): Promise<Piece> {
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-/** The words below the mark: title, text and price as one block, in the middle of what is left. */
+/** The text below the mark: title, text and price as one block, centred in the free space. */
 async function setWords(sharp: SharpModule, drawing: ShareDrawing, width: number): Promise<OverlayOptions[]> {
   const { title, text, price, was, colours } = drawing;
   const plain = { size: 29, weight: "Regular", colour: colours.muted, width } as const;

@@ -14,13 +14,13 @@ import { languageOf } from "@/utils/text/translations";
 
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
-/** The address changes with what the picture says. */
+/** The address changes with the content of the picture. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const OF_ALL_PAGES = "/images/share.jpg";
 
 let pictures: SharePictures | undefined;
 
-/** The reader's way to another picture; nobody keeps the answer. */
+/** Redirects the reader to another picture; the answer is not cached. */
 function lead({ res }: GetServerSidePropsContext, address: string) {
   res.writeHead(302, { Location: address, "Cache-Control": "no-store" });
   res.end();
@@ -44,9 +44,9 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"]) {
 }
 
 /**
- * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/24). An old version, a price that
- * was, leads to the one of now; so nothing is drawn but what a page of the site says.
- * @param colours of styles/, which a service does not know
+ * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/24). An old version, such as a
+ * former price, redirects to the present one; so only the content of a page of the site is drawn.
+ * @param colours of styles/, which a service does not import
  * @throws ApiError
  */
 export async function sendSharePicture(context: GetServerSidePropsContext, colours: ShareColours) {

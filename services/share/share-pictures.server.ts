@@ -6,12 +6,12 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 /** Pictures on the disk at most; one weighs 40 to 90 KB. */
 const MOST_KEPT = 2_000;
-/** Pictures that wait for their turn at most; whoever comes then is shown the picture of all pages. */
+/** The most pictures that wait for their turn; further requests get the picture of all pages. */
 const MOST_WAITING = 24;
 
 /**
- * The pictures of shared links: drawn one at a time when they are first asked for, and kept in a folder. A page has one
- * file a language; a picture that says something else takes its place.
+ * The pictures of shared links: drawn one at a time on the first request, and stored in a folder. A page has one file a
+ * language; a picture with new content replaces it.
  */
 export class SharePictures {
   private readonly underWay = new Map<string, Promise<Buffer>>();

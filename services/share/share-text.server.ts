@@ -20,7 +20,7 @@ async function load(folder: string): Promise<SharpModule> {
 }
 
 /**
- * The library that draws, with the site's typefaces: it comes with the first picture, no start waits for it.
+ * The drawing library with the site's typefaces: loaded with the first picture, so that no start waits for it.
  * @param folder where the fonts are unpacked
  */
 export function prepareText(folder: string): Promise<SharpModule> {
@@ -56,7 +56,7 @@ export interface Piece {
   raw: { width: number; height: number; channels: 4 };
 }
 
-/** Words in as many lines as the width asks for. @throws Error when there are none */
+/** A text in as many lines as the width needs. @throws Error when it is empty */
 export async function setText(sharp: SharpModule, labels: string, style: TextStyle): Promise<Piece> {
   const { size, weight, colour, width, struck = false } = style;
   const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(labels)}</span>`;
@@ -76,7 +76,7 @@ export async function setText(sharp: SharpModule, labels: string, style: TextSty
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-/** Words that fit into a height: what is too much is cut between two of them. */
+/** A text that fits into a height: the rest is cut between two words. */
 export async function setWithin(sharp: SharpModule, labels: string, style: TextStyle, height: number): Promise<Piece> {
   let kept = labels;
   let piece = await setText(sharp, kept, style);

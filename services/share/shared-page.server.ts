@@ -22,13 +22,13 @@ import type { Language } from "@/utils/text/translations";
 
 /** A page as the picture of a shared link shows it. */
 export interface SharedPage {
-  /** The same that the page's head is told, so that both come to one address. */
+  /** The same as in the page's head, so that both have one address. */
   facts: ShareFacts;
   /** Address of a picture that is not among the facts, since it never changes. */
   picture?: string;
 }
 
-/** A page made of texts: where its words stand, and a picture of the kit. */
+/** A page made of texts: their place, and a picture of the kit. */
 interface Landing {
   namespace: string;
   title: string;

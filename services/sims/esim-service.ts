@@ -14,7 +14,7 @@ export interface Device {
   bands: string[];
 }
 
-/** One eSIM, ready to be put into a phone. */
+/** One eSIM, ready to be installed. */
 export interface EsimProfile {
   msisdn: string;
   activationCode: string;
@@ -54,7 +54,7 @@ export interface EsimEligibility {
   resendAfter: number;
 }
 
-/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (SPEC 7, API-SITE-32). @throws ApiError */
+/** POST /api/v1/esim-scan/eligibility: sends a code when the number can move (API-SITE-32). @throws ApiError */
 export async function checkEsimEligibility(
   api: Api,
   input: { msisdn: string; device: string },
@@ -74,7 +74,7 @@ export async function checkEsimEligibility(
   }));
 }
 
-/** POST /api/v1/esim-scan/payment (SPEC 7, API-SITE-33). @param key sent as Idempotency-Key @throws ApiError */
+/** POST /api/v1/esim-scan/payment (API-SITE-33). @param key sent as Idempotency-Key @throws ApiError */
 export async function payEsim(
   api: Api,
   key: string,
@@ -106,7 +106,10 @@ export function readEsimProfile(profile: WireProfile): EsimProfile {
   };
 }
 
-/** POST /api/v1/esim-scan/send-link. @returns where it went, masked; null when no eSIM is ready @throws ApiError */
+/**
+ * POST /api/v1/esim-scan/send-link. @returns the masked number that it was sent to; null when no eSIM is ready @throws
+ * ApiError
+ */
 export async function sendEsimLink(api: Api, id: string): Promise<string | null> {
   const { data } = await api.request<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { body: { id } });
   return data.masked_msisdn;

@@ -12,8 +12,8 @@ import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
 
 /**
- * What the page of a request shows. Back from the gateway the address carries `transaction`: the payment is then asked
- * about first, without JavaScript too. A reference that nobody has is told on the page.
+ * The page of a request. On the way back from the gateway the address has `transaction`: the payment is then asked
+ * about first, without JavaScript too. An unknown reference gets a message on the page.
  * @throws ApiError for an outage
  */
 export async function loadTrackedRequest({
@@ -41,8 +41,8 @@ export async function loadTrackedRequest({
 }
 
 /**
- * The eSIMs behind a texted link; without its key, or with a wrong one, none.
- * @throws ApiError; absence when the address holds no id
+ * The eSIMs of a texted link; without its key, or with a wrong one, none.
+ * @throws ApiError; absence when the address has no id
  */
 export async function loadEsim(
   api: Api,

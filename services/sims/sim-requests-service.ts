@@ -92,13 +92,13 @@ export async function saveSimRequest(
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/draft: what was typed before. @throws ApiError; absence when it is gone */
+/** POST /api/v1/sim-service/draft: what was typed before. @throws ApiError; absence when it was deleted */
 export async function getSimRequest(api: Api, key: string): Promise<SimRequest> {
   const { data } = await api.request<{ data: WireRequest }>("getSimRequest", { body: { key } });
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next can be asked for */
+/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next can be requested */
 export async function sendPartyCode(
   api: Api,
   input: { key: string; party: SimRequestParty; channel?: CodeChannel },
@@ -124,7 +124,12 @@ export async function submitSimRequest(api: Api, key: string): Promise<TrackedSi
   return readAnswer(() => readTracked(data));
 }
 
-/** POST /api/v1/sim-service/track. @param asked with the key what is the applicant's alone @param headers with the proofs of the reader's browser, on the server @throws ApiError */
+/**
+ * POST /api/v1/sim-service/track.
+ * @param asked with the key for the applicant's own data
+ * @param headers with the proofs of the reader's browser, on the server
+ * @throws ApiError
+ */
 export async function trackSimRequest(
   api: Api,
   asked: { reference: string; key?: string; transactionId?: string },

@@ -40,7 +40,7 @@ interface WireList {
   };
 }
 
-/** POST /api/v1/sim/get-list: numbers that nobody has, 24 a page (SPEC 7, API-SHOP-05). @throws ApiError */
+/** POST /api/v1/sim/get-list: free numbers, 24 a page (API-SHOP-05). @throws ApiError */
 export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   const { data } = await api.request<WireList>("getSimList", {
@@ -81,7 +81,7 @@ export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promis
   }
 }
 
-/** What a number is wanted for. */
+/** The service that a number is checked for. */
 export type NumberService = "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order";
 
 /** Whether a number can be used for a service. */

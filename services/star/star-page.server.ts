@@ -20,8 +20,8 @@ export interface StarPageData {
 const OFFERS_A_PAGE = 12;
 
 /**
- * The page of the star programme: its content, the tiers, the partner offers that the address asks for, and the tier of
- * a reader who is logged in.
+ * The page of the star programme: its content, the tiers, the partner offers of the address, and the tier of a
+ * logged-in reader.
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadStarPage(request: PageRequest): Promise<StarPageData> {

@@ -21,7 +21,7 @@ export interface StarBranch {
   metres: number | null;
 }
 
-/** What a partner offers to star customers. */
+/** A partner's offer to star customers. */
 export interface StarOffer {
   offerId: string;
   title: string;
@@ -60,7 +60,7 @@ export interface StarOfferFilter {
   perPage?: number;
 }
 
-/** A choice of a filter with the number of offers behind it under the other filters. */
+/** An option of a filter with its number of offers under the other filters. */
 export interface StarOfferChoice {
   key: string;
   label: string;
@@ -78,10 +78,10 @@ export interface StarOffers {
   districts: StarOfferChoice[];
 }
 
-/** What a tier asks for and gives. */
+/** The conditions and benefits of a tier. */
 export interface StarTierView {
   tier: StarTier;
-  /** Use a month from which it begins, in poisha. */
+  /** The monthly use from which it begins, in poisha. */
   fromPoisha: number;
   gains: string;
   birthday: string | null;
@@ -110,7 +110,7 @@ function readOffer(offer: WireOffer): StarOffer {
   };
 }
 
-/** GET /api/star-offers-list: offers of partners that still run, 12 a page (SPEC 7, API-SITE-14). @throws ApiError */
+/** GET /api/star-offers-list: offers of partners that still run, 12 a page (API-SITE-14). @throws ApiError */
 export async function listStarOffers(api: Api, filter: StarOfferFilter = {}): Promise<StarOffers> {
   const { perPage, position, today, first: offer, ...query } = filter;
   const { data } = await api.request<{ data: StarOfferList }>("listStarOffers", {

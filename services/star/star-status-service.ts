@@ -8,7 +8,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
-/** What the reader's tier gives, and what the next one asks for, in the reader's language. */
+/** The benefits of the reader's tier and the conditions of the next one, in the reader's language. */
 export interface StarStatus {
   tier: StarTier;
   benefits: string[];

@@ -13,7 +13,7 @@ export interface CountryMap {
   divisions: Line[];
   /** From the source to the mouth; 3 is the widest. */
   rivers: { en: string; bn: string; size: number; course: Line }[];
-  /** Names of what lies around the country. */
+  /** Names of the surroundings of the country. */
   areas: { en: string; bn: string; kind: "sea" | "land"; latitude: number; longitude: number }[];
   /** The towns that the districts are called after; those of divisions are named first. */
   towns: { en: string; bn: string; latitude: number; longitude: number; division: boolean }[];

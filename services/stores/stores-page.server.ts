@@ -22,7 +22,7 @@ export interface StoresFound {
 }
 
 /**
- * The centres of a search. Where none is called as was typed, the text is taken for a place: the nearest come first.
+ * The centres of a search. Where none has the typed name, the text is searched as a place: the nearest come first.
  * @throws ApiError
  */
 export async function findStores(api: PageRequest["api"], search: StoreSearch): Promise<StoresFound> {
@@ -40,7 +40,7 @@ export async function findStores(api: PageRequest["api"], search: StoreSearch): 
   return { list: nearest, filter: wanted, position: { latitude, longitude }, place: title };
 }
 
-/** The store locator: its content, and the centres that the address asks for (API-SITE-11). */
+/** The store locator: its content, and the centres of the address (API-SITE-11). */
 export async function loadStores(request: PageRequest) {
   const search = readStoreSearch(request.query);
   const [content, found] = await Promise.all([

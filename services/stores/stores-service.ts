@@ -40,7 +40,7 @@ export interface StorePage {
   store: StoreInFull;
   /** The nearest others. */
   near: Store[];
-  /** That lie there now: the slugs of the most wanted, and how many in all. */
+  /** Its present services: the slugs of the most wanted, and how many in all. */
   phones: { slugs: string[]; count: number };
 }
 
@@ -95,7 +95,7 @@ const readInFull = ({ names, address_lines: addressLines, ...store }: WireInFull
   addressLines,
 });
 
-/** GET /api/store-locator (SPEC 7, API-SITE-11): centres by place, service or distance, nearest first. @throws ApiError */
+/** GET /api/store-locator (API-SITE-11): centres by place, service or distance, nearest first. @throws ApiError */
 export async function listStores(api: Api, { page, perPage, ...filter }: StoreQuery): Promise<Stores> {
   const query = {
     ...filter,
@@ -116,7 +116,7 @@ export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promi
 }
 
 /**
- * GET /api/store-locator-find-places (SPEC 7, API-SITE-12): what a text may mean, in either script.
+ * GET /api/store-locator-find-places (API-SITE-12): what a text may mean, in either script.
  * @param key two characters at least
  * @throws ApiError, or the signal's reason when it was aborted
  */
@@ -128,7 +128,7 @@ export async function findStorePlaces(api: Api, key: string, signal?: AbortSigna
   return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
 }
 
-/** What the contract takes as the code of a store. */
+/** The codes of stores that the contract accepts. */
 const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**

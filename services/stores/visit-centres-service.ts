@@ -3,7 +3,7 @@ import { findStorePlaces, listStores, type Store, type StorePlace } from "@/serv
 
 /** The service and the place of a visit. */
 export interface VisitRequest {
-  /** Key of what the centre has to offer, e.g. `number-portability`. */
+  /** Key of a centre's service, e.g. `number-portability`. */
   service: string;
   /** English names, as listed. */
   district: string;

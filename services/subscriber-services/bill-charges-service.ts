@@ -9,7 +9,7 @@ import { readAnswer } from "@/services/api/api-error";
 
 export type { BillMethod } from "@/backend/contract/subscriber-services/bill-charges";
 
-/** What sums above a limit cost in one way of paying; money in poisha. */
+/** The charge for sums above a limit in one way of paying; money in poisha. */
 export interface BillCharge {
   way: BillMethod;
   /** The same key in both ways. */

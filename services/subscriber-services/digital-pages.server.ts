@@ -65,7 +65,7 @@ function firstOf(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? "").trim();
 }
 
-/** Mobile financial services: as above, and the payment whose charge the address asks for. */
+/** Mobile financial services: as above, and the payment whose charge is in the address. */
 export async function loadFinancialServices(request: PageRequest) {
   const { query } = request;
   const service = firstOf(query["pay"]);

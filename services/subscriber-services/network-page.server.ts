@@ -15,12 +15,12 @@ export interface AskedDevice {
 export interface NetworkChecks {
   /** Null where they could not be loaded. */
   districts: Place[] | null;
-  /** Of the district that the address asks for. */
+  /** Of the district in the address. */
   thanas: Place[];
   place: { district: string; thana: string };
-  /** Null when no place was asked about, or none of that name is known. */
+  /** Null without a place, and for an unknown name. */
   coverage: Coverage | null;
-  /** What a form that was sent without script asked about; null when none was. */
+  /** The text of a form that was sent without script; null when there is none. */
   asked: AskedDevice | null;
   /** True when that form had an IMEI with a wrong digit. */
   wrongImei: boolean;
@@ -28,7 +28,7 @@ export interface NetworkChecks {
 
 const nameOf = (value: unknown, most: number) => (typeof value === "string" ? value.trim().slice(0, most) : "");
 
-/** 5G, 4G and VoLTE: the content, and what the address asks about a place and a phone. */
+/** 5G, 4G and VoLTE: the content, and the place and phone of the address. */
 export async function loadNetworkPage(request: PageRequest) {
   const { api, context, query } = request;
   const place = { district: nameOf(query.district, 60), thana: nameOf(query.thana, 60) };
@@ -50,7 +50,7 @@ export async function loadNetworkPage(request: PageRequest) {
   return { ...content, checks };
 }
 
-/** A name that nobody knows shows no coverage; the form says so. */
+/** An unknown name shows no coverage; the form says so. */
 async function coverageOf({ api, context }: PageRequest, { district, thana }: NetworkChecks["place"]) {
   return sideSection(context.res, "coverage", async () => {
     try {

@@ -66,14 +66,14 @@ function readCountry({ code, name, dial_code, rates, operators, packs }: WireCou
   };
 }
 
-/** POST /api/country-data: the names of all countries, by name (SPEC 7, API-SITE-20). @throws ApiError */
+/** POST /api/country-data: the names of all countries, by name (API-SITE-20). @throws ApiError */
 export async function listCountryNames(api: Api): Promise<CountryName[]> {
   const { data } = await api.request<{ data: WireCountry[] }>("listCountries", { body: { brief: true } });
   return readAnswer(() => data.map(({ code, name }) => ({ code, name })));
 }
 
 /**
- * POST /api/country-data: the countries that a text may mean, with their rates, the best first (SPEC 7, API-SITE-20).
+ * POST /api/country-data: the countries that a text may mean, with their rates, the best first (API-SITE-20).
  * @param text two letters of a code, a name in either language, or a dial code
  * @throws ApiError
  */

@@ -22,7 +22,7 @@ function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, most: n
   return /^\d{1,4}$/.test(digits) ? Math.min(Number(digits), most) : otherwise;
 }
 
-/** Value-added services: the content, and the services that the address asks for. */
+/** Value-added services: the content, and the services of the address. */
 export async function loadValueAddedServices(request: PageRequest) {
   const { api, context, query } = request;
   const term = textOf(query, "q");
@@ -36,7 +36,7 @@ export async function loadValueAddedServices(request: PageRequest) {
   return { ...content, list, filter: { term, category } };
 }
 
-/** Rates by country: the content, the names to choose from, and what the address asks for (API-SITE-20). */
+/** Rates by country: the content, the names to choose from, and the country of the address (API-SITE-20). */
 export async function loadInternationalRates(request: PageRequest) {
   const { api, context, query } = request;
   const term = textOf(query, "country");

@@ -16,7 +16,7 @@ const textOf = (query: ParsedUrlQuery, name: string) => {
   return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST_TERM).join("").trim();
 };
 
-/** Support: its content, what the address asks for, and the newest notices (API-SITE-36, API-SITE-21). */
+/** Support: its content, the question in the address, and the newest notices (API-SITE-36, API-SITE-21). */
 export async function loadSupport(request: PageRequest) {
   const { api, context } = request;
   const term = textOf(request.query, "q");
@@ -31,7 +31,7 @@ export async function loadSupport(request: PageRequest) {
   return { ...content, search: { term, asked, found }, notices: latest?.notices ?? null };
 }
 
-/** The notice board: its content, and the list that the address asks for (API-SITE-21). */
+/** The notice board: its content, and the list of the address (API-SITE-21). */
 export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = textOf(request.query, "key");

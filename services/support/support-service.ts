@@ -37,7 +37,7 @@ async function request(api: Api, body: Record<string, unknown>): Promise<NoticeL
   return (await api.request<{ data: NoticeList }>("listNotices", { body })).data;
 }
 
-/** POST /api/notice-board-items-list: notices, newest first, 12 a page (SPEC 7, API-SITE-21). @throws ApiError */
+/** POST /api/notice-board-items-list: notices, newest first, 12 a page (API-SITE-21). @throws ApiError */
 export async function listNotices(
   api: Api,
   filter: { key?: string; year?: number; page?: number; perPage?: number } = {},
@@ -53,7 +53,7 @@ export async function listNotices(
   }));
 }
 
-/** What the contract takes as the name of an entry in an address. */
+/** The names of entries that the contract accepts in an address. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
@@ -71,7 +71,7 @@ export async function getNotice(api: Api, slug: string): Promise<NoticeArticle> 
 }
 
 /**
- * GET /api/useful-info/search/{term}: the best twelve answers and how many fit (SPEC 7, API-SITE-36).
+ * GET /api/useful-info/search/{term}: the best twelve answers and how many fit (API-SITE-36).
  * @param term from 2 to 80 characters
  * @throws ApiError
  */
@@ -80,7 +80,7 @@ export async function searchUsefulInfo(api: Api, term: string): Promise<{ answer
   return readAnswer(() => ({ answers: [...data.items], count: data.count }));
 }
 
-/** POST /api/v1/useful-info/vote: whether an answer helped; a browser's second word replaces its first. @throws ApiError */
+/** POST /api/v1/useful-info/vote: whether an answer helped; a browser's second vote replaces its first. @throws ApiError */
 export async function voteUsefulInfo(
   api: Api,
   vote: { slug: string; useful: boolean; browser: string },

@@ -9,7 +9,7 @@ import { readPicture } from "@/services/catalog/read-picture";
 import type { StoredWish } from "@/utils/catalog/wish-marks";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A product of a wish list as it stands now. Amounts are whole poisha. */
+/** A product of a wish list in its present state. Amounts are whole poisha. */
 export interface WishedProduct {
   sku: string;
   title: string;
@@ -19,7 +19,7 @@ export interface WishedProduct {
   pricePoisha: number;
   inStock: boolean;
   isPreorder: boolean;
-  /** True where a size is chosen with it, so that it goes to the cart from its page. */
+  /** True where a size must be chosen, so that it is bought on its page. */
   hasSizes: boolean;
   /** What can be had with it; left out where nothing can. */
   bundle?: CardBundle;
@@ -54,7 +54,7 @@ export interface OwnWishList {
 
 /**
  * GET /api/v1/wish-list: the list of the reader's number, newest first (docs/catalogue.md).
- * @throws ApiError; code `no-session` when nobody is logged in
+ * @throws ApiError; code `no-session` without a log-in
  */
 export async function getWishList(api: Api): Promise<OwnWishList> {
   const { data } = await api.request<{ data: { items: WireWish[]; price_notice: boolean } }>("getWishList");
@@ -100,7 +100,7 @@ export async function removeWishes(api: Api, slugs: readonly string[]): Promise<
 }
 
 /**
- * GET /api/get-products with slugs: products as they stand now, in that order, without those that are sold no more.
+ * GET /api/get-products with slugs: products in their present state, in that order, without those no longer sold.
  * @param slugs sixty at most
  * @throws ApiError
  */

@@ -3,7 +3,7 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 /** Where this browser keeps the place that things are delivered to; never a name, a number or a street. */
 export const PLACE_KEY = "deliveryPlace";
 
-/** The district that a page speaks of before somebody has chosen one; its English name, as listed. */
+/** The district of a page before one was chosen; its English name, as listed. */
 export const CAPITAL = "Dhaka";
 
 /** The district that was chosen or ordered to last, in English as listed; empty when none is known. */

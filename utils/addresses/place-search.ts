@@ -5,11 +5,11 @@ export interface Searched {
   value: string;
   /** As it is shown. */
   label: string;
-  /** Every name it is found by, in either script. */
+  /** Every name by which it is found, in either script. */
   names: readonly string[];
 }
 
-/** What people call a district beside its present name: that until 2018 first. */
+/** Other names of a district in use: the one until 2018 first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["Barishal", ["Barisal", "Borishal"]],
   ["Bogura", ["Bogra"]],
@@ -25,14 +25,14 @@ export function otherPlaceNames(name: string): readonly string[] {
 }
 
 /**
- * A district or a thana as it is searched: by its English and its Bengali name, and by those it had before.
+ * A district or a thana for a search: by its English and Bengali name, and its former names.
  * @param place label in the reader's language
  */
 export function searchedPlace({ name, label, nameBn }: { name: string; label: string; nameBn: string }): Searched {
   return { value: name, label, names: [name, nameBn, ...otherPlaceNames(name)] };
 }
 
-/** How well a name fits: 0 begins so, 1 one of its words does, 2 has it somewhere, 3 not at all. */
+/** How well a name fits: 0 begins like it, 1 one of its words does, 2 contains it, 3 not at all. */
 function rankOf(name: string, key: string): number {
   const whole = keyOf(name);
   if (whole.startsWith(key)) return 0;
@@ -40,7 +40,7 @@ function rankOf(name: string, key: string): number {
   return whole.includes(key) ? 2 : 3;
 }
 
-/** What fits a typed text, best first and otherwise as listed; all of it for an empty text (BEYOND 29). */
+/** What fits a typed text, best first and otherwise in the listed order; everything for an empty text (feature 29). */
 export function searchPlaces<Place extends Searched>(places: readonly Place[], typed: string): Place[] {
   const key = keyOf(typed);
   if (key === "") return [...places];
@@ -51,7 +51,7 @@ export function searchPlaces<Place extends Searched>(places: readonly Place[], t
     .map(({ place }) => place);
 }
 
-/** The one thing that is called exactly as was typed, or null. */
+/** The one entry with exactly the typed name, or null. */
 export function placeCalled<Place extends Searched>(places: readonly Place[], typed: string): Place | null {
   const key = keyOf(typed);
   if (key === "") return null;
@@ -72,8 +72,8 @@ export function postCodeOfThana(codes: readonly { postCode: string; thana: strin
 }
 
 /**
- * The thana that a post code stands for: the one that is chosen already when the code is its own, else the one that the
- * post office is named after, else the first.
+ * The thana of a post code: the one already chosen when the code is its own, else the one that the post office is named
+ * after, else the first.
  * @param places those that have the code
  * @returns empty when there are none
  */

@@ -41,10 +41,10 @@ export function addressPartOf(field: string | undefined): AddressPart | null {
 
 const PLACE_PARTS = ["district", "area", "postCode", "address"] as const;
 
-/** The words that say where a parcel goes. */
+/** The text of a parcel's address. */
 export type AddressPlace = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
 
-/** Whether a parcel goes to the same door, for any receiver. */
+/** Whether a parcel goes to the same address, for any receiver. */
 export function isSamePlace(one: AddressPlace, other: AddressPlace): boolean {
   return PLACE_PARTS.every((part) => toAsciiDigits(one[part].trim()) === toAsciiDigits(other[part].trim()));
 }

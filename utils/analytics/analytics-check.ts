@@ -20,8 +20,8 @@ function fits(value: unknown, kind: PropertyKind): boolean {
 }
 
 /**
- * What the vocabulary does not allow of an event: an unknown name, a property too many or too few, a value of another
- * kind, or a value that may be somebody's number.
+ * The problems of an event: an unknown name, a property too many or too few, a value of another kind, or a value that
+ * may be a person's number.
  * @returns one sentence a problem; empty for an event that may be sent
  */
 export function eventProblems(name: string, properties: Readonly<Record<string, unknown>>): string[] {

@@ -1,4 +1,4 @@
-/** What a property of an event is: a short text, a number, yes or no, cart lines, or one of a few words. */
+/** The type of an event's property: a short text, a number, yes or no, cart lines, or one of a few words. */
 export type PropertyKind = "text" | "number" | "flag" | "items" | readonly [string, ...string[]];
 
 export interface EventDefinition {
@@ -7,7 +7,7 @@ export interface EventDefinition {
   readonly properties: Readonly<Record<string, { readonly is: PropertyKind; readonly means: string }>>;
 }
 
-/** A line of the cart as cart events carry it: mixpanelData, without anybody's name or number (SPEC 3, TRACK-16). */
+/** A line of the cart in cart events: mixpanelData, without any name or number of a person (TRACK-16). */
 export interface CartTrackingItem {
   sku: string;
   product_title: string;
@@ -21,8 +21,8 @@ const TAKA = "The price or amount in taka";
 const QUERY = "The words, with every digit shown as #";
 
 /**
- * Every event of the site. Nothing else is sent: the types refuse it, and so do the tests. docs/events.md is written from
- * this file. Only types of it reach the browser, so the descriptions cost a visitor nothing.
+ * Every event of the site. Nothing else is sent: types and tests refuse it. docs/events.md is written from this file.
+ * Only its types reach the browser, so the descriptions cost a visitor nothing.
  */
 export const analyticsEvents = {
   shop_landing: { means: "The visitor arrived at exactly /shop.", properties: {} },

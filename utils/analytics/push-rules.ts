@@ -18,7 +18,7 @@ export const PUSH_REFRESH_MS = 7 * 86_400_000;
 export interface PushRegistration {
   /** Milliseconds; 0 = the server does not have it yet. */
   at: number;
-  /** Digest of the session that it was registered with; empty = of nobody. */
+  /** Digest of the session that it was registered with; empty = none. */
   owner: string;
 }
 
@@ -38,9 +38,9 @@ export function readRegistration(stored: string | null): PushRegistration | null
 }
 
 /**
- * Whether a stored token is registered again: its seven days are over, the server does not have it, or somebody has logged
- * in since. A token of which nothing is known counts as registered (PUSH-05).
- * @param owner digest of the session of now; empty = nobody is logged in, whose news nobody gets anyway
+ * Whether a stored token is registered again: its seven days are over, the server does not have it, or there was a
+ * log-in since. An unknown token counts as registered (PUSH-05).
+ * @param owner digest of the present session; empty = no log-in, and so no personal news
  */
 export function isRegistrationDue(known: PushRegistration | null, owner: string, now: number): boolean {
   if (known === null) return false;

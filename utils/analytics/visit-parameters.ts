@@ -1,4 +1,4 @@
-/** What campaigns say of a visit (SPEC 2); each is the query parameter and the key in sessionStorage at once. */
+/** Campaign values of a visit (QUERY-02 to QUERY-08); each name is the query parameter and the sessionStorage key. */
 export const CAMPAIGN_PARAMETERS = [
   "utm_campaign",
   "utm_content",
@@ -7,29 +7,29 @@ export const CAMPAIGN_PARAMETERS = [
   "utm_source",
   "utm_term",
 ] as const;
-/** Who the visitor is to the app or the letter that sent them (STORE-06), and where they came from (STORE-07). */
+/** The visitor's id in the app or message that sent them (STORE-06), and where they came from (STORE-07). */
 export const VISITOR_ID = "distinct_id";
 export const PLATFORM = "platform_name";
 
 const KEPT_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
 export type KeptParameter = (typeof KEPT_PARAMETERS)[number];
 
-/** Longer values are no campaign of ours; what is kept goes out with every event. */
+/** Longer values are not from our campaigns; what is stored is sent with every event. */
 const MOST_CHARACTERS = 200;
-/** Control characters, and those that turn the direction of a text or have no width. */
+/** Control characters, and those that change the direction of a text or have no width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
- * What an address says of the visit, fit to be stored and sent on: no control characters, 200 characters at most. Of a
- * repeated parameter the first counts; an empty one says nothing (SPEC 2 and 3; QUERY-02 to QUERY-08).
- * @param search the query with or without its question mark; anything may stand in it
+ * The campaign values of an address, safe to store and send: no control characters, 200 characters at most. Of a
+ * repeated parameter the first counts; an empty one counts as absent (QUERY-02 to QUERY-08).
+ * @param search any query, with or without its question mark
  */
 export function visitOf(search: string): Partial<Record<KeptParameter, string>> {
   const query = new URLSearchParams(search);
   const found: Partial<Record<KeptParameter, string>> = {};
   for (const name of KEPT_PARAMETERS) {
     const seen = (query.get(name) ?? "").replace(UNSEEN, "").trim();
-    // Cut between characters, never within one; two units are the most that one takes.
+    // Cut between characters, never within one; a character has at most two units.
     const value = Array.from(seen.slice(0, 2 * MOST_CHARACTERS))
       .slice(0, MOST_CHARACTERS)
       .join("");
@@ -41,7 +41,7 @@ export function visitOf(search: string): Partial<Record<KeptParameter, string>> 
 const APP_PLATFORM = "mygp";
 const SHORT_LINKS = "t.co";
 const TYPED = "own_typing";
-/** IPv4 and IPv6 addresses: their parts name nobody. */
+/** IPv4 and IPv6 addresses: their parts are not names. */
 const ADDRESS = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 
 /** The host of a page, in lower case and without its port; null for anything but a web address. */
@@ -59,18 +59,18 @@ export interface Arrival {
   search: string;
   /** True in the operator's own app. */
   isApp: boolean;
-  /** Address of the page that led here; empty when there is none. */
+  /** Address of the page that linked here; empty when there is none. */
   referrer: string;
   /** Host of this site, without its port. */
   host: string;
-  /** What the session knows already; null for nothing. */
+  /** What the session has stored; null for nothing. */
   platform: string | null;
   visitorId: string | null;
 }
 
 /**
- * Where a visitor came from, by the rules of SPEC 4 (PLATFORM-01 to PLATFORM-06). A page of ours that led here says
- * nothing new. Of a host without dots its whole name is taken, and so is an IP address.
+ * Where a visitor came from (PLATFORM-01 to PLATFORM-06). A referrer of our own site changes nothing. A host without
+ * dots and an IP address are taken whole.
  */
 export function platformOf({ search, isApp, referrer, host, platform, visitorId }: Arrival): string {
   const query = new URLSearchParams(search);

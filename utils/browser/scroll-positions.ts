@@ -2,10 +2,10 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 
 /** Key in sessionStorage. */
 export const SCROLL_KEY = "scrollPositions";
-/** Older entries of the history are forgotten: nobody goes back that far by one step at a time. */
+/** The most entries that are kept: nobody goes back further step by step. */
 const MOST_KEPT = 60;
 
-/** Where a page stands, in CSS pixels. */
+/** The scroll position of a page, in CSS pixels. */
 export interface ScrollPosition {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ function isKept(value: unknown): value is Kept {
   return typeof entry === "string" && Number.isFinite(x) && Number.isFinite(y);
 }
 
-/** What is stored, oldest first; nothing when it was written by somebody else. */
+/** What is stored, oldest first; nothing when it is not our format. */
 function readPositions(): Kept[] {
   try {
     const kept: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
@@ -30,8 +30,8 @@ function readPositions(): Kept[] {
 }
 
 /**
- * Keeps where the page of a history entry stands, for the way back to it (SPEC 2, SCROLL-01, SCROLL-02).
- * @param entry key of the entry, as the router gave it
+ * Saves the scroll position of a history entry, for the way back to it (SCROLL-01, SCROLL-02).
+ * @param entry key of the entry, from the router
  */
 export function keepScroll(entry: string, { x, y }: ScrollPosition): void {
   const others = readPositions().filter(([key]) => key !== entry);
@@ -39,7 +39,7 @@ export function keepScroll(entry: string, { x, y }: ScrollPosition): void {
   writeStored("session", SCROLL_KEY, JSON.stringify(kept.slice(-MOST_KEPT)));
 }
 
-/** Where the page of a history entry stood; null when it was never left (SCROLL-03). */
+/** The scroll position of a history entry; null when it was never left (SCROLL-03). */
 export function findScroll(entry: string): ScrollPosition | null {
   const found = readPositions().find(([key]) => key === entry);
   return found === undefined ? null : { x: found[1], y: found[2] };

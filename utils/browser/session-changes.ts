@@ -2,7 +2,7 @@ import { writeStored } from "@/utils/browser/browser-storage";
 
 const KEY = "sessionChange";
 
-/** Tells the other tabs of this browser that somebody logged in or out here. */
+/** Informs the other tabs of this browser about a log-in or log-out. */
 export function notifySessionChange(): void {
   // A value of its own each time: browsers keep quiet about one that stays the same.
   writeStored("local", KEY, `${Date.now()}-${Math.random()}`);

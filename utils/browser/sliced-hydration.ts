@@ -4,9 +4,9 @@ import * as namespace from "react-dom/client";
 type Client = Pick<typeof namespace, "hydrateRoot">;
 
 /**
- * Lets React take over a server-rendered page in slices of a few milliseconds. Next's pages router hydrates in one
- * task, which on a cheap phone holds every tap for a third of a second; begun inside a transition, the same work
- * yields to taps and scrolling. Call once, before Next hydrates (decision 21).
+ * Lets React hydrate a server-rendered page in slices of a few milliseconds. Next's pages router hydrates in one task,
+ * which on a slow phone delays every tap by a third of a second; begun inside a transition, the same work yields to
+ * taps and scrolling. Call once, before Next hydrates (decision 21).
  * @param client React's browser entry, the object that Next calls
  */
 export function hydrateInSlices(client: Client = reactClient()): void {
@@ -21,7 +21,7 @@ export function hydrateInSlices(client: Client = reactClient()): void {
   };
 }
 
-/** The CommonJS object behind the module, which is what Next holds; a namespace of a module is read-only. */
+/** The CommonJS object of the module, which Next uses; a module namespace is read-only. */
 function reactClient(): Client {
   return (namespace as Client & { default?: Client }).default ?? namespace;
 }

@@ -9,7 +9,7 @@ export interface BridgeCall {
 let made = 0;
 
 /**
- * Puts a bridge into a page that does nothing but write down what it is asked: for the partner sandbox.
+ * Adds a bridge to a page that only records its calls: for the partner sandbox.
  * @param page the window of a frame of our own origin
  * @param path of the function on that window, e.g. PartnerBridge.goBackHome
  * @param tell called with every call

@@ -1,4 +1,4 @@
-/** A short message over the page; a failure is red. What is said must also stand where it happened. */
+/** A short message over the page; a failure is red. The same must also be written where it happened. */
 export interface Toast {
   kind: "failure" | "success";
   message: string;
@@ -9,7 +9,7 @@ type Listener = (toast: Toast) => void;
 const listeners = new Set<Listener>();
 const closers = new Set<() => void>();
 
-/** Shows a toast for 2500 ms at the bottom centre, in place of the one before (SPEC 8 and 9; TOAST-01, TOAST-02). */
+/** Shows a toast for 2500 ms at the bottom centre, in place of the previous one (TOAST-01, TOAST-02). */
 export function showToast(toast: Toast): void {
   for (const listener of listeners) listener(toast);
 }
@@ -19,13 +19,13 @@ export function closeToasts(): void {
   for (const close of closers) close();
 }
 
-/** Hears of every toast from now on; the frame does. @returns the way to stop */
+/** Subscribes to all toasts; used by the frame. @returns the function that unsubscribes */
 export function onToast(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Hears when toasts are to be closed; the frame does. @returns a function that stops it */
+/** Subscribes to the closing of toasts; used by the frame. @returns the function that unsubscribes */
 export function onCloseToasts(close: () => void): () => void {
   closers.add(close);
   return () => closers.delete(close);

@@ -1,10 +1,10 @@
 import { logFailure } from "@/utils/browser/log-failure";
 
 /**
- * Asks the wallet around the page to show its home again (SPEC 2, WALLET-04).
+ * Asks the wallet around the page to show its home again (WALLET-04).
  * @param call path of the wallet's function on `host`, from the configuration and never from an address
- * @param merchant the name that the wallet knows us by: its one argument
- * @param host where the wallet has put its function: the page's window
+ * @param merchant our merchant name: its one argument
+ * @param host the object that has the wallet's function: the page's window
  * @returns false when the wallet offers no such function, or its function failed
  */
 export function callWalletBridge(call: string, merchant: string, host: object = window): boolean {
@@ -14,7 +14,7 @@ export function callWalletBridge(call: string, merchant: string, host: object = 
     const holder = steps.reduce<unknown>(step, host);
     const goBack = step(holder, name);
     if (typeof goBack !== "function") return false;
-    // On its holder: Android refuses a bridge's method that is called on anything else.
+    // Called on its object: Android refuses a bridge's method that is called on anything else.
     goBack.call(holder, merchant);
     return true;
   } catch (error) {

@@ -48,13 +48,13 @@ export function compareHref(slugs: readonly string[], onlyDifferences = false): 
   });
 }
 
-/** What is told of one product, in groups. */
+/** The facts of one product, in groups. */
 export interface FactGroup {
   title: string;
   rows: readonly { label: string; value: string }[];
 }
 
-/** A fact of several products side by side; null where one does not tell it. */
+/** A fact of several products side by side; null where one does not have it. */
 export interface ComparedRow {
   label: string;
   values: (string | null)[];
@@ -66,8 +66,8 @@ export interface ComparedGroup {
 }
 
 /**
- * The facts of several products in common rows: groups by their title and rows by their label, in the order in which
- * the products first tell them.
+ * The facts of several products in common rows: groups by their title and rows by their label, in the order of their
+ * first occurrence.
  * @param products the groups of each product
  * @returns every row with one value a product
  */

@@ -1,6 +1,6 @@
 /**
- * True of clothes that come in sizes. Their size is never chosen for somebody: a wrong one is the most frequent reason to
- * send clothes back (docs/catalogue.md).
+ * True of clothes with sizes. Their size is never preselected: a wrong one is the most frequent reason to return
+ * clothes (docs/catalogue.md).
  */
 export function isGarment({ category, size }: { category: string; size: string | null }): boolean {
   return category === "apparel-accessories" && size !== null;

@@ -13,7 +13,7 @@ export interface ListingFilter {
   attributes: string[];
   /** Families of colours. */
   colour: string[];
-  /** What a card tells as yes or no. */
+  /** The yes-or-no facts of a card. */
   only: Mark[];
   priceMin: number | null;
   priceMax: number | null;
@@ -32,7 +32,7 @@ export const sortChoices = ["popular", "newest", "price-low", "price-high"] as c
 /** The contract's marks, which are no values here: a page's first script would carry the whole contract. */
 const MARK = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 
-/** The most that one parameter may hold in the call, separators included (contract/catalog.ts). */
+/** The longest value of one parameter in the call, separators included (contract/catalog.ts). */
 const LONGEST_LIST = 200;
 
 /** The most values of attributes that one call takes. */
@@ -74,8 +74,8 @@ export function listedCategoryOf(name: unknown): ListedCategory | undefined {
 }
 
 /**
- * Reads a listing's address. Whatever cannot be used is left out, so every address shows a page.
- * @param over `categories` for a list that goes over several of them, and can be narrowed to one
+ * Reads a listing's address. Invalid values are left out, so every address shows a page.
+ * @param over `categories` for a list with several of them, which can be filtered by one
  */
 export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
   const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;

@@ -16,7 +16,7 @@ const reviewTopics = [
   ...(["build", "comfort", "setup", "delivery", "value"] as const),
 ] satisfies readonly ReviewTopic[];
 
-/** Where the reviews stand on the page. */
+/** The place of the reviews on the page. */
 export const REVIEWS_ID = "reviews";
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);

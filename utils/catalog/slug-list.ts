@@ -15,7 +15,7 @@ export function readSlugs(raw: string | string[] | undefined): string[] {
   return slugsOnce([raw ?? ""].flat().flatMap((part) => part.split(",")));
 }
 
-/** A list of slugs out of the browser's storage; whatever else stands there counts as none. */
+/** A list of slugs from the browser's storage; anything else counts as none. */
 export function parseSlugs(text: string | null, most: number): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");

@@ -34,7 +34,7 @@ function storedWish(value: unknown): StoredWish[] {
   ];
 }
 
-/** Reads what stands in storage, which anyone may have changed; whatever is no wish list counts as an empty one. */
+/** Reads the stored value, which anyone may have changed; whatever is no wish list counts as an empty one. */
 export function parseWishes(text: string | null): StoredWishes {
   try {
     const stored: unknown = JSON.parse(text ?? "null");

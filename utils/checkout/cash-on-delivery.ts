@@ -14,7 +14,7 @@ export interface CashOnDelivery {
   blocked: "goods" | "limit" | "number" | null;
   /** True when a code will be texted before the order is placed. */
   needsCode: boolean;
-  /** The number that the code goes to, normalised; null while none is typed. */
+  /** The number of the code, normalised; null while none is typed. */
   number: string | null;
 }
 

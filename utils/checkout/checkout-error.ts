@@ -5,7 +5,7 @@ export type CheckoutError =
     }
   | { kind: "other"; message: string };
 
-/** True when an order was sent and nobody knows yet what became of it. */
+/** True when an order was sent without an answer. */
 export function isOutcomeUnknown(error: CheckoutError | null): boolean {
   return error?.kind === "unanswered" || error?.kind === "inProgress";
 }
@@ -29,7 +29,10 @@ const KINDS: ReadonlyMap<string, Exclude<CheckoutError["kind"], "other">> = new 
   ["too-many-requests", "tooMany"],
 ]);
 
-/** The error behind a failed order: the site's own words for a code it knows, else the message (INTERFACES.md, Calls). */
+/**
+ * The error behind a failed order: the site's own text for a code it knows, else the message
+ * (docs/interfaces.md#calls).
+ */
 export function errorOf({ kind, code, message }: Refusal): CheckoutError {
   if (kind !== "refused") return { kind: "unanswered" };
   const known = code === null ? undefined : KINDS.get(code);

@@ -63,8 +63,8 @@ const filled = (value: string, most: number) => value.trim() !== "" && value.tri
 
 /**
  * The parts that the customer must correct before anything is sent, in the order of the page. A post code fills in
- * district and thana, so that an empty place is one thing that is missing, not three.
- * @param reach a store stands for the address, and what is texted needs no place at all
+ * district and thana, so that an empty place is one missing thing, not three.
+ * @param reach a store replaces the address, and what is texted needs no place at all
  */
 export function findValidationErrors(fields: CheckoutFields, fulfilment: Fulfilment = "door"): CheckoutPart[] {
   const [toDoor, toStore, isTexted] = [fulfilment === "door", fulfilment === "store", fulfilment === "text"];
@@ -152,7 +152,7 @@ export function parseDraft(stored: string | null): CheckoutFields {
   return { ...emptyCheckout, ...parseTexts(stored, Object.keys(emptyCheckout) as (keyof CheckoutFields)[]) };
 }
 
-/** Reads the place of this browser's last order, which names nobody; anything else is no place. */
+/** Reads the place of this browser's last order, which has no names; anything else is no place. */
 export function parsePlace(stored: string | null): Partial<Pick<CheckoutFields, "district" | "area" | "postCode">> {
   return parseTexts(stored, ["district", "area", "postCode"]);
 }

@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 
-/** A request whose answer has not come, with the key under which it may be repeated. */
+/** A request without an answer, with the key under which it may be repeated. */
 export interface Unanswered<Request> {
   key: string;
   request: Request;
@@ -22,8 +22,8 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * What was sent under a scope and never answered; it survives a reload (INTERFACES.md, Calls; RELIABILITY R23).
- * @param isRequest tells a stored request from anything else that may lie there
+ * What was sent under a scope and never answered; it survives a reload (docs/interfaces.md#calls, fault R23).
+ * @param isRequest recognises a stored request among other values
  * @returns null when there is none
  */
 export function findUnanswered<Request>(
@@ -40,13 +40,13 @@ export function findUnanswered<Request>(
   }
 }
 
-/** Keeps a request before it is sent. Without session storage it is kept for the life of the page. */
+/** Stores a request before it is sent. Without session storage it is kept for the life of the page. */
 export function keepUnanswered<Request>(scope: string, unanswered: Unanswered<Request>): void {
   const text = JSON.stringify(unanswered);
   if (!writeStored("session", PREFIX + scope, text)) memory.set(scope, text);
 }
 
-/** Forgets a request once its answer has come, whatever it was. */
+/** Removes a request after any answer. */
 export function forgetUnanswered(scope: string): void {
   removeStored("session", PREFIX + scope);
   memory.delete(scope);

@@ -5,7 +5,7 @@ const MSISDN = /^01\d{9}$/;
 const CAPACITY = /^[\d০-৯]+ (?:GB|TB|জিবি|টিবি)$/;
 
 interface LineOfFacts {
-  /** What was chosen, by the name of the choice: `{ Colour: "Sky blue", RAM: "8 GB" }`. */
+  /** The chosen options by name: `{ Colour: "Sky blue", RAM: "8 GB" }`. */
   variationDetails: Readonly<Record<string, string>>;
   name: string | null;
   number: string | null;
@@ -13,7 +13,7 @@ interface LineOfFacts {
   sim?: string | null;
 }
 
-/** A memory says which one it is, since two stand side by side; no line breaks inside it. A mobile number is grouped. */
+/** A memory size is named, since there are two; it has no line break inside. A mobile number is grouped. */
 function choiceText([label, value]: [string, string]): string {
   if (MSISDN.test(value)) return formatMsisdn(value);
   if (!CAPACITY.test(value)) return value;
@@ -22,8 +22,8 @@ function choiceText([label, value]: [string, string]): string {
 }
 
 /**
- * What was chosen of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
- * `01391-693476`, `“NIHAL 10”` (SPEC 3, cart display line).
+ * The options of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
+ * `01391-693476`, `“NIHAL 10”` (CART-14, CART-18).
  */
 export function lineFacts(line: LineOfFacts): string[] {
   const numbers = (line.sim ?? "")

@@ -18,12 +18,11 @@ export function readOrderId(text: string): string | null {
   return GROUPED.test(grouped) ? grouped : null;
 }
 
-/** Orders that are tracked at once at most. */
+/** Most orders that are tracked at once. */
 export const MOST_TRACKED = 5;
 
 /**
- * The order ids of a text, each in its one spelling, without doubles: several stand with commas, semicolons or new lines
- * between them.
+ * The order ids of a text, each in its one spelling, without duplicates; separated by commas, semicolons or new lines.
  * @returns an empty list for an empty text; null when any of them cannot be an order id, or when there are too many
  */
 export function readOrderIds(text: string): string[] | null {
@@ -38,7 +37,7 @@ export function orderPath(orderId: string): string {
 }
 
 /**
- * Address of an order's invoice (INTERFACES.md, Addresses).
+ * Address of an order's invoice (docs/interfaces.md#addresses).
  * @param lang leave it out where the reader's own language is not known
  */
 export function invoicePath(orderId: string, lang?: "en" | "bn"): string {

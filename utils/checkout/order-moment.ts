@@ -1,4 +1,4 @@
-/** Where an order and its payment stand, as the confirmation words it. */
+/** The state of an order and its payment, for the text of the confirmation. */
 export type OrderMoment =
   | "placed"
   | "paid"
@@ -8,7 +8,7 @@ export type OrderMoment =
   | "delivered"
   | "cancelled"
   | "expired"
-  /** Paid, and over without a delivery, e.g. when the payment came after the order had expired. */
+  /** Paid, and ended without a delivery, e.g. when the payment arrived after the order had expired. */
   | "refundDue";
 
 /** The moment of an order, from its own state and that of its payment. */

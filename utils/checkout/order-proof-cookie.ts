@@ -47,9 +47,9 @@ export function orderProofValue(entries: readonly OrderProofEntry[]): string {
 }
 
 /**
- * The cookie as Set-Cookie sends it. Lax, since a payer comes back from the gateway by a link of another site.
+ * The cookie as Set-Cookie. Lax, since a payer returns from the gateway by a link of another site.
  * @param entries none removes it
- * @param publicOrigin where the site is reached: over https the cookie is for https alone
+ * @param publicOrigin the address of the site: over https the cookie is for https alone
  */
 export function orderProofCookie(entries: readonly OrderProofEntry[], publicOrigin: string): string {
   const seconds = entries.length === 0 ? 0 : ORDER_PROOF_SECONDS;

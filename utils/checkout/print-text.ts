@@ -7,7 +7,7 @@ const NAME = /^[A-Z .-]{1,12}$/;
 const NUMBER = /^\d{1,2}$/;
 
 /**
- * A name as it is printed on clothes (SPEC 3, custom text): `  nihal ` becomes `NIHAL`.
+ * A name as it is printed on clothes (CART-18): `  nihal ` becomes `NIHAL`.
  * @returns null for what cannot be printed: more than 12 characters, no letter, or other than A to Z, space, dot, hyphen
  */
 export function readPrintName(text: string): string | null {
@@ -24,7 +24,7 @@ export function readPrintNumber(text: string): string | null {
   return NUMBER.test(digits) ? String(Number(digits)) : null;
 }
 
-/** The text on a piece as it is told in a line of facts: none, or one in quotation marks, e.g. “NIHAL 10”. */
+/** The printed text of a piece in a line of facts: none, or in quotation marks, e.g. “NIHAL 10”. */
 export function printedText({ name, number }: { name: string | null; number: string | null }): string[] {
   const text = [name, number].filter((part) => part !== null).join(" ");
   return text === "" ? [] : [`“${text}”`];

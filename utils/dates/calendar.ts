@@ -1,6 +1,6 @@
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 
-/** A day or an hour for somebody's calendar. */
+/** A day or an hour in a calendar file. */
 export interface CalendarEvent {
   /** Unique in the world and for good. */
   uid: string;

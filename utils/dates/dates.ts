@@ -19,7 +19,7 @@ export function dayInDhaka(moment: Date): string {
 }
 
 /**
- * The working day that comes that many working days after a day. Working days in Bangladesh are Sunday to Thursday.
+ * The working day after so many working days. Working days in Bangladesh are Sunday to Thursday.
  * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
  * @returns the day itself for a count of 0
  */

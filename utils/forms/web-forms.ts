@@ -3,7 +3,7 @@ import { shareAccountOf } from "@/utils/investors/share-account";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The forms that people fill in on a page by themselves; others belong to a journey. */
+/** The forms of pages; other forms are steps of a longer process. */
 export type WebFormName =
   | "contact_us"
   | "complaint"
@@ -14,7 +14,7 @@ export type WebFormName =
   | "application"
   | "dividend_claim";
 
-/** The forms of the contact page, the first for whoever names none (SPEC 2, form_type). */
+/** The forms of the contact page by `form_type`; the first is shown when none is named. */
 export const CONTACT_FORMS = ["contact_us", "complaint", "business_contact_us", "investor_relations"] as const;
 export type ContactForm = (typeof CONTACT_FORMS)[number];
 
@@ -152,11 +152,11 @@ export function webFormOf(
     else values[field] = kind === "digits" ? digitsOf(value) : value;
   }
   if (values.year !== undefined) values.year = Number(values.year);
-  // The contract parses it where it arrives.
+  // The contract parses it on arrival.
   return { webform_id: form, ...values } as unknown as Webform;
 }
 
-/** The fields that a page shows of a form: those that it does not decide itself. */
+/** The fields of a form that a page shows: those that it does not fill in itself. */
 export function shownFields(
   form: WebFormName,
   preset: Readonly<Record<string, string>>,

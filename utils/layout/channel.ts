@@ -1,4 +1,4 @@
-/** Values of channelName by which the partner apps announce themselves (INTERFACES.md, Modes). */
+/** Values of channelName by which the partner apps announce themselves (docs/interfaces.md#modes). */
 export interface PartnerChannels {
   app: string;
   wallet: string;
@@ -9,9 +9,9 @@ export interface PartnerChannels {
 export type ChannelKind = keyof PartnerChannels;
 
 /**
- * The partner app behind the name of a channel: compared whole and without regard to case (SPEC 4, CHROME-10, CHROME-11).
- * @param name value of channelName from wherever it was read; empty when there is none
- * @returns null for a visitor of the open web, who is no partner's
+ * The partner app of a channel's name, compared whole and without regard to case (CHROME-10, CHROME-11).
+ * @param name value of channelName from any source; empty when there is none
+ * @returns null for a visitor without a partner
  */
 export function channelKind(name: string, partners: PartnerChannels): ChannelKind | null {
   const lower = name.toLowerCase();

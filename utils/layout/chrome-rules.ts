@@ -1,7 +1,7 @@
 import type { UserInfo } from "@/backend/contract/account/login";
 import { type ChannelKind, channelKind, type PartnerChannels } from "@/utils/layout/channel";
 
-/** What stands around a page: the answer of the four-source rule (SPEC 4, Chrome visibility). */
+/** The frame of a page: the answer of the four-source rule (CHROME-01). */
 export interface Chrome {
   /** The partner app that the page is shown in. */
   channel: ChannelKind | null;
@@ -15,27 +15,27 @@ export interface Chrome {
   walletBar: boolean;
 }
 
-/** The logged-in user as far as the chrome asks (SPEC 3). */
+/** What the frame needs of the logged-in user (LOGIN-37, LOGIN-38). */
 export type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
 
-/** Parameters and cookies of these names are read; anything else may be in there too. */
+/** Parameters and cookies of these names are read; others are ignored. */
 export type ChromeValues = Readonly<Record<string, string | undefined>>;
 
 export interface ChromeSources {
-  /** Path of the page without its language; a query behind it is not looked at. */
+  /** Path of the page without its language; a query after it is ignored. */
   path: string;
   /** The first value of each parameter, decoded. */
   query: ChromeValues;
   /** Decoded. */
   cookies: ChromeValues;
-  /** Null for a visitor, and when nobody could say who it is. */
+  /** Null for a visitor, and when the user is unknown. */
   user: ChromeUser | null;
   partners: PartnerChannels;
 }
 
 export type ChromeCookie = "channelName" | "micrositeService" | "showHeader";
 
-/** A value that could not be read as JSON; it counts as not given (SPEC 5). */
+/** A value that could not be read as JSON; it counts as not given (CHROME-17). */
 export interface ChromeFault {
   name: "showHeader" | "showFooter";
   value: string;
@@ -43,26 +43,26 @@ export interface ChromeFault {
 
 export interface ResolvedChrome {
   chrome: Chrome;
-  /** Name of the channel for the account sidebar, which asks the API first (CHROME-24). */
+  /** Name of the channel for the account sidebar, which reads the API first (CHROME-24). */
   sidebarChannel: string;
-  /** Cookies that the browser does not have like this yet. */
+  /** Cookies that differ from those of the browser. */
   cookies: readonly { name: ChromeCookie; value: string }[];
   faults: readonly ChromeFault[];
 }
 
-/** A name that a channel or a microsite may have. Anything else is not one of ours and is taken for nothing. */
+/** A possible name of a channel or a microsite. Anything else counts as absent. */
 const PLAIN_NAME = /^[a-z0-9][a-z0-9 ._-]{0,63}$/i;
 const LONGEST_COOKIE = 64;
 
 /**
- * Decides what stands around a page, and what the browser is to remember. Pure: same sources, same answer; never throws,
- * whatever the address and the cookies hold. SPEC 4, Chrome visibility (CHROME-01 to CHROME-24):
+ * Decides the frame of a page and the cookies to write (CHROME-01 to CHROME-24). Pure: same sources, same answer; never
+ * throws, whatever the address and the cookies contain.
  * - The channel is read from the query, then the cookie, then the API; for the sidebar from the API, query, cookie.
- * - showHeader and showFooter are JSON; the query's stands before the cookie's; a truthy value hides. The user's flags
- *   hide when they are false. The wallet's bar stands at the foot of the page and follows the footer's two flags.
- * - The channel's cookie is the first of query, API, cookie. A wallet or a bank is different: there it is the first of
- *   query and cookie. Reading: the API can lead nobody out of the app that they are in (the channel in force is wallet
- *   or bank) and nobody into one (the API names wallet or bank); only the app itself says so, in the address.
+ * - showHeader and showFooter are JSON; the query comes before the cookie; a truthy value hides. The user's flags hide
+ *   when they are false. The wallet's bar is at the foot of the page and follows the footer's two flags.
+ * - The channel's cookie is the first of query, API, cookie. For a wallet or a bank it is the first of query and cookie.
+ *   Reading: the API cannot take a visitor out of the wallet or bank that is in force, nor put one into it; only the
+ *   app itself does, by the address.
  * - The cookies showHeader and micrositeService are written from the query alone.
  */
 export function resolveChrome({ path, query, cookies, user, partners }: ChromeSources): ResolvedChrome {
@@ -103,7 +103,7 @@ function readName(value: unknown, partners: PartnerChannels): string {
   return PLAIN_NAME.test(text) || channelKind(text, partners) !== null ? text : "";
 }
 
-/** "Containing" as SPEC 4 says it, in the path alone: a query may name any address. */
+/** "Containing" means the path alone (CHROME-13, CHROME-14): a query may contain any address. */
 function kindOfPath(path: string): { inShop: boolean; isMicrosite: boolean } {
   const bare = path.replace(/[?#].*$/s, "");
   return { inShop: bare.includes("/shop"), isMicrosite: bare.includes("/microsite") };
@@ -122,7 +122,7 @@ function mayApiName(channel: ChannelKind | null, api: string, partners: PartnerC
 
 interface Flag {
   hides: boolean;
-  /** What the query says, as a cookie keeps it; empty when it says nothing that can be read. */
+  /** The query's value as a cookie; empty when it has none that can be read. */
   cookie: string;
   faults: ChromeFault[];
 }

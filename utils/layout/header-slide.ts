@@ -1,14 +1,15 @@
-/** How far the header of the advertising page slides up, in pixels (SPEC 9, CONST-32). */
+/** How far the header of the advertising page slides up, in pixels (CONST-32). */
 export const HEADER_SLIDE_PX = 105;
 
-/** Smaller movements are the finger's own, and change nothing. */
+/** Smaller movements are not deliberate and change nothing. */
 const STEADY_PX = 4;
 
 /**
- * Whether the header is out of sight after a scroll: away on the way down, back on the way up, always there at the top.
+ * Whether the header is out of sight after a scroll: away on the way down, back on the way up, always visible at the
+ * top.
  * @param before the last position that counted, in pixels
- * @param y the position now; what a browser adds beyond the ends of the page is cut off before
- * @returns the same object's shape again, to be given as the next `before`
+ * @param y the present position; overscroll is cut off before
+ * @returns the next `before`
  */
 export function slideAfter(before: { y: number; away: boolean }, y: number): { y: number; away: boolean } {
   if (y <= HEADER_SLIDE_PX) return { y, away: false };

@@ -1,5 +1,5 @@
 /**
- * The data of a page in a few characters. A loader says with this header what its page was made from; inside the server
- * the same header on a request says which page is kept already. Neither comes in from outside nor goes out.
+ * The data of a page in a few characters. With this header a loader says what its page was made from; inside the server
+ * the same header on a request says which page is kept already. It is neither accepted from outside nor sent.
  */
 export const DATA_VERSION_HEADER = "x-page-data-mark";

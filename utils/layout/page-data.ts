@@ -19,7 +19,7 @@ export function writePageProps({ texts: _texts, ...props }: Partial<PageProps>):
   return { packed: pack(props) };
 }
 
-/** The props of a page, whether they were read from its HTML or came from its loader. */
+/** The props of a page, from its HTML or from its loader. */
 export function readPageProps<Props extends PageProps>(sent: Props | WrittenProps): Props {
   if (!("packed" in sent)) return sent;
   return { ...(unpack(sent.packed) as Props), texts: window.siteTexts ?? {} };

@@ -4,27 +4,27 @@ import type { Chrome, ChromeFault } from "@/utils/layout/chrome-rules";
 import type { HeaderMenu, OutsideLinks } from "@/utils/menu/menu-item";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
-/** How a wallet is asked to come back to the front: the function it offers and the name it is given (SPEC 2). */
+/** How the wallet's home is opened: the function that its app offers and the merchant name passed to it (WALLET-04). */
 export interface WalletBridge {
   /** Path of the function on `window`, e.g. PartnerBridge.goBackHome. */
   call: string;
   merchant: string;
 }
 
-/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (INTERFACES.md, Modes). */
+/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (docs/interfaces.md#modes). */
 export interface GateDigests {
   user: string;
   password: string;
 }
 
-/** The logged-in reader, as the account's sidebar shows one (SPEC 3). */
+/** The logged-in user as the account sidebar shows them (LOGIN-14, LOGIN-15). */
 export interface LayoutUser {
   /** With its two-character country prefix. */
   msisdn: string;
   starStatus: string;
 }
 
-/** Where events are counted (SPEC 7, Tracking). */
+/** Where events are counted (TRACK-08). */
 export interface AnalyticsSettings {
   /** Left out for Mixpanel; the others are for a sandbox and need no token. */
   driver?: "console" | "collector";
@@ -32,7 +32,7 @@ export interface AnalyticsSettings {
   token: string;
   /** Address of the service, without a slash at its end. */
   host: string;
-  /** What a logged-in reader is known by; the number cannot be told from it. */
+  /** The id of a logged-in reader; the number cannot be derived from it. */
   reader?: string;
   /** Of a hundred sessions, how many are recorded; left out = none. */
   recordingPercent?: number;
@@ -48,13 +48,13 @@ export interface PushSettings {
   vapidKey: string;
 }
 
-/** What the frame around every page needs to know; it travels in the page's props. */
+/** The data of the frame around every page, in the page's props. */
 export interface LayoutData {
   /** Brand name in the page's language. */
   brand: string;
-  /** Brand name in English, by which menu entries are told. */
+  /** Brand name in English, by which menu entries are recognised. */
   brandEnglish: string;
-  /** The part of addresses that stands for the brand. */
+  /** The brand in addresses. */
   brandSlug: string;
   /** The first level of the menu. */
   menu: HeaderMenu;
@@ -62,17 +62,17 @@ export interface LayoutData {
   outside: OutsideLinks;
   /** Public origin without a slash at its end, for canonical addresses; empty in the pages rendered at build. */
   origin: string;
-  /** What stands around the page. */
+  /** The frame of the page. */
   chrome: Chrome;
-  /** Only where the wallet's bar shows or may come to show. */
+  /** Only where the wallet's bar is or may be shown. */
   wallet?: WalletBridge;
   /** Values of the address or the cookies that could not be read; for the browser's log. */
   faults?: readonly ChromeFault[];
-  /** Only in the pages rendered at build: they look in the browser for the app that they are shown in. */
+  /** Only in the pages rendered at build, which detect the partner app in the browser. */
   partners?: PartnerChannels;
-  /** Null for a visitor, and when nobody could say who it is. */
+  /** Null for a visitor, and when the user is unknown. */
   user: LayoutUser | null;
-  /** Only when it is not "unknown": what the server was told of the token in the cookie or in the address (SPEC 4). */
+  /** What the server learned of the token in the cookie or the address (TOKEN-01, TOKEN-02); left out when unknown. */
   token?: "refused" | "handed-over";
   /** Name of the partner's channel for the sidebar's own calls; only where there is one (CHROME-24). */
   sidebarChannel?: string;
@@ -84,9 +84,9 @@ export interface LayoutData {
   sandbox: boolean;
   /** The language that links out of the shop lead to; null in that of the page. */
   outsideLanguage: Language | null;
-  /** True where the shop tells, once a session, that it speaks English only. */
+  /** True where the shop says, once a session, that it is in English only. */
   languageNotice: boolean;
-  /** True where the browser may keep the offline page; nowhere else is it told. */
+  /** True where the browser may store the offline page. */
   offline?: true;
   /** Only where events are counted. */
   analytics?: AnalyticsSettings;
@@ -94,7 +94,7 @@ export interface LayoutData {
   consent?: Exclude<ConsentMode, undefined>;
   /** Only where push messages are configured, and never in a partner's app. */
   push?: PushSettings;
-  /** Null where the pages stand open. */
+  /** Null where there is no gate. */
   gate: GateDigests | null;
 }
 

@@ -2,8 +2,8 @@ import type { ChannelKind } from "@/utils/layout/channel";
 import { paths } from "@/utils/paths/paths";
 
 /**
- * Where Start Shopping leads (SPEC 4; START-01 to START-04).
- * @param channel the partner app, null when the visitor came by none
+ * Where Start Shopping leads (START-01 to START-04).
+ * @param channel the partner app, null for a visitor without one
  * @param microsite value of the micrositeService cookie, empty when there is none
  */
 export function startShoppingPath(channel: ChannelKind | null, microsite: string): string {

@@ -1,14 +1,14 @@
 const LONGEST = 2_048;
-/** Characters that parsers read differently: controls, spaces of all kinds, marks without width, backslashes. */
+/** Characters that parsers read differently: controls, spaces of all kinds, zero-width characters, backslashes. */
 const ERROR = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u;
 const DOUBLE_SLASH = /^\/(?:\/|%2f|%5c)/i;
 
 /**
- * Where a log-in, a payment or a recharge may lead back to: a page of our own, or of a host that is listed, over https.
- * One function for browser and server, so that the two never differ (SPEC 4, Login; RELIABILITY 2.4).
- * @param value an address as a query or another system gives it: absolute, or a path of ours
+ * Where a log-in, a payment or a recharge may lead back to: a page of our own, or of a listed host, over https. One
+ * function for browser and server, so that the two never differ (LOGIN-24, docs/threats.md#return-addresses).
+ * @param value an address from a query or another system: absolute, or a path of ours
  * @param origin our own, e.g. https://shop.example
- * @param allowedHosts further hosts, exactly as they stand in addresses; see REFERRER_ALLOW
+ * @param allowedHosts further hosts, exactly as in addresses; see REFERRER_ALLOW
  * @returns the address to go to (a path for our own), or null when it must not be followed
  */
 export function returnAddress(
@@ -18,13 +18,13 @@ export function returnAddress(
 ): string | null {
   if (value === null || value === undefined || value.length > LONGEST) return null;
   if (ERROR.test(value) || !value.isWellFormed()) return null;
-  // A relative address would depend on the page; "//host" and "/%2fhost" are other sites to some reader or other.
+  // A relative address would depend on the page; some parsers read "//host" and "/%2fhost" as another site.
   const isPath = value.startsWith("/");
   if (isPath ? DOUBLE_SLASH.test(value) : !/^https?:\/\/[^/]/i.test(value)) return null;
   if (!URL.canParse(value, origin)) return null;
   const address = new URL(value, origin);
   if (address.username !== "" || address.password !== "") return null;
-  // Dot segments may have uncovered a second slash.
+  // Dot segments may have left a second slash.
   if (DOUBLE_SLASH.test(address.pathname)) return null;
   if (address.origin === new URL(origin).origin) return address.pathname + address.search + address.hash;
   return address.protocol === "https:" && allowedHosts.includes(address.host) ? address.href : null;

@@ -4,7 +4,7 @@ export interface Placed {
   y: number;
 }
 
-/** What lies so close together that one mark stands for it. */
+/** Places so close together that one mark represents them. */
 export interface MapGroup<Item extends Placed> extends Placed {
   items: Item[];
 }

@@ -12,13 +12,13 @@ interface Size {
   height: number;
 }
 
-/** Where a name stands: its upper left corner, from its place. */
+/** The position of a name: its upper left corner, relative to its place. */
 export interface LabelPlace {
   left: number;
   top: number;
 }
 
-/** Pixels from the place to its name: close to it, or beyond the mark that stands on it. */
+/** Pixels from the place to its name: close to it, or beyond the mark on it. */
 const GAPS = [6, 18];
 
 /** Below, above, right and left of the place, at a distance. */
@@ -33,10 +33,10 @@ const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * Where each name stands beside its place, so that it lies under no mark and over no other name.
- * @param names in the order of their weight: the first are placed first
- * @param marks what is drawn already, with its radius in pixels
- * @returns a place for each name, null where there is no room for it
+ * The position of each name beside its place, so that it is under no mark and over no other name.
+ * @param names in the order of importance: the first are placed first
+ * @param marks the marks drawn already, with their radius in pixels
+ * @returns a position for each name, null where there is no room for it
  */
 export function placeLabels(
   names: readonly (Placed & Size)[],

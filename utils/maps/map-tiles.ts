@@ -1,4 +1,4 @@
-/** Street tiles of somebody else's for a map. */
+/** Street tiles of an outside provider for a map. */
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`, and perhaps `{s}` for one of the hosts a, b and c. */
   url: string;
@@ -12,7 +12,7 @@ export function isTileAddress(url: string): boolean {
   return isComplete && /^https:\/\/(\{s\}\.)?[a-z0-9.-]+(:\d+)?\/[^\s;,'"]*$/i.test(url);
 }
 
-/** Where pictures of the tiles come from, as a content security policy names it. @param url one that isTileAddress knows */
+/** The source of the tiles' pictures for a content security policy. @param url one that isTileAddress accepts */
 export function tileOrigin(url: string): string {
   return new URL(url.replace("{s}", "any")).origin.replace("//any.", "//*.");
 }

@@ -105,7 +105,7 @@ const career: MainEntry = {
 
 const plain = { hint: { en: "", bn: "" }, columns: [] } as const;
 
-/** The About section of SPEC 2 (MENU-03, MENU-72 to MENU-107). */
+/** The About section (MENU-03, MENU-72 to MENU-107). */
 export const aboutMenu: MenuSection = {
   id: "about",
   label: { en: "About", bn: "আমাদের সম্পর্কে" },

@@ -64,7 +64,7 @@ const ads: MainEntry = {
 
 const plain = { hint: { en: "", bn: "" }, columns: [] } as const;
 
-/** The Business section of SPEC 2 (MENU-02, MENU-47 to MENU-71). */
+/** The Business section (MENU-02, MENU-47 to MENU-71). */
 export const businessMenu: MenuSection = {
   id: "business",
   label: { en: "Business", bn: "বিজনেস" },

@@ -1,12 +1,15 @@
 import type { OutsideLinks } from "@/utils/menu/menu-item";
 
-/** A text in both languages. `{brand}` stands for the brand's name in that language. */
+/** A text in both languages. `{brand}` is replaced by the brand's name in that language. */
 export interface MenuLabel {
   en: string;
   bn: string;
 }
 
-/** Where an entry leads: a path, in which `{product}` stands for the brand's slug, or one of the company's other sites. */
+/**
+ * The target of an entry: a path, in which `{product}` is replaced by the brand's slug, or one of the company's other
+ * sites.
+ */
 export type MenuAddress = string | { outside: keyof OutsideLinks; bnPath?: string };
 
 export interface MenuEntry {
@@ -51,7 +54,7 @@ export function hub(id: string, address: string, en: string, bn: string, entries
   return { id, label: { en, bn }, address, entries };
 }
 
-/** A column whose heading only names what stands under it. */
+/** A column whose heading only names its entries. */
 export function group(id: string, en: string, bn: string, entries: readonly MenuEntry[]): MenuColumn {
   return { id, label: { en, bn }, address: null, entries };
 }

@@ -1,21 +1,21 @@
 import { barePath } from "@/utils/paths/paths";
 
-/** One entry of a menu as it is shown (SPEC 3, Menu item; MENU-118). */
+/** One entry of a menu as it is shown (MENU-118). */
 export interface MenuItem {
   id: string;
   /** In the page's language. */
   label: string;
-  /** Path without a language, an absolute address for a link out of the site, empty for a heading that leads nowhere. */
+  /** Path without a language, an absolute address for a link out of the site, empty for a heading without a link. */
   url: string;
   submenu: readonly MenuItem[];
   /** Marks, separated by spaces: `external`, `dropdown`, and in the flat menu `sub` for an entry under another. */
   className: string;
   isActive: boolean;
-  /** English label, by which active entries are told in every language (MENU-110). */
+  /** English label, by which active entries are found in every language (MENU-110). */
   engLabel: string;
 }
 
-/** The first level of the menu, made on the server; what lies under it is loaded when it is wanted. */
+/** The first level of the menu, made on the server; the rest is loaded when it is needed. */
 export interface HeaderMenu {
   top: readonly MenuItem[];
   main: readonly MenuItem[];
@@ -35,17 +35,17 @@ export interface OutsideLinks {
   linkedIn: string;
 }
 
-/** Id of the entry that asks for a redirect before it leads on (SPEC 2, Recharge link). */
+/** Id of the entry that requests a redirect address before it navigates (RECH-03). */
 export const RECHARGE_ID = "recharge";
 
-/** True when an item carries a mark. */
+/** True when an item has a mark. */
 export function hasMark({ className }: MenuItem, mark: "external" | "dropdown" | "sub"): boolean {
   return className.split(" ").includes(mark);
 }
 
 /**
- * Tells whether an entry is the page that is shown. An entry with a query is it only with that query; one that leads to
- * a part of a page never is.
+ * Whether an entry is the page shown. An entry with a query matches only with that query; one that leads to a part of a
+ * page never matches.
  * @param path of the page, without a language
  */
 export function isCurrentPage(url: string, path: string): boolean {

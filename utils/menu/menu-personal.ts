@@ -98,7 +98,7 @@ const services: MainEntry = {
 
 const plain = { hint: { en: "", bn: "" }, columns: [] } as const;
 
-/** The Personal section of SPEC 2 (MENU-01, MENU-05 to MENU-44). */
+/** The Personal section (MENU-01, MENU-05 to MENU-44). */
 export const personalMenu: MenuSection = {
   id: "personal",
   label: { en: "Personal", bn: "পার্সোনাল" },

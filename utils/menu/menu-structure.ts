@@ -4,7 +4,7 @@ import { entry, type MenuEntry, type MenuSection } from "@/utils/menu/menu-entry
 import { personalMenu } from "@/utils/menu/menu-personal";
 import { paths } from "@/utils/paths/paths";
 
-/** The whole site menu of SPEC 2; the first section is the default one (MENU-04). */
+/** The whole site menu; the first section is the default one (MENU-04). */
 export const menuSections: readonly [MenuSection, ...MenuSection[]] = [personalMenu, businessMenu, aboutMenu];
 
 /** What the flat menu adds to every section (MENU-45, MENU-46). */

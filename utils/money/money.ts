@@ -6,7 +6,7 @@ function groupIndian(digits: string): string {
 }
 
 /**
- * A number with Indian grouping and up to two decimals, halves rounded up (SPEC 9, CONST-17 to CONST-19). Bengali
+ * A number with Indian grouping and up to two decimals, halves rounded up (CONST-17 to CONST-19). Bengali
  * digits stay Bengali: `formatAmount("১২৩৪৫৬৭")` is `১২,৩৪,৫৬৭`.
  * @param value a number, or its text in ASCII or Bengali digits
  * @throws RangeError when the text is no decimal number
@@ -34,8 +34,9 @@ export function formatTaka(poisha: number): string {
 }
 
 /**
- * Two amounts with the currency said once: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
- * @param from integer poisha @param to integer poisha
+ * Two amounts with one currency: `Tk 15,000 – 30,000`, `১৫,০০০ – ৩০,০০০ টাকা`.
+ * @param from integer poisha
+ * @param to integer poisha
  */
 export function formatMoneyRange(from: number, to: number, locale = "en"): string {
   const [low, high] = [formatTaka(from), formatTaka(to)];
@@ -43,7 +44,7 @@ export function formatMoneyRange(from: number, to: number, locale = "en"): strin
 }
 
 /**
- * An amount as people read it (SPEC 9, CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
+ * An amount as people read it (CONST-16): `Tk 1,24,990` in English, `১,২৪,৯৯০ টাকা` in Bengali, with two
  * decimals or none.
  * @param poisha integer hundredths of a taka
  */
@@ -52,7 +53,7 @@ export function formatMoney(poisha: number, locale = "en"): string {
   return locale === "bn" ? `${toBengaliDigits(amount)} টাকা` : `Tk ${amount}`;
 }
 
-/** The same amount for the middle of a sentence: it never breaks between the figure and its currency. */
+/** The same amount within a sentence: it never breaks between the figure and its currency. */
 export function formatMoneyInText(poisha: number, locale = "en"): string {
   return formatMoney(poisha, locale).replaceAll(" ", "\u00a0");
 }

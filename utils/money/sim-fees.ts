@@ -1,4 +1,4 @@
-/** What each SIM service costs, in poisha: charged by the backend, told by the site before anything is typed. */
+/** The fee of each SIM service, in poisha: charged by the backend, shown by the site before anything is typed. */
 export const serviceFees = {
   sim_replacement: 25_000,
   esim_migration: 20_000,

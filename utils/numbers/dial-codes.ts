@@ -15,8 +15,8 @@ export function dialCodeHref(text: string): string | null {
 }
 
 /**
- * Where a tap on a dial code or on a number to call leads. Bengali digits are understood.
- * @param text as it stands in a table
+ * The link of a dial code or a number to call. Bengali digits are allowed.
+ * @param text as in a table
  * @returns null for a text that is neither
  */
 export function dialHref(text: string): string | null {

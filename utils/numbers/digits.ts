@@ -10,7 +10,7 @@ export function toBengaliDigits(text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
 }
 
-/** True when the text holds a Bengali digit. */
+/** True when the text has a Bengali digit. */
 export function hasBengaliDigits(text: string): boolean {
   return /[০-৯]/.test(text);
 }

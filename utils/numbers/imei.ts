@@ -1,6 +1,6 @@
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** What somebody typed about a phone: the type allocation code of its IMEI, an IMEI with a wrong digit, or a name. */
+/** What was typed about a phone: the type allocation code of its IMEI, an IMEI with a wrong digit, or a name. */
 export type TypedDevice = { kind: "code"; tac: string } | { kind: "wrong-imei" } | { kind: "name"; name: string };
 
 const CODE_LENGTH = 8;
@@ -17,8 +17,8 @@ export function isImei(imei: string): boolean {
 }
 
 /**
- * Reads what was typed into the box of a device check. Of an IMEI only the type allocation code goes on: its first eight
- * digits name the model, the others the phone in somebody's hand.
+ * Reads the field of a device check. Of an IMEI only the type allocation code is used: its first eight digits name the
+ * model, the others the single phone.
  * @param text a model, an IMEI of 14 to 16 digits as `*#06#` shows it, or a type allocation code; any script's digits
  */
 export function readDevice(text: string): TypedDevice {

@@ -1,10 +1,10 @@
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** Mobile numbers of Bangladesh have 11 digits after the country code: 01, the operator's digit, eight more (SPEC 9). */
+/** Mobile numbers of Bangladesh have 11 digits: 01, the operator's digit, eight more (CONST-03). */
 const MSISDN = /^01[3-9]\d{8}$/;
 /** Code points of the zero of every digit block that people type: Bengali, Arabic-Indic, Persian, Devanagari, full width. */
 const ZEROS = [0x09e6, 0x0660, 0x06f0, 0x0966, 0xff10];
-/** What may stand between digits: spaces of all kinds, hyphens and dashes, dots, brackets, and marks without width. */
+/** Separators between digits: spaces of all kinds, hyphens and dashes, dots, brackets, and zero-width characters. */
 const FILLERS = /[\s\p{Pd}\p{Cf}.()\u2212/]/gu;
 
 /**
@@ -21,7 +21,7 @@ export function normaliseMsisdn(text: string): string | null {
 
 /**
  * A number as people read it: `01391-234567`, with the digits of the language.
- * @param text a number as it is kept or was typed; what is none, a masked one for example, stays as it is
+ * @param text a stored or typed number; any other text, such as a masked number, is returned unchanged
  */
 export function formatMsisdn(text: string, locale = "en"): string {
   const msisdn = normaliseMsisdn(text);

@@ -1,10 +1,7 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/**
- * An activation that was proved and lacked balance: after a recharge it goes on where it was
- * (docs/packs-and-recharge.md).
- */
+/** A proved activation that lacked balance: after a recharge it continues (docs/packs-and-recharge.md). */
 export interface BegunActivation {
   kind: "pack" | "offer";
   id: string;

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A number and an amount that were recharged in this browser by somebody who was not logged in. */
+/** A number and an amount that a visitor without a log-in recharged in this browser. */
 export interface LastRecharge {
   msisdn: string;
   amountPoisha: number;

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** What somebody needs over a number of days. */
+/** A need over a number of days. */
 export interface PackNeed {
   gb: number;
   minutes: number;

@@ -18,8 +18,8 @@ export function contentAddress(path: string, brandSlug: string): string {
 }
 
 /**
- * The kept path of an address, the other way round.
- * @returns null for an address that no page can have: one with a character that paths never hold, or the word itself
+ * The stored path of an address, the other way round.
+ * @returns null for an address that no page can have: one with a character that paths never have, or the word itself
  */
 export function contentPathOf(address: string, brandSlug: string): string | null {
   if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(address) || address.length > 200) return null;

@@ -1,4 +1,4 @@
-/** Addresses of the site by name (SPEC 2). */
+/** Addresses of the site by name. */
 export const paths = {
   home: "/",
   shop: "/shop",
@@ -18,7 +18,7 @@ export const paths = {
   rechargeCampaigns: "/recharge-campaign",
   survey: "/survey",
   customerFeedback: "/customer-feedback",
-  /** A document of its own, without script: it has to work on the worst network. */
+  /** A document of its own, without script, since it must work on the worst network. */
   floodEmergency: "/flood-emergency",
   sim: "/shop/devices/sim",
   simServices: "/shop/sim-services",
@@ -64,7 +64,7 @@ export const paths = {
   notices: "/notice-board",
   contact: "/contact-us",
   formStatus: "/contact-us/status",
-  /** What a browser keeps for when there is no network. */
+  /** What a browser stores for offline use. */
   offline: "/offline",
   businessContact: "/contact-us?form_type=business_contact_us",
   investorContact: "/contact-us?form_type=investor_relations",
@@ -72,18 +72,18 @@ export const paths = {
   privacy: "/privacy-policy",
 } as const;
 
-/** True on the two pages where a purchase is completed, whose frame is kept short. @param path without a language */
+/** True on the two checkout pages, whose frame is reduced. @param path without a language */
 export function isCheckoutPath(path: string): boolean {
   const bare = barePath(path);
   return bare === paths.checkout || bare === paths.preorderCheckout;
 }
 
-/** Where the goods of a category are listed (SPEC 2, Shop submenu). */
+/** Where the goods of a category are listed (MENU-11 to MENU-24). */
 export function categoryPath(category: string): string {
   return `${paths.devices}/${category}`;
 }
 
-/** The product page of a slug; with a SKU, of that variant (INTERFACES.md, Addresses). */
+/** The product page of a slug; with a SKU, of that variant (docs/interfaces.md#addresses). */
 export function productPath(category: string, slug: string, sku?: string): string {
   // A SIM is chosen with its number; it has no page of its own.
   if (category === "sim") return paths.sim;
@@ -91,18 +91,18 @@ export function productPath(category: string, slug: string, sku?: string): strin
   return sku === undefined ? path : `${path}?variant=${encodeURIComponent(sku)}`;
 }
 
-/** A product's page with a colour chosen and no size. @param colour the colour's name, e.g. `navy` */
+/** A product's page with a colour but no size. @param colour the colour's name, e.g. `navy` */
 export function colourPath(category: string, slug: string, colour: string): string {
   return `${productPath(category, slug)}?colour=${encodeURIComponent(colour)}`;
 }
 
-/** The page where a coming product is reserved (INTERFACES.md, Addresses). */
+/** The page where an unreleased product is reserved (docs/interfaces.md#addresses). */
 export function preorderPath(category: string, slug: string): string {
   return `/shop/pre-order/devices/${category}/${slug}`;
 }
 
 /**
- * Where a coming product is reserved and its deposit paid (SPEC 2).
+ * Where an unreleased product is reserved and its deposit paid (ROUTE-08).
  * @param productPath the product's own address, whose last part is its name
  */
 export function preorderCheckoutPath(productPath: string, sku: string): string {
@@ -114,12 +114,12 @@ export function reservePath(slug: string, sku: string): string {
   return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
 }
 
-/** Where a form of the site stands, with its reference filled in. */
+/** The state of a form of the site, with its reference filled in. */
 export function formStatusPath(reference: string): string {
   return `${paths.formStatus}?reference=${encodeURIComponent(reference)}#status`;
 }
 
-/** The order form of the advertising product with what is chosen already. */
+/** The order form of the advertising product with the given choices. */
 export function adOrderPath(chosen: Readonly<Partial<Record<"product" | "audience" | "budget", string>>>): string {
   return `${paths.orderGpfi}?${new URLSearchParams(chosen)}`;
 }
@@ -139,7 +139,7 @@ export function rechargeCampaignPath(id: string): string {
   return `${paths.rechargeCampaigns}/${id}`;
 }
 
-/** Where an offer of the star programme is, first in its list and open. */
+/** An offer of the star programme, first in its list and open. */
 export function starOfferPath(offer: string): string {
   return `${paths.star}?offer=${encodeURIComponent(offer)}#offers`;
 }
@@ -160,10 +160,10 @@ export function centresPath(district: string | null, service: "number-portabilit
   return `${paths.storeLocator}?${query.toString()}#find`;
 }
 
-/** Id of the note on the home page for those whom the language link brings from the shop. */
+/** Id of the note on the home page for visitors whom the language link brought from the shop. */
 export const FROM_SHOP = "from-shop";
 
-/** True for the shop and everything under it, whatever the query: the shop speaks English only (SPEC 1). */
+/** True for the shop and everything under it, whatever the query: the shop is in English only (I18N-05). */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);
 }
@@ -184,7 +184,7 @@ export function barePath(path: string): string {
   return path.replace(/[?#].*$/, "");
 }
 
-/** A path with a query; commas and colons stay readable, since they are legal in it. */
+/** A path with a query; commas and colons stay readable, since they are allowed in it. */
 export function withQuery(path: string, params: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(params).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return search === "" ? path : `${path}?${search}`;

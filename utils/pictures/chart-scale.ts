@@ -13,7 +13,7 @@ const WANTED_TICKS = 4;
 const PERCENT = 100;
 
 /**
- * A scale with round numbers that holds every value and zero.
+ * A scale with round numbers that includes every value and zero.
  * @param values at least one
  */
 export function chartScale(values: readonly number[]): ChartScale {
@@ -31,7 +31,7 @@ export function chartScale(values: readonly number[]): ChartScale {
 
 const round = (value: number) => Number(value.toPrecision(12));
 
-/** How far below the top of the chart a value stands, in percent of its height. */
+/** The distance of a value from the top of the chart, in percent of its height. */
 export function depthOf(value: number, { min, max }: ChartScale): number {
   return ((max - value) / (max - min)) * PERCENT;
 }
@@ -40,7 +40,7 @@ export function depthOf(value: number, { min, max }: ChartScale): number {
 const APART = 7;
 
 /**
- * Where the figure of each line stands beside its last point, moved down as far as another stands in its way.
+ * The position of each line's figure beside its last point, moved down where another one is in the way.
  * @param depths of the last points, from the top in percent
  */
 export function spreadEnds(depths: readonly number[]): number[] {
@@ -68,8 +68,8 @@ function widthOf(word: string): number {
 }
 
 /**
- * How the labels below a chart find room on a phone without one being broken: years and hours are thinned out to one
- * in `step`; names may not be left out and stand upright.
+ * How the labels below a chart fit on a phone without being broken: years and hours are thinned out to one in `step`;
+ * names may not be left out and are vertical.
  */
 export function labelsOnPhone(labels: readonly string[]): { step: number; upright: boolean } {
   const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
@@ -78,7 +78,7 @@ export function labelsOnPhone(labels: readonly string[]): { step: number; uprigh
   return labels.every((label) => /\p{Nd}/u.test(label)) ? { step, upright: false } : { step: 1, upright: true };
 }
 
-/** Whether a label would be broken in a chart that has half of a page's width: names then stand upright there too. */
+/** Whether a label would be broken in a chart that has half of a page's width: names are vertical there too. */
 export function isTightInHalf(labels: readonly string[]): boolean {
   const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
   return longest > ROOM_IN_HALF / labels.length;

@@ -15,9 +15,9 @@ interface ImageRequest {
 }
 
 /**
- * The address of a prebuilt picture, as next/image's custom loader (SPEC 9, CONST-42, CONST-43): `/images/kit/phone/x.webp`
- * at 700 becomes `/img/phone/x-750.webp`, the next of the built widths. The quality is fixed when the pictures are
- * built, so the parameter has no say. Drawings (SVG) and pictures outside the kit pass through.
+ * The address of a prebuilt picture, as next/image's custom loader (CONST-42, CONST-43): `/images/kit/phone/x.webp` at
+ * 700 becomes `/img/phone/x-750.webp`, the next of the built widths. The quality is fixed when the pictures are built,
+ * so the parameter is ignored. Drawings (SVG) and pictures outside the kit are not changed.
  */
 export default function imageLoader({ src, width }: ImageRequest): string {
   const name = ORIGINAL.exec(src)?.[1];

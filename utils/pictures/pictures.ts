@@ -37,7 +37,7 @@ export interface Picture {
   tint: string;
 }
 
-/** What a page needs to show a picture: the only part of the kit that goes into props. */
+/** The data that a page needs to show a picture: the only part of the kit in props. */
 export interface ShownPicture {
   src: string;
   width: number;
@@ -126,7 +126,7 @@ export function pictureAlt(picture: Picture, language: PictureLanguage, subject?
   return describe(subject, colour, VIEW_LABELS[picture.view][language]);
 }
 
-/** The part of a picture that goes into a page's props, with its alt text in one language. */
+/** The part of a picture for a page's props, with its alt text in one language. */
 export function pictureView(picture: Picture, language: PictureLanguage, subject?: string): ShownPicture {
   const { src, width, height, tint } = picture;
   return { src, width, height, alt: pictureAlt(picture, language, subject), tint };

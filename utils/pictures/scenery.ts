@@ -1,7 +1,7 @@
 const WIDE = 2;
 
 /**
- * Whether a picture is a ground without a thing on it: it then fills its place, where a thing stands free in it.
+ * Whether a picture is a scene without a single object: it then fills its place, while an object is shown free in it.
  * @param picture its size in pixels
  */
 export function isScenery({ width, height }: { width: number; height: number }): boolean {

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
 /**
- * The network that counts as one client: an IPv4 address, or the /64 that one IPv6 customer has for himself. An IPv4
- * address inside of an IPv6 one is the IPv4 client.
- * @param address as a socket or a proxy tells it, perhaps with a port
+ * The network that counts as one client: an IPv4 address, or the /64 of one IPv6 customer. An IPv4 address inside of an
+ * IPv6 one is the IPv4 client.
+ * @param address from a socket or a proxy, perhaps with a port
  * @returns `unknown` for what is no address, so that all such callers share one budget
  */
 export function clientNetwork(address: string): string {

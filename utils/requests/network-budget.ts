@@ -1,6 +1,6 @@
 import { clientNetwork, type NetworkList } from "@/utils/requests/client-network";
 
-/** How much more a network may do behind whose address many people stand (carrier NAT). */
+/** The factor for a network whose addresses many people share (carrier NAT). */
 export const SHARED_FACTOR = 100;
 /** Clients whose windows are kept at most: some ten megabytes. */
 const MOST_CLIENTS = 100_000;
@@ -36,7 +36,7 @@ export class NetworkBudget {
   take(client: string): number {
     const network = clientNetwork(client);
     const wait = this.windows.take(network, this.most);
-    // Whether many people stand behind an address is looked up only for those who would be refused.
+    // Whether many people share an address is looked up only for those who would be refused.
     return wait > 0 && this.shared.has(client) ? this.windows.take(network, this.most * SHARED_FACTOR) : wait;
   }
 }

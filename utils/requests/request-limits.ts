@@ -1,6 +1,6 @@
 /**
- * What one request may hold at most. Each limit is checked before a router, a parser or a page sees the request: some
- * parsers take quadratic time, and none of the site's own requests comes near a limit.
+ * Limits of one request. Each is checked before a router, a parser or a page sees the request: some parsers take
+ * quadratic time, and none of the site's own requests is near a limit.
  */
 
 /** Path and query in characters. The longest address of the site, a listing with every filter set, has some 1,500. */

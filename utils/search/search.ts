@@ -23,12 +23,12 @@ export const SEARCH_CATEGORIES: readonly SearchCategory[] = [
 ];
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-/** Halves of a character, which no address can have. */
+/** Halves of a surrogate pair, which no address can have. */
 const HALVES = /\p{Cs}/gu;
 
 const oneLine = (typed: string) => typed.normalize("NFC").replace(HALVES, "").replace(CONTROLS, " ").trim();
 
-/** What is searched for, as it is sent and shown: one line, and not longer than a search may be. */
+/** The query as it is sent and shown: one line, and not longer than a search may be. */
 export function searchText(typed: string): string {
   const plain = oneLine(typed);
   if (plain.length <= LONGEST_SEARCH) return plain;
@@ -43,16 +43,16 @@ export function searchText(typed: string): string {
 /** True for a text of which searchText keeps only the beginning. */
 export const isTooLong = (typed: string) => oneLine(typed).length > LONGEST_SEARCH;
 
-/** True for a text that a search starts with (SEARCH-17). */
+/** True for a text that is long enough for a search (SEARCH-17). */
 export const isSearchable = (text: string) => text.length >= SHORTEST_SEARCH;
 
 /**
- * The page of full results of a query, without a language (SPEC 2): `/searchgp/phone`.
+ * The page of full results of a query, without a language prefix (ROUTE-21): `/searchgp/phone`.
  * @param query as searchText gives it
  * @param params category and page, where they are not the first
  */
 export function searchPath(query: string, params: Readonly<Record<string, string>> = {}): string {
-  // A path of dots alone would be resolved away, and an empty one is the page without a query.
+  // A path of dots alone would be resolved, and an empty one is the page without a query.
   if (/^\.{0,2}$/.test(query)) return withQuery(paths.search, { ...(query !== "" && { q: query }), ...params });
   return withQuery(`${paths.search}/${encodeURIComponent(query)}`, params);
 }
@@ -77,7 +77,7 @@ export function searchedIn(path: string): string | null {
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A query inside of a sentence: one that is written from right to left leaves the order of the sentence alone. */
+/** A query inside of a sentence: one that is written from right to left does not change the order of the sentence. */
 export function inSentence(query: string): string {
   return RIGHT_TO_LEFT.test(query) ? `\u2068${query}\u2069` : query;
 }

@@ -3,7 +3,7 @@ import { htmlToMarkdown } from "@/utils/seo/html-markdown";
 
 type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
 
-/** Where a page stands, for what is written of it. */
+/** The address of a page, for its Markdown. */
 export interface MarkdownPlace {
   /** The page's own whole address. */
   address: string;
@@ -87,7 +87,7 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
     case "pack-table":
     case "form":
     case "slot":
-      // What is filled in, looked up or listed stands on the page itself.
+      // Forms, look-ups and lists are on the page itself.
       return [`<${address}>`];
   }
 }

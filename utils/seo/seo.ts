@@ -31,7 +31,7 @@ export function organizationJsonLd(brand: string, origin: string, links: SocialL
   return block("Organization", { ...organization(brand, origin), sameAs: [facebook, youTube, instagram, linkedIn] });
 }
 
-/** A press release; its path carries no origin. */
+/** A press release; its path has no origin. */
 export function newsArticleJsonLd(
   article: { title: string; summary: string; publishedOn: string; picture: { src: string } | null },
   { path, brand, origin, language }: { path: string; brand: string; origin: string; language: string },
@@ -88,7 +88,7 @@ export interface OfferFacts {
 
 /** Under which terms a product is sold, the same for all of its variants. */
 export interface SaleTerms {
-  /** The most that bringing it home costs anywhere in the country; null where nobody could say. */
+  /** The highest cost of delivery in the country; null where unknown. */
   deliveryPoisha: number | null;
   /** Where it is written what can be given back, and until when. */
   returnsPath: string;

@@ -22,8 +22,8 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
   choices.find((choice) => choice === value);
 
 /**
- * Reads the picker's address. A pattern in any digits is understood; one that nothing can be looked for with is left
- * out and told by `readNumberError`.
+ * Reads the picker's address. A pattern may have digits of any script; one that cannot be searched is left out and
+ * reported by `readNumberError`.
  */
 export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
   const match = oneOf(matchChoices, textOf(query.match)) ?? "contains";
@@ -40,7 +40,7 @@ export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
   };
 }
 
-/** What was typed into the search as it stood, when nothing can be looked for with it; else empty. */
+/** The typed search, when it cannot be searched; else empty. */
 export function readNumberError(query: ParsedUrlQuery): string {
   const typed = textOf(query.pattern).slice(0, 40);
   return typed !== "" && readNumberQuery(query).pattern === "" ? typed : "";

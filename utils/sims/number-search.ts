@@ -1,4 +1,4 @@
-/** How expensive a number is by its looks. */
+/** The price class of a number by its looks. */
 export type NumberClass = "regular" | "silver" | "gold" | "platinum";
 
 /** What a number of a class costs beside the SIM, in poisha. */
@@ -56,7 +56,7 @@ export function classOf(msisdn: string): NumberClass {
 /** How a number is looked for. */
 export type NumberMatch = "ends" | "contains" | "birthday" | "lucky";
 
-/** What a search comes to: LIKE patterns of which one must fit, and a digit that ranks the fitting ones. */
+/** The meaning of a search: LIKE patterns of which one must fit, and a digit that ranks the matches. */
 export interface NumberSearch {
   likes: string[];
   rankedBy: string | null;
@@ -65,16 +65,16 @@ export interface NumberSearch {
 export const NO_SEARCH: NumberSearch = { likes: [], rankedBy: null };
 
 /**
- * Reads what somebody typed into patterns.
+ * Turns a typed search into patterns.
  * @param text ASCII digits; `*` is any digit. A birthday is `YYYY-MM-DD`, a lucky digit is one digit
- * @returns null when nothing can be looked for with it
+ * @returns null when it cannot be searched
  */
 export function searchOf(match: NumberMatch, text: string): NumberSearch | null {
   if (match === "birthday") return birthdaySearch(text);
   if (match === "lucky") return /^\d$/.test(text) ? { likes: [`%${text}%${text}%`], rankedBy: text } : null;
   if (!/^[\d*]{1,11}$/.test(text) || !/\d/.test(text)) return null;
   const pattern = text.replaceAll("*", "_");
-  // A whole number is looked for as it stands.
+  // A complete number is searched unchanged.
   if (text.length === 11) return { likes: [pattern], rankedBy: null };
   return { likes: [match === "ends" ? `%${pattern}` : `%${pattern}%`], rankedBy: null };
 }
@@ -93,8 +93,8 @@ function birthdaySearch(text: string): NumberSearch | null {
 }
 
 /**
- * Where in a number the searched part stands, for the eye.
- * @returns start and end; both 0 when no one part can be pointed at
+ * The position of the searched part in a number, to highlight it.
+ * @returns start and end; both 0 when there is no single part
  */
 export function matchedPart(match: NumberMatch, text: string, msisdn: string): [number, number] {
   const search = match === "lucky" ? null : searchOf(match, text);

@@ -1,6 +1,6 @@
 import { paths } from "@/utils/paths/paths";
 
-/** Where a request is followed. @param reference as people are told it */
+/** The page of a request's state. @param reference as shown to people */
 export function requestPath(reference: string): string {
   return `${paths.simRequest}?reference=${encodeURIComponent(reference)}`;
 }

@@ -4,15 +4,15 @@ export const simSkus = {
   postpaid: { physical: "SIM-POSTPAID-CARD", esim: "SIM-POSTPAID-ESIM" },
 } as const;
 
-/** A new card, or an eSIM, for a number that somebody has already. */
+/** A new card, or an eSIM, for a number that already has an owner. */
 export const replacementSkus = { physical: "SIM-REPLACEMENT-CARD", esim: "SIM-REPLACEMENT-ESIM" } as const;
 
 export type SimForm = "physical" | "esim";
 export type SimConnection = keyof typeof simSkus;
 
 /**
- * The eSIMs with a new number, handed over as soon as they are paid. That of a replacement is not among them: its number
- * belongs to somebody, who is looked at first (docs/decisions/13).
+ * The eSIMs with a new number, delivered as soon as they are paid. That of a replacement is not among them: its number
+ * has an owner, who is checked first (docs/decisions/13).
  */
 export const newEsimSkus: readonly string[] = [simSkus.prepaid.esim, simSkus.postpaid.esim];
 

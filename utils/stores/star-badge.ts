@@ -16,7 +16,7 @@ const BADGES: Readonly<Record<string, StarBadge>> = {
 export const STAR_TIERS = ["Silver Star", "Gold Star", "Platinum Star", "Signature Star", "Platinum Plus"] as const;
 
 /**
- * SPEC 4, Star tiers (STAR-01 to STAR-06).
+ * The badge of a star tier (STAR-01 to STAR-06).
  * @param status star_status of the user's info
  * @returns null for Non Star, and for a tier that the site does not know
  */

@@ -13,7 +13,7 @@ export interface StarSearch {
   position: NearPosition | null;
   /** Only what is valid today. */
   today: boolean;
-  /** Id of the offer that a link led to; it comes first. */
+  /** Id of the offer of a link; it comes first. */
   offer: string;
   page: number;
 }

@@ -2,7 +2,7 @@ import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
 import { readListFilter } from "@/utils/paths/list-filter";
 
-/** What people come for, in the order they are offered. */
+/** The services of centres, in the order of the filter. */
 export const STORE_SERVICES = [
   "new-sim",
   "sim-replacement",
@@ -21,7 +21,7 @@ export interface StoreSearch {
   service: StoreService | "";
   /** Only those that are open now. */
   open: boolean;
-  /** Where the visitor stands; null when nobody said. */
+  /** The visitor's position; null without one. */
   position: NearPosition | null;
   /** What the position is called, when it is a place that was looked for; empty for the visitor's own. */
   place: string;

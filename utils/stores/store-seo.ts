@@ -3,7 +3,7 @@ import type { JsonLd } from "@/utils/seo/json-ld";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** What search engines are told of a store. */
+/** The structured data of a store. */
 export interface StoreFacts {
   name: string;
   /** Street and building, without place and district. */

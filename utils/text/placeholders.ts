@@ -4,9 +4,9 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /**
- * A copy of a value in which every text has its placeholders, `{{brand}}`, filled in. One without a filling stays.
- * @param fillings what stands for each name
- * @param htmlFields names of the fields whose text is HTML: what is filled into those is escaped
+ * A copy of a value in which every text has its placeholders, `{{brand}}`, filled in. One without a value stays.
+ * @param fillings the value for each name
+ * @param htmlFields names of the fields whose text is HTML: values in those are escaped
  */
 export function fillPlaceholders<Value>(
   value: Value,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 
-/** An advertisement as the operator's systems spell it (SPEC 3); the site shows the first of the list. */
+/** An advertisement as the operator's systems spell it (ADTOAST-12 to ADTOAST-17); the site shows the first of the list. */
 export const advertisement = z
   .object({
     field_allowed_page_list: z.array(z.object({ field_allowed_page_url: z.array(z.object({ uri: z.string() })) })),

@@ -5,9 +5,9 @@ import { picture } from "@/backend/contract/shop/catalog";
 import { packCode } from "@/backend/contract/subscriber-services/packs";
 
 /**
- * A content page: rich blocks kept as data, one file a page and language under backend/content (docs/decisions/26).
- * Texts may hold {{brand}} (the operator's name) and {{slug}} (its form in addresses); links may be {{link.NAME}}, one of
- * the site's addresses elsewhere. The site fills them in.
+ * A content page: blocks stored as data, one file for each page and language under backend/content
+ * (docs/decisions/26). Texts may contain {{brand}} (the operator's name) and {{slug}} (its form in addresses); links
+ * may be {{link.NAME}}, one of the company's other sites. The site fills them in.
  */
 const words = (most: number) => z.string().trim().min(1).max(most);
 const markdown = words(12_000).meta({
@@ -36,7 +36,7 @@ const common = {
   next: action.optional().meta({ description: "What a reader can do next, as a button below the block" }),
 };
 const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) => {
-  // Said in full: of a field that stands in both, TypeScript would take the two together, and the block's own holds.
+  // Written in full: of a field in both types TypeScript would intersect the two, and the block's own type counts.
   const shape = { type: z.literal(type), ...common, ...fields };
   return z.strictObject(shape as { type: z.ZodLiteral<Type> } & Omit<typeof common, keyof Fields> & Fields);
 };
@@ -72,10 +72,10 @@ const writtenDocument = {
 };
 
 /**
- * The blocks, once as written and once as served.
+ * The blocks, in their written and their served form.
  * @param prose Markdown, or the HTML made from it
  * @param image a picture's id, or the picture with its alt text
- * @param file what is added to a document when it is served
+ * @param file the fields added to a document when it is served
  */
 const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends z.ZodRawShape>(
   prose: Prose,
@@ -231,7 +231,7 @@ export const contentPageFile = z.strictObject({
   blocks: blocksOfPage(z.discriminatedUnion("type", blocksOf(markdown, pictureId, {}))),
 });
 
-/** Every picture of the kit has the colour that stands until it is there. */
+/** Every picture of the kit has the colour that is shown until it has loaded. */
 const kitPicture = picture.extend({ tint: z.string() }).meta({ id: "KitPicture" });
 const place = z.object({ name: z.string(), path: z.string() });
 

@@ -35,7 +35,7 @@ export const narrowed = z
   .meta({ id: "NarrowedProducts" });
 export type Narrowed = z.infer<typeof narrowed>;
 
-/** What else a result tells; all of it is left out unless `details` is asked for. */
+/** Further facts of a result; all are left out unless `details` is requested. */
 export const detailFields = {
   brand: z.string().optional().meta({ description: "Of a product" }),
   dial_code: z.string().optional().meta({ description: "Of a pack, an offer or a service" }),

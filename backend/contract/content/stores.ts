@@ -40,7 +40,7 @@ export const store = z
   })
   .meta({ id: "Store" });
 
-/** A store where an order is picked up, with what it has of a cart on its own shelf. */
+/** A store for pick-up, with its stock of a cart. */
 export const pickupStore = store
   .extend({
     pickup: z

@@ -14,7 +14,7 @@ export const cartToken = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** A cart item as the site sends it: quantity plus item fields (SPEC 3, CART-49). A quantity of 0 removes the line. */
+/** A cart item as the site sends it: quantity plus item fields (CART-49). A quantity of 0 removes the line. */
 export const cartItemInput = z
   .strictObject({
     sku,
@@ -39,7 +39,7 @@ export const bundleItem = z
   .object({ title: z.string(), field_is_free: z.enum(["0", "1"]), field_price: taka })
   .meta({ id: "BundleItem", description: "What comes with each piece of a line; the printing of a text among it" });
 
-/** One line as the drawer and the checkout show it (SPEC 3, cart display line). */
+/** One line as the drawer and the checkout show it (CART-10 to CART-20). */
 export const cartLine = z
   .object({
     sku,
@@ -81,10 +81,10 @@ export const cartTotal = z
   })
   .meta({ id: "CartTotal" });
 
-/** `promo` is a code anyone may hold, `cmp` the campaign offer that cmpOfferInputShow asks for (INTERFACES.md). */
+/** `promo` is a public code, `cmp` the campaign offer that cmpOfferInputShow asks for (docs/interfaces.md#calls). */
 export const promotionTypes = ["promo", "cmp"] as const;
 
-/** The code that a cart holds; with a problem it takes nothing off, and says why. */
+/** The code of a cart. One with a problem gives no discount and says why. */
 export const cartPromotion = z
   .object({
     code: z.string(),
@@ -95,7 +95,7 @@ export const cartPromotion = z
   })
   .meta({ id: "CartPromotion" });
 
-/** An offer that anyone may use and that this cart qualifies for; the one that saves most comes first. */
+/** A public offer that this cart qualifies for; the one that saves most is first. */
 export const promotionOffer = z
   .object({
     code: z.string(),
@@ -134,7 +134,9 @@ const cartFields = {
 
 export const cartView = z.object(cartFields).meta({ id: "CartView" });
 
-/** A cart update that is refused answers 200 with status false (INTERFACES.md): the toast shows errors[0].message. */
+/**
+ * A refused cart update answers 200 with status false (docs/interfaces.md#calls): the toast shows errors[0].message.
+ */
 export const cartUpdateAnswer = z
   .union([cartView, z.object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })])
   .meta({ id: "CartUpdateAnswer" });

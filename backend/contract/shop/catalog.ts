@@ -3,7 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { sku } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
-/** Categories of the shop menu (SPEC 2). */
+/** Categories of the shop menu (MENU-11 to MENU-24). */
 export const categories = [
   "phones",
   "sim",
@@ -15,7 +15,9 @@ export const categories = [
   "apparel-accessories",
 ] as const;
 export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
-/** What a card tells as yes or no beside 5G, and a list can be narrowed to. `reduced` is a price below an earlier one. */
+/**
+ * The yes-or-no facts of a card beside 5G, which a list can be filtered by. `reduced` is a price below an earlier one.
+ */
 export const marks = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;
 

@@ -5,7 +5,7 @@ import { installmentPlan } from "@/backend/contract/shop/installment";
 
 /** `pickup` is a store: the order then names it by store_id. */
 export const deliveryTypes = ["regular", "express", "pickup"] as const;
-/** How an order reaches its buyer; `digital` is an order of eSIMs alone, which nobody chooses. */
+/** The delivery of an order; `digital` is an order of eSIMs alone, which nobody can choose. */
 export const orderDeliveryTypes = [...deliveryTypes, "digital"] as const;
 
 const place = z.object({

@@ -19,7 +19,7 @@ export const orderStates = [
   "cancelled",
   "expired",
 ] as const;
-/** Where an order is on its way, as whoever ordered it speaks of it. */
+/** The state of an order's delivery, in the buyer's words. */
 export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
 

@@ -22,7 +22,7 @@ export const simRequestStates = [
   "declined",
 ] as const;
 export const operators = ["setu", "nodi", "akash", "polli"] as const;
-/** Who proves a number by a code: whoever applies, and the one who gets the number. */
+/** Who proves a number by a code: the applicant, or the person who gets the number. */
 export const simRequestParties = ["owner", "new_owner"] as const;
 
 const fullName = line(100).refine((name) => name.length >= 3);
@@ -30,7 +30,7 @@ const fullName = line(100).refine((name) => name.length >= 3);
 const nidLast4 = z.string().trim().min(4).max(12);
 const visit = { district: placeName, area: placeName, visit_on: z.iso.date() };
 
-/** The steps of each service in their order, with what each asks. A step that is accepted is kept. */
+/** The steps of each service in their order, with their fields. An accepted step is stored. */
 export const simRequestSteps = {
   sim_replacement: {
     number: z.strictObject({ msisdn: msisdnInput, reason: z.enum(["lost", "stolen", "damaged", "upgrade"]) }),

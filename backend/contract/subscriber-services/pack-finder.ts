@@ -3,7 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, publicId, wholeInQuery } from "@/backend/contract/fields";
 import { internetPack } from "@/backend/contract/subscriber-services/packs";
 
-/** The most that a need may ask for: 200 GB, 3,000 minutes, 90 days. */
+/** The largest need that can be entered: 200 GB, 3,000 minutes, 90 days. */
 export const needLimits = { dataMb: 204_800, minutes: 3000, days: 90 } as const;
 
 /** Why a plan is in the list; see PlanReason of the domain. */

@@ -41,7 +41,7 @@ export const rechargeView = z
 export const rechargeCalls = [
   defineCall("recharge", {
     summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
-    // Only `online` moves money: the verb asks for the key there, so that the recharge link works without one.
+    // Only `online` moves money: the verb needs the key there, so that the recharge link works without one.
     idempotent: "by-payload",
     body: z.discriminatedUnion("payment_type", [
       z.strictObject({ payment_type: z.literal("gp_pol") }),

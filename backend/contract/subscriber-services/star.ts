@@ -48,7 +48,7 @@ export const starOffer = z
   })
   .meta({ id: "StarOffer" });
 
-/** What the next tier still needs, from what the number has used. */
+/** What is missing to the next tier, from the use of the number. */
 export const starProgress = z
   .object({
     needed: taka.meta({ description: "Use a month, on average over three months" }),

@@ -26,7 +26,7 @@ const takeRows = statement<{ key: string }>(
 
 /**
  * Takes one of each budget.
- * @returns the keys of those that had none left; whoever takes several rolls back when there is one
+ * @returns the keys of those that had none left; a caller that takes several rolls back when there is one
  */
 export async function takeBudgets(connection: Connection, budgets: readonly Budget[]): Promise<string[]> {
   const rows = await takeRows(connection, [
@@ -53,9 +53,9 @@ const takeForNew = statement<{ fresh: number; taken: number }>(
 );
 
 /**
- * Counts different members, e.g. the numbers that one client asks codes for: one of the budget for each that is new.
+ * Counts different members, e.g. the numbers for which one client requests codes: one of the budget for each new one.
  * @param member key of the member under this budget
- * @returns false when a new member finds none left; the caller then rolls back
+ * @returns false when a new member exceeds the budget; the caller then rolls back
  */
 export async function takeBudgetForMember(connection: Connection, member: string, budget: Budget): Promise<boolean> {
   const [row] = await takeForNew(connection, [member, budget.key, budget.most, budget.seconds]);
@@ -75,8 +75,8 @@ const takeQuickly = statement<{ taken: number }>(
 );
 
 /**
- * Takes one of a budget without waiting for the disk: a count that a crash loses harms nobody, and calls of one client
- * do not queue behind each other's commits. For a connection outside a transaction, which would be kept as late.
+ * Takes one of a budget without waiting for the disk: a count lost in a crash is harmless, and calls of one client do
+ * not queue behind each other's commits. For a connection outside a transaction, which would be kept as late.
  * @returns false when none was left
  */
 export async function takeBudgetQuickly(connection: Connection, { key, most, seconds }: Budget): Promise<boolean> {

@@ -5,7 +5,7 @@ export interface StoredAnswer {
   response: unknown;
 }
 
-// The second lock is asked for only by the request that got the first.
+// Only the request that got the first lock waits for the second.
 const tryLocks = statement<{ free: boolean }>(
   "lock-request",
   `select case when not pg_try_advisory_xact_lock(hashtextextended($1, 0)) then false
@@ -14,8 +14,8 @@ const tryLocks = statement<{ free: boolean }>(
 );
 
 /**
- * Takes the lock of a request for the rest of the transaction, or answers false at once when a twin holds it.
- * @param turn name of a second lock that is waited for: requests that share it go one after the other
+ * Takes the lock of a request for the rest of the transaction, or returns false at once when another request has it.
+ * @param turn name of a second lock that is waited for: requests that share it run one after the other
  */
 export async function lockRequest(connection: Connection, request: string, turn: string | null): Promise<boolean> {
   return (await tryLocks(connection, [request, turn]))[0]?.free === true;
@@ -35,12 +35,12 @@ const deleteAnswers = statement(
      where created_at < now() - interval '24 hours' order by created_at limit 1000) returning key`,
 );
 
-/** The answer that was given under a key, or null. */
+/** The answer stored under a key, or null. */
 export async function findAnswer(connection: Connection, scope: string, key: string): Promise<StoredAnswer | null> {
   return (await selectAnswer(connection, [scope, key]))[0] ?? null;
 }
 
-/** Keeps the answer in the transaction whose work it tells of. */
+/** Stores the answer in the transaction of its work. */
 export async function saveAnswer(
   connection: Connection,
   answer: StoredAnswer & { scope: string; key: string },

@@ -4,7 +4,7 @@ import { type Database, retryTransaction } from "@/backend/db/client";
 /** Where a statement runs: the pool, or the one connection of an open transaction. */
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 
-/** A value as PostgreSQL takes it from the driver; objects go as JSON text, told by the statement's own cast. */
+/** A value in the form that PostgreSQL's driver accepts; objects are sent as JSON text, cast by the statement. */
 export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
 /**
@@ -42,7 +42,7 @@ async function runTransaction<Result>(
     await client.query("commit");
     return result;
   } catch (error) {
-    // A connection that cannot even roll back is not given back to the pool.
+    // A connection that cannot even roll back is not returned to the pool.
     await client.query("rollback").catch(() => {
       broken = true;
     });

@@ -104,18 +104,18 @@ export const productVariants = pgTable(
       ),
     ramGb: integer("ram_gb"),
     storageGb: integer("storage_gb"),
-    /** Of clothes and of what comes in lengths: "XL", "2 m". */
+    /** Of clothes and of goods with a length: "XL", "2 m". */
     size: text(),
     pricePoisha: integer("price_poisha").notNull(),
     wasPricePoisha: integer("was_price_poisha"),
-    /** Until when the reduced price holds; null for a reduction without an end. */
+    /** The end of the reduced price; null for a reduction without an end. */
     saleEndsAt: timestamp("sale_ends_at", { withTimezone: true }),
     stock: integer().notNull().default(0),
     stockReason: text("stock_reason").$type<StockReason>().notNull().default("correction"),
     stockOrderId: text("stock_order_id"),
     position: integer().notNull().default(0),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
-    /** Null for what cannot be turned by hand. */
+    /** Null for a product that cannot be turned. */
     turn: jsonb().$type<StoredView360>(),
     /** Copies of the product's category and brand, written by triggers: see migration 0031. */
     listedCategory: text("listed_category").notNull().default(""),
@@ -200,7 +200,7 @@ export const productAttributes = pgTable(
   ],
 );
 
-/** What comes with a product, free or at a price. */
+/** The add-ons of a product, free or at a price. */
 export const bundles = pgTable(
   "bundles",
   {

@@ -11,7 +11,7 @@ export const chargingAccounts = pgTable("charging_accounts", {
   validUntil: moment("valid_until").notNull(),
 });
 
-/** What was asked for under a reference, and its answer. */
+/** A request under a reference, and its answer. */
 export const chargingChanges = pgTable(
   "charging_changes",
   {

@@ -23,7 +23,7 @@ export const floodRequests = pgTable(
   (table) => [index("flood_requests_waiting").on(table.createdAt).where(sql`state = 'recorded'`)],
 );
 
-/** One for each time that somebody asked. */
+/** One for each request. */
 export const floodReferences = pgTable(
   "flood_references",
   {

@@ -85,7 +85,7 @@ export const investorEvents = pgTable(
   (table) => [index("investor_events_by_day").on(table.heldOn, table.id)],
 );
 
-/** Price sensitive and other material information, as it went to the exchanges. */
+/** Price sensitive and other material information, as it was sent to the exchanges. */
 export const disclosures = pgTable(
   "disclosures",
   {

@@ -1,16 +1,16 @@
-/** A text in both languages, as jsonb columns hold it. */
+/** A text in both languages, as in jsonb columns. */
 export interface Localized<Text = string> {
   en: Text;
   bn: Text;
 }
 
-/** A picture as a variant holds it: the original's address under public, its size in pixels and its words. */
+/** A picture of a variant: the original's address under public, its size in pixels and its alt text. */
 export interface StoredPicture {
   src: string;
   width: number;
   height: number;
   alt: Localized;
-  /** Pale "#rrggbb" shown until the picture is there. */
+  /** Pale "#rrggbb" shown until the picture has loaded. */
   tint?: string;
 }
 
@@ -36,11 +36,11 @@ export interface ProductTexts {
   sizeGuide?: { columns: string[]; rows: string[][] };
 }
 
-/** Item fields of a cart line beyond its quantity (SPEC 3, cart item sent to server). */
+/** Item fields of a cart line beyond its quantity (CART-49). */
 export interface LineOptions {
   sim?: string;
   simReplacement?: boolean;
-  /** Inner id of the request that a replacement is for: written by the domain, never taken from a caller. */
+  /** Inner id of the request that a replacement is for; written by the domain, never taken from a caller. */
   simRequest?: string;
   name?: string;
   number?: string;

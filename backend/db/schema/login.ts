@@ -48,7 +48,7 @@ export const deviceMarks = pgTable(
   (table) => [index("device_marks_owner").on(table.msisdn, table.markedAt), index("device_marks_end").on(table.endsAt)],
 );
 
-/** A partner's user on the way to us; gone once redeemed. */
+/** A hand-off of a partner's user; deleted once redeemed. */
 export const handoffs = pgTable(
   "handoffs",
   {

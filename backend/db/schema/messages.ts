@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { sessions } from "@/backend/db/schema/login";
 
-/** Written in the transaction whose news it carries; a dispatcher reads it with FOR UPDATE SKIP LOCKED. */
+/** Written in the transaction that it reports; a dispatcher reads it with FOR UPDATE SKIP LOCKED. */
 export const outboxMessages = pgTable(
   "outbox_messages",
   {
@@ -27,7 +27,7 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** Browsers that get push messages; one without a session gets nobody's news. */
+/** Browsers that get push messages; one without a session gets no personal news. */
 export const pushTokens = pgTable(
   "push_tokens",
   {

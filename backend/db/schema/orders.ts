@@ -39,7 +39,7 @@ export const couriers = pgTable("couriers", {
   phone: text(),
   /** `{parcel}` stands for the parcel's number. */
   trackingUrl: text("tracking_url"),
-  /** Carries what is sent without a word on who does; one at most. */
+  /** The default courier; at most one. */
   isDefault: boolean("is_default").notNull().default(false),
 });
 
@@ -76,7 +76,7 @@ export const orders = pgTable(
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
     discountPoisha: bigint("discount_poisha", { mode: "number" }).notNull().default(0),
     promotionCode: text("promotion_code").references(() => promotions.code, { onUpdate: "cascade" }),
-    /** The part of the discount that lies on the delivery; the rest lies on the lines. */
+    /** The part of the discount on the delivery; the rest is on the lines. */
     deliveryDiscountPoisha: bigint("delivery_discount_poisha", { mode: "number" }).notNull().default(0),
     /** Null, as the VAT of the lines, in orders from before rates were kept. */
     deliveryVatBasisPoints: integer("delivery_vat_basis_points"),
@@ -111,7 +111,7 @@ export interface AgreedPlan {
   totalPoisha: number;
 }
 
-/** A store as it was told when the order was made. */
+/** The store as it was when the order was made. */
 export interface PickupStore {
   code: string;
   name: Localized;
@@ -159,7 +159,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What came with each piece of a line, beside its goods. */
+/** The add-ons of each piece of a line. */
 export const orderLineAddOns = pgTable(
   "order_line_add_ons",
   {

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, unique } from "drizzle-o
 import type { PackKind, PackTag } from "@/backend/contract/subscriber-services/packs";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** Packs that anyone can buy; prices in poisha. */
+/** Public packs; prices in poisha. */
 export const internetPacks = pgTable(
   "internet_packs",
   {

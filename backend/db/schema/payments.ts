@@ -5,7 +5,7 @@ import { orders } from "@/backend/db/schema/orders";
 /** What a gateway says in the end. */
 export type PaymentOutcome = "paid" | "failed" | "cancelled";
 
-/** Who pays, as a gateway asks for it. */
+/** The payer's details that a gateway needs. */
 export interface Payer {
   readonly fullName: string;
   readonly msisdn: string;

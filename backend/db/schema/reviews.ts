@@ -3,7 +3,7 @@ import type { ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
 import { products } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
 
-/** What is said about a product. Its ratings stand beside the product too, by trigger: see migration 0018. */
+/** What is said about a product. Its ratings are also in the product's row, by trigger: see migration 0018. */
 export const productReviews = pgTable(
   "product_reviews",
   {
@@ -11,7 +11,7 @@ export const productReviews = pgTable(
     productSlug: text("product_slug")
       .notNull()
       .references(() => products.slug, { onUpdate: "cascade" }),
-    /** Null for what came with the seed. */
+    /** Null for reviews of the seed. */
     msisdn: text().references(() => subscribers.msisdn, { onUpdate: "cascade", onDelete: "set null" }),
     /** As it is shown: "Nusrat J.". */
     author: text().notNull(),
@@ -22,7 +22,7 @@ export const productReviews = pgTable(
     topics: text().array().$type<ReviewTopic[]>().notNull().default([]),
     verified: boolean().notNull().default(false),
     state: text().$type<ReviewState>().notNull(),
-    /** Why it waits for somebody. */
+    /** Why it waits for an operator. */
     concerns: text().array().notNull().default([]),
     helpful: integer().notNull().default(0),
     writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),

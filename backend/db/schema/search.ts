@@ -111,7 +111,7 @@ export const searchPostings = pgTable(
   ],
 );
 
-/** Rows whose documents are to be made anew, written by triggers: see migration 0070. */
+/** Rows whose documents must be made anew, written by triggers: see migration 0070. */
 export const searchChanges = pgTable("search_changes", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),
@@ -123,7 +123,7 @@ export const searchState = pgTable("search_state", {
   madeBy: text("made_by").notNull(),
 });
 
-/** Digests of who asked for what, kept for a day. */
+/** Digests of who searched for what, kept for a day. */
 export const searchAsks = pgTable(
   "search_asks",
   {
@@ -135,7 +135,7 @@ export const searchAsks = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.lang, table.query, table.asker] })],
 );
 
-/** How many networks asked for a query on a day. */
+/** How many networks searched for a query on a day. */
 export const searchDays = pgTable(
   "search_days",
   {

@@ -21,7 +21,7 @@ export const serviceRequests = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     submittedAt: moment("submitted_at"),
-    /** When somebody at a customer centre saw the ID of the number's owner. */
+    /** When a person at a customer centre saw the ID of the number's owner. */
     identityCheckedAt: moment("identity_checked_at"),
   },
   (table) => [index("service_requests_left").on(table.updatedAt), index("service_requests_open").on(table.submittedAt)],

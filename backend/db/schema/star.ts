@@ -17,7 +17,7 @@ import { districts } from "@/backend/db/schema/places";
 
 const poisha = (name: string) => bigint(name, { mode: "number" });
 
-/** The tiers: from which use a month each begins, the mean of three months, and what it gives. */
+/** The tiers: the monthly use from which each begins, the mean of three months, and its benefits. */
 export const starTierRules = pgTable("star_tiers", {
   tier: text().$type<StarTier>().primaryKey(),
   fromPoisha: poisha("from_poisha").notNull().unique("star_tiers_from_poisha_key"),

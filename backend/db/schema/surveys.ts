@@ -11,7 +11,7 @@ export interface StoredQuestion {
   options: { value: string; labels: Localized }[];
 }
 
-/** What somebody answered, by the ids of the questions. */
+/** The answers of one person, by the ids of the questions. */
 export type StoredAnswers = Record<string, string | number | string[]>;
 
 /** Surveys; days in Dhaka. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What people sent by the site's forms, told apart by `form`, and what it was answered. */
+/** What people sent by the site's forms, distinguished by `form`, and the answers. */
 export const webForms = pgTable(
   "web_forms",
   {

@@ -15,7 +15,7 @@ export const wishListItems = pgTable(
     /** What it cost when it was kept. */
     pricePoisha: integer("price_poisha").notNull(),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
-    /** The lowest price that the number knows of since it asked to be told; null until the background has looked. */
+    /** The lowest price known since the number subscribed; null until the background has read it. */
     knownPoisha: integer("known_poisha"),
   },
   (table) => [
@@ -33,7 +33,7 @@ export const priceNotices = pgTable("price_notices", {
   askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Who wants to be told when a variant is there again; a number waits for a variant once (a partial unique index). */
+/** Subscriptions to sold-out variants; a number subscribes to a variant once (a partial unique index). */
 export const stockNotices = pgTable(
   "stock_notices",
   {

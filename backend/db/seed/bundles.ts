@@ -34,7 +34,7 @@ const bank = (price: number) =>
 const tag = (price: number) => good(["alo Tag Mini", "আলো ট্যাগ মিনি"], "ALO-IOT-TAGMINI-ORA", price);
 const bulb = (price: number) => good(["alo Bulb White", "আলো বাল্ব হোয়াইট"], "ALO-IOT-BULBWHIT-WAR", price);
 
-/** What comes with a product, free or cheaper than alone. */
+/** The add-ons of a product, free or cheaper than alone. */
 export const BUNDLES: readonly Bundle[] = [
   {
     slug: "focal-2-ultra-studio",

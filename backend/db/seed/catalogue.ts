@@ -48,7 +48,7 @@ const SHELVES: readonly AnyShelf[] = [
 ];
 
 const MOST_POPULAR = 900;
-/** Phones with keys come after the smartphones: most people look for those. */
+/** Feature phones come after the smartphones, which most people look for. */
 const MOST_POPULAR_WITH_KEYS = 60;
 
 /** The whole catalogue as rows. */
@@ -68,7 +68,7 @@ export interface Catalogue {
 /**
  * Builds the rows of the catalogue from the definitions of brands and goods; prices in poisha.
  * @param now decides when the sale ends; the same for a whole week
- * @throws Error when a product asks for a picture that the kit lacks
+ * @throws Error when a product names a picture that the kit lacks
  */
 export function buildCatalogue(now: Date): Catalogue {
   const saleEndsAt = saleEnd(now);

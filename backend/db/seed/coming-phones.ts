@@ -29,7 +29,7 @@ interface Terms {
   gifts: readonly (readonly [en: string, bn: string])[];
 }
 
-/** The next one of a series: what is not said anew is as in the phone before it. */
+/** The next one of a series: what is not stated is as in the phone before it. */
 function coming(brand: BrandDefinition, before: string, changes: Changes, terms: Terms): ComingPhone {
   const base = brand.phones.find((phone) => phone.slug === before);
   if (base === undefined) throw new Error(`${brand.name} has no ${before}`);
@@ -54,14 +54,14 @@ function coming(brand: BrandDefinition, before: string, changes: Changes, terms:
 const EARBUDS = ["Alvanor Pebble earbuds", "অ্যালভানর পেবল ইয়ারবাড"] as const;
 const DATA = ["30 GB of data for 30 days", "৩০ দিনের জন্য ৩০ জিবি ডেটা"] as const;
 const CASE = ["Khaprel case in the colour of the phone", "ফোনের রঙের খাপরেল কেস"] as const;
-/** What everybody asks who reserves. */
+/** Common questions about reserving. */
 const WHEN: Entry = [
   "When is mine sent?",
   "On the day of the release, in the order of the reservations. Cancel before it is packed, and the deposit comes back in full.",
 ];
 const SCREEN = ["One screen repair within a year", "এক বছরের মধ্যে একবার পর্দা মেরামত"] as const;
 
-/** Phones on their way: the release lies after the day on which the catalogue was written. */
+/** Unreleased phones: the release is after the day on which the catalogue was written. */
 export const COMING_PHONES: readonly ComingPhone[] = [
   coming(
     oskavi,

@@ -4,7 +4,7 @@ import type { Pair } from "@/backend/db/seed/goods/goods-types";
 interface Bank {
   code: string;
   names: Pair;
-  /** Months and what the bank takes for the whole term, in hundredths of a percent. */
+  /** Months and the bank's charge for the whole term, in hundredths of a percent. */
   terms: readonly (readonly [months: number, feeBasisPoints: number])[];
   /** Taka. */
   least: number;

@@ -73,7 +73,7 @@ export const QUARTERS: readonly Quarter[] = ROWS.map(
   }),
 );
 
-/** Days on which the annual statements came out. */
+/** Days on which the annual statements were published. */
 export const ANNUAL: readonly (readonly [year: number, publishedOn: string])[] = [
   [2020, "2021-03-14"],
   [2021, "2022-03-13"],
@@ -129,7 +129,7 @@ export function listStatements(): Statement[] {
   return [...quarterly, ...halves, ...annual];
 }
 
-/** Where the document of a statement lies. */
+/** The address of a statement's document. */
 export function statementFile(id: string): string {
   return `/documents/investors/statements/${id}.pdf`;
 }

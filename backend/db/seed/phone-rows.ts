@@ -18,7 +18,7 @@ import { findPicture, getPicture, type Picture, pictureAlt } from "@/utils/pictu
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof productVariants.$inferInsert;
 
-/** The colour of each design that has every view; its front and angle stand in for colours without them. */
+/** The colour of each design that has every view; its front and angle are used for colours without them. */
 const LEAD_COLOURS: Readonly<Record<PhoneDesign, PhoneColour>> = {
   arch: "forest-green",
   capsule: "rose",
@@ -62,7 +62,7 @@ export function productRowOf(phone: PhoneDefinition, brand: BrandDefinition): Pr
     texts: textsOf(phone, brand),
     fiveG: CHIPSETS[phone.chipset].fiveG,
     releasedOn: phone.releasedOn,
-    // Shops put a phone on their shelf at ten in the morning of its release.
+    // Shops put a phone on sale at ten in the morning of its release.
     listedAt: new Date(`${phone.releasedOn}T10:00:00+06:00`),
     popularity: phone.popularity,
   };
@@ -105,7 +105,7 @@ function summariesOf({ offers: [offer], display }: PhoneDefinition): Localized {
   };
 }
 
-/** The shop is in English (SPEC 1), so in Bengali only the description differs. */
+/** The shop is in English (I18N-05), so in Bengali only the description differs. */
 function textsOf(phone: PhoneDefinition, brand: BrandDefinition): Localized<ProductTexts> {
   const en: ProductTexts = {
     description: phone.description,

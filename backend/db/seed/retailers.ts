@@ -5,7 +5,7 @@ type RetailerRow = typeof retailers.$inferInsert;
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Retailers to try assisted buying with: the token is what the cookie retailer_token holds. */
+/** Retailers to try assisted buying with: the token is the value of the cookie retailer_token. */
 export const RETAILERS: readonly RetailerRow[] = [
   {
     code: "RT-10021",

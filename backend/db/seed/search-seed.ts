@@ -2,7 +2,7 @@ import type { Database } from "@/backend/db/client";
 import { type DataSource, hasRows, upsertData } from "@/backend/db/seed/seed-data";
 
 /**
- * Writes the fixed pages of the site and the words of one meaning, which every search needs, also in production.
+ * Writes the fixed pages of the site and the synonyms, which every search needs, also in production.
  * @param follows false keeps what an editor has changed
  * @returns rows that were new or differed
  */

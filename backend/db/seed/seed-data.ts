@@ -15,7 +15,7 @@ export type DataSource = (kind: string) => DataRows;
 /** What is true of every operator's country. */
 export const FACT_KINDS = ["districts", "thanas", "post-codes"] as const;
 
-/** The sandbox's invented data; what refers to other rows comes after them. */
+/** The sandbox's invented data; a row comes after those it refers to. */
 export const DEMO_KINDS = [
   "delivery-options",
   "stores",

@@ -24,7 +24,7 @@ import type { BackendEnv } from "@/backend/env";
 
 /** What a run of the seed wrote: rows inserted or updated, 0 for those that were there already. */
 export interface SeedReport extends CatalogueReport, SimReport, DataReport {
-  /** False when the database held all of it. */
+  /** False when the database had all of it. */
   seeded: boolean;
   storeShelves: number;
   retailers: number;
@@ -35,7 +35,7 @@ export interface SeedReport extends CatalogueReport, SimReport, DataReport {
 
 /**
  * What the seed does with a database.
- * - `facts`: only what is true everywhere and invented nowhere: districts, thanas and post codes.
+ * - `facts`: only real data: districts, thanas and post codes.
  * - `demo`: facts and the sandbox's invented shop, each time that the seed has changed.
  * - `demo-if-empty`: the same, only while there are no goods.
  */

@@ -10,7 +10,7 @@ import { CLASS_PRICES, classOf } from "@/utils/sims/number-search";
 
 type NumberRow = typeof simNumbers.$inferInsert;
 
-/** A block of the operator's own prefix 013 that is handed to nobody: whatever is sold here rings nowhere. */
+/** A block of the operator's own prefix 013 that has no subscribers: no number sold here belongs to anybody. */
 const BLOCK = "0139";
 const NUMBERS = 6_000;
 const PAIRS = 150;
@@ -26,7 +26,7 @@ export const ZONES = [
   "Mymensingh",
 ] as const;
 
-/** A small generator whose numbers are the same everywhere and always. */
+/** A small generator of reproducible numbers. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {

@@ -1,6 +1,6 @@
 import type { subscribers } from "@/backend/db/schema/login";
 
-/** One subscriber a tier, in the order of SPEC 4, to try the site with; all others are made at their first log-in. */
+/** One subscriber for each tier, lowest first, to try the site with; all others are created at their first log-in. */
 export const SUBSCRIBERS: readonly (typeof subscribers.$inferInsert)[] = [
   { msisdn: "01700000001", starTier: "Non Star" },
   { msisdn: "01700000002", starTier: "Silver Star" },

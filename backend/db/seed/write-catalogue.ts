@@ -113,7 +113,7 @@ export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Pro
       ["releasedOn", "depositPoisha", "slots", "gifts"],
     ),
   };
-  // The first visitors come before the database has looked at the tables by itself.
+  // The first visitors arrive before the database has analysed the tables by itself.
   if (isNew) await tx.execute(sql`analyze products, product_variants, product_attributes`);
   return report;
 }

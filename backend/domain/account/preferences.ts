@@ -20,8 +20,8 @@ export async function getPreferences({ db }: Pick<DomainContext, "db">, session:
 }
 
 /**
- * Keeps choices of the number of a session; what is left out stays. It is on the disk before the answer goes out.
- * @returns all choices as they stand now
+ * Saves choices of a session's number; absent ones stay. It is on the disk before the answer is sent.
+ * @returns all choices
  */
 export function savePreferences(
   { db }: Pick<DomainContext, "db">,

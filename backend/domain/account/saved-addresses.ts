@@ -41,9 +41,9 @@ export function listSavedAddresses({ db }: Pick<Context, "db">, session: Owner):
 }
 
 /**
- * Saves an address, or changes one, by the rules that an order's address has. The first one is the default, as is one
- * that asks for it. The same address saved twice is one.
- * @returns all of them as they are now
+ * Saves an address, or changes one, by the rules of an order's address. The first one is the default, as is one that
+ * asks for it. The same address saved twice is one.
+ * @returns all of them
  * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
  *   `saved-address-limit`; for a change also `saved-address-not-found` and `saved-address-twice`
  */

@@ -27,14 +27,14 @@ export interface ActivationInput {
   readonly msisdn: string;
   readonly wanted: Wanted;
   readonly code: string | number | undefined;
-  /** Of an offer: what the list of the number's offers left in the page, instead of a code. */
+  /** For an offer: the proof that the list of the number's offers left in the page, used instead of a code. */
   readonly proof: string | undefined;
   readonly autoRenew: boolean;
   /** The price that the buyer saw; null when the caller did not say. */
   readonly seenPoisha: number | null;
 }
 
-/** What the same key answers again. */
+/** The stored answer, repeated for the same key. */
 interface StoredActivation {
   id: string;
 }
@@ -46,10 +46,10 @@ interface Written {
 }
 
 /**
- * Activates a pack or an offer, paid from the balance of a number (SPEC 7, API-SITE-08 and API-SITE-15): for the session's
- * own number at once, for any other by the code that was sent for this very pack or offer. It is written with its
- * reference before the charging system is asked, outside of any transaction. The same key answers the same activation for
- * 24 hours.
+ * Activates a pack or an offer, paid from the balance of a number (API-SITE-08 and API-SITE-15): at once for the
+ * session's own number, for any other by the code that was sent for this pack or offer. It is written with its
+ * reference before the charging system is asked, outside of any transaction. The same key answers the same activation
+ * for 24 hours.
  * @returns the activation, done or still pending
  * @throws DomainError `msisdn-invalid`, `code-needed`, `code-wrong`, `pack-not-found`, `offer-not-found`,
  *   `offer-not-for-number`, `offer-already-taken`, `total-changed`, `balance-too-low`, `activation-refused`,
@@ -75,7 +75,7 @@ export async function activate(
     await context.takeBudget();
     const proved = await writeProved(context, request, { ...input, msisdn }, isOwn);
     if (proved?.result.isNew) await carryOutNew(context, proved);
-    // A code that is spent may have been spent by a twin of this request.
+    // A used code may have been used by the same request sent twice.
     before = proved === null ? await find() : { id: proved.result.row.id };
     if (before === null)
       throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
@@ -86,7 +86,7 @@ export async function activate(
   return row;
 }
 
-/** An activation that was written, and what makes its proof usable again. */
+/** A written activation, and what makes its proof usable again. */
 interface Proved {
   readonly result: Written;
   readonly giveBack: () => Promise<void>;
@@ -104,7 +104,7 @@ async function writeProved(
   const work = (transaction: Connection) => write(transaction, context, request, input);
   if (isOwn) return { result: await inTransaction(db, work), giveBack: async () => undefined };
   if (code !== undefined) return acceptCode(codes, { msisdn, code, ...codeOf(wanted) }, work);
-  // The proof of a list of offers opens an offer, and no pack.
+  // The proof of a list of offers is valid for an offer, not for a pack.
   if (wanted.kind !== "offer") return null;
   const result = await inTransaction(db, async (transaction) => {
     const isRight = await takeNumberProof(transaction, codes, { msisdn, purpose: "offer", token: proof });
@@ -113,7 +113,7 @@ async function writeProved(
   return result && { result, giveBack: () => returnNumberProof(codes, proof) };
 }
 
-/** A balance that is too low leaves the code or the proof usable: after a recharge it activates. */
+/** A balance that is too low leaves the code or the proof usable, so that it works after a recharge. */
 async function carryOutNew(context: ActivationContext, { result: { row }, giveBack }: Proved): Promise<void> {
   await carryOut(context, row, true);
   const { state, refusedFor } = await getActivationRow(context.db.pool, row.id);
@@ -145,7 +145,7 @@ async function write(
   return { row, isNew: true };
 }
 
-/** What the number would buy now: looked up after the proof, since it shows for whom an offer was made. */
+/** What the number would buy now. Looked up after the proof, because it shows for whom an offer was made. */
 async function agreedPack(
   transaction: Connection,
   { now }: ActivationContext,
@@ -164,7 +164,7 @@ async function agreedPack(
   return { titles, pricePoisha, validityHours, autoRenew, once: oncePerNumber };
 }
 
-/** Why it was refused; of a balance that is too low, what it lacks now. */
+/** Why it was refused; for a low balance, how much is missing now. */
 async function refusalOf(
   charging: ActivationContext["charging"],
   { msisdn, pricePoisha, refusedFor }: ActivationRow,

@@ -5,11 +5,11 @@ import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 /** What carrying out an activation works with. */
 export interface CarryContext extends Pick<DomainContext, "db"> {
   readonly charging: ChargingSystem;
-  /** Is given every attempt that had no answer; it is made again. */
+  /** Called with every attempt without an answer; it is made again. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
-/** What an activation that somebody asks for works with. */
+/** What a requested activation needs. */
 export interface ActivationContext extends CarryContext, DomainContext {
   readonly codes: CodeContext;
   /** The number of the session; null without one. */
@@ -18,7 +18,7 @@ export interface ActivationContext extends CarryContext, DomainContext {
   readonly takeBudget: () => Promise<void>;
 }
 
-/** What can be activated: a pack that anyone can buy, or an offer. */
+/** What can be activated: a public pack, or an offer. */
 export type Wanted = { readonly kind: "pack"; readonly id: string } | { readonly kind: "offer"; readonly id: string };
 
 /** The purpose and the subject that a code for it is bound to: it opens no other pack, no offer and no log-in. */

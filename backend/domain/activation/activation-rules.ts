@@ -12,8 +12,8 @@ export function pauseAfter(attempts: number): number {
 
 /**
  * What a balance lacks for a price, in whole taka rounded up, since whole taka are recharged.
- * @param mainPoisha null where nobody could say
- * @returns null where it is not known or nothing is missing
+ * @param mainPoisha null where it is unknown
+ * @returns null where it is unknown or nothing is missing
  */
 export function missingTaka(pricePoisha: number, mainPoisha: number | null): number | null {
   if (mainPoisha === null || mainPoisha >= pricePoisha) return null;

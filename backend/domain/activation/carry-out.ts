@@ -12,9 +12,9 @@ import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/b
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { formatMoment } from "@/utils/dates/dates";
 
-/** Added to the longest time of one attempt: another process takes over only once it is certainly over. */
+/** Added to the longest time of one attempt: another process takes over only once it has certainly ended. */
 const SPARE_SECONDS = 3;
-/** A few at a time: what is taken must be asked about before its turn goes to another process. */
+/** A few at a time: each must be asked about before its turn goes to another process. */
 const AT_ONCE = 8;
 
 /** Seconds for which an attempt belongs to the process that makes it. */
@@ -24,8 +24,8 @@ export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
 
 /**
  * Makes one attempt at an activation whose turn this process has. The reference was committed with it; a later attempt
- * asks the charging system about the reference before it sends anything again, so that a price is taken once. Without an
- * answer the next attempt comes later (docs/decisions/15).
+ * asks the charging system about the reference before it sends anything again, so that a price is charged once. Without
+ * an answer the next attempt follows later (docs/decisions/15).
  * @param isSeen the buyer waits for the answer: a refusal is shown, and not texted
  */
 export async function carryOut(context: CarryContext, due: ActivationRow, isSeen: boolean): Promise<void> {
@@ -78,7 +78,7 @@ async function keep(transaction: Connection, due: ActivationRow, answer: Decided
 }
 
 /**
- * Takes the activations whose end is still open, and asks about each.
+ * Takes the undecided activations, and asks about each.
  * @param most activations in one round
  * @returns how many were taken
  */

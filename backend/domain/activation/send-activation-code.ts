@@ -16,8 +16,8 @@ interface CodeAsked {
 }
 
 /**
- * Sends the code for activating one pack or one offer (SPEC 7, API-SITE-06 and API-SITE-16). Whether the offer was made
- * for the number is said only after the code: the answer shows nothing about a number.
+ * Sends the code for activating one pack or one offer (API-SITE-06 and API-SITE-16). Only after the code does an answer
+ * say whether the offer was made for the number: this one reveals nothing about it.
  * @throws DomainError `pack-not-found`, `offer-not-found`, `msisdn-invalid`, `call-too-early`, `too-many-requests`
  */
 export async function sendActivationCode(

@@ -23,7 +23,7 @@ export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
 
 const NEXT = { received: "reviewed", reviewed: "booked", booked: "started", started: "finished" } as const;
 
-/** An order with its steps; null for a form that is none. The caller has proved who asks. */
+/** An order with its steps; null for another form. The caller has checked who asks. */
 export const findAdOrderState = ({ db }: Pick<DomainContext, "db">, reference: string): Promise<AdOrderRow | null> =>
   findAdOrder(db.pool, reference);
 
@@ -51,7 +51,7 @@ export async function advanceAdOrder(
   await inTransaction(context.db, async (transaction) => {
     const isTaken = await takeAdOrderStep(transaction, reference, step);
     if (!isTaken) throw new AdOrderStepError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
-    // The form's own state follows, so that every list of forms says that somebody works on it.
+    // The form's own state follows, so that every list of forms shows that it is in progress.
     await markTaken(transaction, reference);
   });
   return step;

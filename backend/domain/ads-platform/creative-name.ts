@@ -1,8 +1,8 @@
 const LONGEST = 80;
 
 /**
- * A file's name as it is kept and shown: the last part of a path, without what a system or a terminal gives a meaning to,
- * with the extension of what the file is.
+ * A file's name as it is stored and shown: the last part of a path, without characters that have a meaning for a system
+ * or a terminal, with the extension of its real type.
  * @param typed as the browser sent it
  */
 export function creativeName(typed: string, extension: string): string {

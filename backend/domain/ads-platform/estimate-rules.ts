@@ -30,7 +30,7 @@ const EVERYONE = 56_000_000;
 const THOUSAND = 1_000;
 const PERCENT = 100;
 
-/** How often a unit meets somebody, and how often a day one person may meet it. */
+/** The expected views of a unit, and the most views a day for one person. */
 const CONTACTS: Readonly<Record<AdUnit, { perUnit: number; daily: number }>> = {
   "thousand-views": { perUnit: 1, daily: 3 },
   click: { perUnit: 1, daily: 0.05 },

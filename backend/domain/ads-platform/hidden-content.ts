@@ -10,7 +10,7 @@ const SIGNS = [
 ].map((sign) => Buffer.from(sign, "latin1"));
 const LONGEST = Math.max(...SIGNS.map(({ length }) => length));
 
-/** Looks for such signs in a file that arrives in pieces; a sign may lie across two of them. */
+/** Looks for such signs in a file that arrives in pieces; a sign may be split between two of them. */
 export class HiddenContent {
   private tail = Buffer.alloc(0);
 

@@ -13,10 +13,10 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
-/** Files that no order came for may take this much of the disk together. */
+/** The disk space of all files without an order together. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;
 const BUSY_SECONDS = 5;
-/** 8 MB in two minutes is what a weak phone connection sends. */
+/** 8 MB in two minutes is the speed of a weak phone connection. */
 const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
 
 /** The end of the name of a file that is being received. */
@@ -35,11 +35,11 @@ export interface ArrivingFile {
 }
 
 /**
- * Receives a file for an order: checked while it arrives, written as it arrives, and kept only when all of it is a
- * picture or a film (docs/advertising.md). Memory is one piece of the file; what is refused leaves nothing on disk.
- * @returns what is known of the file; its id goes into the order
+ * Receives a file for an order: checked and written while it arrives, and kept only when all of it is a picture or a
+ * film (docs/advertising.md). Memory is one piece of the file; a refused file leaves nothing on disk.
+ * @returns the facts of the file; its id is part of the order
  * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
- *   `creative-too-slow`, `too-many-requests` while others arrive, `service-unavailable` while the disk has its share
+ *   `creative-too-slow`, `too-many-requests` while others arrive, `service-unavailable` while the disk share is full
  */
 export async function receiveCreative(
   { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },

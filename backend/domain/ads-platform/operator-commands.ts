@@ -43,8 +43,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
- * @param args what follows `npm run ad-orders --`
+ * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * @param args the arguments after `npm run ad-orders --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runAdOrdersCommand(command: Command): Promise<boolean> {

@@ -6,7 +6,7 @@ export class CreativeFault extends Error {
 }
 
 /**
- * What a format's reader asks for next; it gets the bytes, or of a scan the marker that ended it. With `orEnd` the file
+ * What a format's reader needs next; it gets the bytes, or for a scan the marker that ended it. With `orEnd` the file
  * may end here, and has that size.
  */
 export type Step = { take: number; orEnd?: CreativeSize | null } | { skip: number } | { scan: true };
@@ -22,7 +22,9 @@ export type FormatReader = Generator<Step, CreativeSize, Buffer>;
 const MARK = 0xff;
 const NOTHING = Buffer.alloc(0);
 
-/** Runs a format's reader over a file that arrives in pieces. It keeps no more than what the reader takes at a time. */
+/**
+ * Runs a format's reader over a file that arrives in pieces. It stores no more than what the reader takes at a time.
+ */
 export class StepReader {
   private step: Step;
   private size: CreativeSize | null = null;

@@ -8,11 +8,11 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 const UNCLAIMED_HOURS = 24;
 /** A file without a row that was written to later than this may be about to get one. */
 const ARRIVING_MS = 3_600_000;
-/** One that is still being received is written to every fifteen seconds at least, or given up. */
+/** A file being received is written to every fifteen seconds at least, or given up. */
 const PART_MS = 60_000;
 
 /**
- * Removes what no order came for: files of yesterday, and what a process left that was killed while it wrote.
+ * Removes files without an order: those of yesterday, and what a killed process left behind.
  * @param nowMs milliseconds since 1970
  * @returns how many files were removed
  */

@@ -6,9 +6,9 @@ let receiving = 0;
 const ofClients = new Map<string, number>();
 
 /**
- * Takes a place among the files that arrive, so that neither many files nor one client with slow ones keep others waiting.
+ * Takes a slot for a file that arrives, so that neither many files nor one client with slow ones delay others.
  * @param client null where it is not limited
- * @returns gives the place back; null when there is none
+ * @returns a function that frees the slot; null when there is none
  */
 export function takeUploadSlot(client: string | null): (() => void) | null {
   const own = client === null ? 0 : (ofClients.get(client) ?? 0);

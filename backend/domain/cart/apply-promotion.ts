@@ -9,8 +9,8 @@ import { DomainError } from "@/backend/domain/domain-error";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Puts a promotion on a cart, in the place of the one that it holds: a cart uses one (SPEC 7, API-SHOP-16; RELIABILITY
- * T16). A code that does not fit changes nothing. Nothing is used up before the order.
+ * Puts a promotion on a cart in place of its present one: a cart uses one (API-SHOP-16, threat T16). A code that does
+ * not fit changes nothing. Nothing is used up before the order.
  * @param input the code in capitals; a type that is not the code's own is no such code
  * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
  */
@@ -31,7 +31,7 @@ export async function applyPromotion(
 }
 
 /**
- * Takes a promotion off a cart; one that it does not hold is off already (SPEC 7, API-SHOP-14).
+ * Takes a promotion off a cart; for a cart without it this succeeds as well (API-SHOP-14).
  * @throws DomainError `cart-not-found`
  */
 export async function removePromotion(context: Context, input: { token: string; code: string }): Promise<Cart> {
@@ -43,7 +43,7 @@ async function cartOf(context: Context, token: string): Promise<Cart> {
   try {
     return await getCart(context, token);
   } catch (error) {
-    // The call names its token otherwise.
+    // This call has another name for its token.
     if (error instanceof DomainError && error.code === "cart-not-found")
       throw new DomainError(error.code, { field: "token" });
     throw error;

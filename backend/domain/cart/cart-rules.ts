@@ -21,7 +21,7 @@ type Bundles = ReadonlyMap<string, BundleOfCartRow>;
 
 const NO_BUNDLES: Bundles = new Map();
 
-/** What a cart may hold of an item, by its category and price (SPEC 3, cart item). */
+/** What a cart may have of an item, by its category and price. */
 export function optionsFit(
   options: LineOptions,
   item: CartItemRow,
@@ -33,7 +33,7 @@ export function optionsFit(
   if (!extrasFit({ ...item, options }, bundles)) return false;
   if (options.emi === undefined) return true;
   if (item.preorder || rules.emiLeastPricePoisha === null) return false;
-  // What is paid in instalments is the piece with all that comes with it, as on the product's page.
+  // An instalment covers the piece with its add-ons, as on the product's page.
   const [{ pricePoisha } = item] = withExtras([{ ...item, options }], bundles);
   return pricePoisha >= rules.emiLeastPricePoisha;
 }
@@ -46,8 +46,8 @@ export function quantityBySku(lines: readonly { sku: string; quantity: number }[
 }
 
 /**
- * Every reason to refuse a cart update. What the cart holds already is never a reason: when stock has gone down or a
- * product left the shop meanwhile, the customer can still change the other lines.
+ * Every reason to refuse a cart update. What the cart already has is never a reason: when stock went down or a product
+ * left the shop, the customer can still change the other lines.
  * @param lines the update, in the payload's order, lines of quantity 0 included
  * @param bundles those that the lines name
  */
@@ -87,8 +87,8 @@ function piecesWith({ slug }: BundleOfCartRow, lines: readonly CartLineInput[]):
 }
 
 /**
- * Why a line cannot be had; null when it can.
- * @param asked with the pieces of its SKU over all lines, and `wanted` with those that come with other things
+ * Why a line cannot be bought; null when it can.
+ * @param asked with the pieces of its SKU over all lines, and `wanted` with those that are add-ons of other lines
  */
 function problemOfLine(
   { line, total, wanted, field }: { line: CartLineInput; total: number; wanted: number; field: string },
@@ -106,8 +106,8 @@ function problemOfLine(
 }
 
 /**
- * What stands in the way of ordering a cart as it is: a product that left the shop, too little stock of it or of what
- * comes with it, or an extra that it is not sold with any more.
+ * Why a cart cannot be ordered as it is: a product that left the shop, too little stock of it or of its add-ons, or an
+ * extra that is no longer sold with it.
  */
 export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quantity: number }>[]): CartProblem[] {
   const totals = quantityBySku(piecesOf(lines));
@@ -121,14 +121,14 @@ export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quant
 }
 
 function shortOf(item: CartItemRow, field: string): CartProblem {
-  // With nothing left the general sentence reads better than "only 0 left".
+  // With no stock left the general sentence reads better than "only 0 left".
   return item.stock > 0
     ? { code: "out-of-stock", field, facts: { left: publicStock(item.stock) } }
     : { code: "out-of-stock", field };
 }
 
 /**
- * True when a cart may be paid on delivery by its own contents; what else the buyer has open is asked at the order.
+ * True when a cart may be paid on delivery by its own contents; the buyer's other open orders are checked at the order.
  * Instalments and SIMs are paid in advance.
  */
 export function codFits(
@@ -139,7 +139,7 @@ export function codFits(
   return codOffered(lines, rules) && payablePoisha <= rules.codLimitPoisha;
 }
 
-/** True when the kind of goods may be paid on delivery, whatever the total. */
+/** True when this kind of goods may be paid on delivery, whatever the total. */
 export function codOffered(
   lines: readonly { category: string; options: LineOptions }[],
   rules: Pick<CartRules, "codEnabled">,
@@ -156,11 +156,11 @@ export function itemsTotal(lines: readonly { pricePoisha: number; quantity: numb
 /** A line as it was read, with its number where it has a new one. */
 type PricedLine = WithExtras<WithNumber<CartRead["lines"][number]>>;
 
-/** A cart as it is answered, priced from the rows just read. */
+/** A cart as it is answered, with the prices of the rows just read. */
 export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly PricedLine[]): Cart {
   const isEmpty = row === null || lines.length === 0;
   const itemsPoisha = itemsTotal(lines);
-  // A choice of delivery that other goods have left behind is no fee for eSIMs.
+  // Only eSIMs are left: the delivery fee of earlier goods does not apply.
   const deliveryPoisha = isEmpty || areOnlyEsims(lines) ? 0 : row.deliveryPoisha;
   const promotion = isEmpty || row.promotion === null ? null : cartPromotion(row.promotion, { lines, deliveryPoisha });
   const discountPoisha = promotion?.discountPoisha ?? 0;
@@ -189,7 +189,7 @@ export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly
   };
 }
 
-/** What a promotion does for a cart: the same for the cart that is shown and for the order that is made of it. */
+/** What a promotion does for a cart; the same for the cart shown and for the order made of it. */
 export function cartPromotion(promotion: PromotionRow, cart: PromotedCart): CartPromotion {
   const problem = promotionProblem(promotion, cart);
   const discountPoisha = problem === null ? discountOf(promotion, cart) : 0;
@@ -202,7 +202,7 @@ function basePrice({ pricePoisha, extras }: PricedLine): number {
 
 function cartLine({ extras, ...row }: PricedLine): CartLine {
   const addOns = extras?.addOns ?? [];
-  // Of a piece with its bundle there are as many as of the scarcest thing in it.
+  // A piece with its bundle is limited by the scarcest of its parts.
   const stock = Math.min(row.stock, ...addOns.flatMap((addOn) => addOn.stock ?? []));
   return {
     ...row,

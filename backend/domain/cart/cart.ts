@@ -18,15 +18,15 @@ export interface CartProblem {
 export interface CartLine extends Omit<CartItemRow, "published" | "preorder" | "printPoisha" | "vatBasisPoints"> {
   quantity: number;
   options: LineOptions;
-  /** One piece without what comes with it; `pricePoisha` is that of a piece with all of it. */
+  /** One piece without its add-ons; `pricePoisha` includes all of them. */
   basePoisha: number;
-  /** What comes with each piece: its bundle's add-ons, and the printing. */
+  /** The extras of each piece: its bundle's add-ons, and the printing. */
   addOns: readonly AddOnRow[];
   /** The new number of a SIM line; its price is part of the line's. */
   number?: LineNumber;
 }
 
-/** A code on a cart: what it takes off, or why it takes nothing. */
+/** A code on a cart: its discount, or why it gives none. */
 export interface CartPromotion {
   code: string;
   type: PromotionType;
@@ -46,7 +46,7 @@ export interface Cart {
   itemsPoisha: number;
   /** The part of it that is for add-ons and printing. */
   addOnsPoisha: number;
-  /** The promotion that it holds; with a problem it takes nothing off. */
+  /** The promotion of the cart; with a problem it gives no discount. */
   promotion: CartPromotion | null;
   discountPoisha: number;
   payablePoisha: number;

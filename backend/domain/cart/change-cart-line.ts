@@ -9,14 +9,14 @@ export interface LineChange {
   /** Version of the cart that the customer has seen. */
   version: number;
   sku: string;
-  /** Its place, where the SKU is on several lines; null for the first. */
+  /** Its position, where the SKU is on several lines; null for the first. */
   line: number | null;
   /** 0 removes the line. */
   quantity: number;
 }
 
 /**
- * Changes one line of a cart and leaves the others as they are (SPEC 7, API-SHOP-15).
+ * Changes one line of a cart and leaves the others as they are (API-SHOP-15).
  * @throws DomainError `cart-not-found`, `cart-changed`, `cart-line-not-found`, and the first reason of a refused update
  */
 export async function changeCartLine(context: Pick<DomainContext, "db">, change: LineChange): Promise<Cart> {
@@ -33,6 +33,6 @@ export async function changeCartLine(context: Pick<DomainContext, "db">, change:
   if ("cart" in update) return update.cart;
   const [problem] = update.refused;
   if (problem === undefined) throw new DomainError("cart-changed", { field: "version" });
-  // The field names the line of the payload, which has one.
+  // The error's field refers to the payload, which has one line.
   throw new DomainError(problem.code, { ...problem, field: "product_quantity" });
 }

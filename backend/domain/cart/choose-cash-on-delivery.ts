@@ -5,9 +5,9 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
 /**
- * Asks whether a cart can be paid on delivery (SPEC 7, API-SHOP-18). Nothing is kept: the order brings the choice.
- * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods) or
- *   `cod-limit-crossed` (total)
+ * Checks whether a cart can be paid on delivery (API-SHOP-18). Nothing is saved: the order states the choice.
+ * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods)
+ *   or `cod-limit-crossed` (total)
  */
 export async function chooseCashOnDelivery(
   context: Pick<DomainContext, "db">,

@@ -8,7 +8,7 @@ import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 
 /**
  * A cart with the prices and the stock of this moment; what cannot be ordered any more is named in `problems`
- * (SPEC 7, API-SHOP-22 and -30).
+ * (API-SHOP-22 and -30).
  * @throws DomainError `cart-not-found` for an unknown token and for a cart that was ordered
  */
 export async function getCart({ db }: Pick<DomainContext, "db">, token: string): Promise<Cart> {

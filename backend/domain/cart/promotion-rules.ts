@@ -2,7 +2,7 @@ import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries
 import type { CartProblem } from "@/backend/domain/cart/cart";
 import { formatTaka } from "@/utils/money/money";
 
-/** A cart as a promotion looks at it; money in poisha. */
+/** What promotion rules need of a cart; money in poisha. */
 export interface PromotedCart {
   lines: readonly { category: string; pricePoisha: number; quantity: number }[];
   deliveryPoisha: number;
@@ -14,8 +14,8 @@ const FIELD = "code";
 const TAKA = 100;
 
 /**
- * Why a promotion takes nothing off a cart, or null. What a number has used before is known only at the order.
- * (RELIABILITY T16; BEYOND 27: a clear reason when refused)
+ * Why a promotion gives no discount on a cart, or null (threat T16, feature 27). What a number has used before is known
+ * only at the order.
  */
 export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): CartProblem | null {
   if (!promotion.started) return { code: "promotion-not-started", field: FIELD };
@@ -34,9 +34,8 @@ export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): C
 }
 
 /**
- * What a promotion without a problem takes off, in whole poisha: never more than the goods (or, for free delivery, the
- * fee) that it is about. A share is rounded down to
- * whole taka, so that no discount exceeds its percentage and nobody counts poisha.
+ * The discount of a promotion without a problem, in whole poisha: never more than the goods (or, for free delivery, the
+ * fee) that it applies to. A percentage is rounded down to whole taka, so that no discount exceeds it.
  */
 export function discountOf(promotion: PromotionRow, cart: PromotedCart): number {
   const base = promotedTotal(promotion, cart.lines);
@@ -51,7 +50,7 @@ export function discountOf(promotion: PromotionRow, cart: PromotedCart): number 
   }
 }
 
-/** True for the goods that a promotion is about. */
+/** True for the goods that a promotion applies to. */
 export function isPromoted({ category }: Pick<PromotionRow, "category">, line: { category: string }): boolean {
   return category === null || line.category === category;
 }

@@ -20,7 +20,7 @@ export interface CartUpdateInput {
   retailerToken: string | null;
   /** The whole cart: replaces what was there. A quantity of 0 leaves the line out. */
   lines: readonly AskedLine[];
-  /** Who holds the numbers of its SIM lines; null for a call of the site itself. */
+  /** Who reserves the numbers of its SIM lines; null for a call of the site itself. */
   holder?: NumberHolder | null;
 }
 
@@ -28,9 +28,9 @@ export interface CartUpdateInput {
 export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
- * Replaces the lines of a cart (SPEC 7, API-SHOP-07 and -31; SPEC 4, CART-58 to CART-60). Prices are the server's. A
- * refused update changes nothing; nothing is adjusted silently. The numbers of SIM lines are held for the cart, and a
- * replacement is bound to the request whose key it carries.
+ * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). Prices are the server's. A refused update
+ * changes nothing; nothing is adjusted silently. The numbers of SIM lines are reserved for the cart, and a replacement
+ * is bound to the request whose key it has.
  * @throws DomainError those of `holdNumbers`
  */
 export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpdateInput): Promise<CartUpdate> {
@@ -50,7 +50,7 @@ export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpda
     const item = items.get(line.sku);
     return item === undefined ? [] : [{ ...item, ...line }];
   });
-  // Nothing to keep and nothing to empty: no cart is made.
+  // Nothing to save and nothing to empty: no cart is created.
   if (lines.length === 0 && !known) return { cart: priceCart(null, rules, []) };
 
   const token = known ? input.token : null;
@@ -59,7 +59,7 @@ export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpda
     const row = await replaceLines(db.pool, { token, retailerToken, lines });
     return { cart: priceCart(row, rules, withExtras(priced, bundles)) };
   }
-  // Lines and holds change together: a number that cannot be held leaves the cart as it was.
+  // Lines and reservations change together: a number that cannot be reserved leaves the cart as it was.
   const { row, numbers } = await inTransaction(db, async (transaction) => {
     const row = await replaceLines(transaction, { token, retailerToken, lines });
     const { holder = null } = input;
@@ -75,7 +75,7 @@ async function replaceLines(
   { token, ...cart }: { token: string | null; retailerToken: string | null; lines: readonly CartLineInput[] },
 ): Promise<CartRow | null> {
   const row = token === null ? null : await replaceCartLines(connection, { token, ...cart });
-  // Also when the cart was ordered a moment ago: what the customer adds now belongs to a new one.
+  // Also when the cart was ordered a moment ago: what the customer adds now belongs to a new cart.
   return row ?? replaceCartLines(connection, { token: newToken(), ...cart });
 }
 

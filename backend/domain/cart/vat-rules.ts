@@ -1,7 +1,7 @@
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { isPromoted } from "@/backend/domain/cart/promotion-rules";
 
-/** A line as VAT looks at it; its price includes VAT at the rate of its product, in hundredths of a percent. */
+/** What VAT needs of a line; its price includes VAT at the rate of its product, in hundredths of a percent. */
 export interface TaxedLine {
   category: string;
   pricePoisha: number;
@@ -18,7 +18,7 @@ export interface TaxedCart {
   discountPoisha: number;
 }
 
-/** What a promotion takes off an amount, and the VAT in what is left of it. */
+/** The discount on an amount, and the VAT in what is left of it. */
 export interface VatShare {
   discountPoisha: number;
   vatPoisha: number;
@@ -32,7 +32,7 @@ export interface CartVat {
   vatPoisha: number;
 }
 
-/** An amount that includes VAT; what it comes to after the discount. */
+/** An amount that includes VAT, and the same after the discount. */
 export interface TaxedAmount {
   poisha: number;
   vatBasisPoints: number;
@@ -45,7 +45,8 @@ const WHOLE = 10_000;
 /**
  * The VAT in an amount that includes it: amount * rate / (100 % + rate), halves rounded up to a whole poisha. The same
  * as `included_vat` of migration 0028, which checks every order that is written.
- * @param poisha whole and not negative @param basisPoints hundredths of a percent, 750 is 7.5 %
+ * @param poisha whole and not negative
+ * @param basisPoints hundredths of a percent, 750 is 7.5 %
  */
 export function includedVat(poisha: number, basisPoints: number): number {
   const full = WHOLE + basisPoints;
@@ -53,13 +54,14 @@ export function includedVat(poisha: number, basisPoints: number): number {
 }
 
 /**
- * Divides a sum among amounts, to each in proportion: whole poisha that add up to the sum, none larger than its amount.
+ * Divides a sum among amounts in proportion: whole poisha that add up to the sum, none larger than its amount.
  * @param sum not more than the amounts together
  */
 export function shareOut(sum: number, amounts: readonly number[]): number[] {
   const whole = amounts.reduce((total, amount) => total + amount, 0);
   if (whole === 0) return amounts.map(() => 0);
-  // What is due up to here, less what was given: no rest is left over. A product of two sums may leave the safe integers.
+  // The share up to here less what was already given, so that no remainder is left. A product of two sums may exceed
+  // the safe integers.
   const dueAt = (upTo: number) => Number((BigInt(sum) * BigInt(upTo)) / BigInt(whole));
   let upTo = 0;
   return amounts.map((amount) => {
@@ -70,8 +72,8 @@ export function shareOut(sum: number, amounts: readonly number[]): number[] {
 }
 
 /**
- * The VAT in a cart, calculated line by line after the discount. A promotion lies with the lines that it is about, in
- * proportion to their prices; one that is about the delivery lies there (BEYOND 33, 38; docs/decisions/16).
+ * The VAT in a cart, calculated line by line after the discount. A promotion is divided among the lines that it applies
+ * to, in proportion to their prices, or belongs to the delivery (features 33 and 38; docs/decisions/16).
  */
 export function vatOfCart({ lines, promotion, discountPoisha, ...delivery }: TaxedCart): CartVat {
   const isOnDelivery = promotion?.kind === "delivery";

@@ -1,12 +1,12 @@
-/** The most pieces that a customer is told of. */
+/** The largest number of pieces that customers see. */
 export const MAX_PUBLIC_STOCK = 10;
 
-/** Pieces as they are told to customers: the exact stock of a shop is nobody's business. */
+/** Pieces as customers see them: the exact stock of a shop is not public. */
 export function publicStock(stock: number): number {
   return Math.min(stock, MAX_PUBLIC_STOCK);
 }
 
-/** The average of stars to one decimal, with how many gave them; null where nobody did. */
+/** The average of stars to one decimal, with the number of reviews; null where there are none. */
 export function ratingOf(count: number, sum: number): { average: number; count: number } | null {
   return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count };
 }

@@ -43,7 +43,7 @@ const day: Codec = {
   read: (cell) => (isDay(cell) ? { value: cell } : { reason: "is no day, like 2026-11-27" }),
   write: String,
 };
-/** `nodi-36=264.50`: the plan that a label names and what it says of a month, as code and poisha. */
+/** `nodi-36=264.50`: the plan of a label and its monthly sum, as code and poisha. */
 const emiLabel: Codec = {
   read(cell) {
     const [, code, amount] = /^([a-z0-9-]{1,40})=(\d{1,8}(?:\.\d{1,2})?)$/.exec(cell) ?? [];
@@ -181,7 +181,7 @@ interface RecordColumns {
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const SKU = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
 
-/** What a row can be, in the order in which the file has them: a thing comes after what it refers to. */
+/** The kinds of rows, in the order of the file: a row comes after those it refers to. */
 export const RECORDS = {
   brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: [] },
   attribute: {
@@ -263,7 +263,7 @@ export const RECORD_KINDS = Object.keys(RECORDS) as RecordKind[];
 /** A row of the file: `values` by column, without those that are empty. */
 export interface CatalogueRecord {
   kind: RecordKind;
-  /** Of the file, counted from 1, its last one where a cell has several; 0 for a row that came from no file. */
+  /** In the file, counted from 1, the last one where a cell has several; 0 for a row without a file. */
   line: number;
   values: Readonly<Record<string, CellValue>>;
 }

@@ -93,7 +93,7 @@ async function wrongBundles(connection: Connection, records: readonly CatalogueR
   ];
 }
 
-/** Two plans of one bank and term: nobody could say which of the two a label means. */
+/** Two plans of one bank and term: a label could mean either. */
 function wrongPlans(records: readonly CatalogueRecord[], plans: readonly EmiPlanRow[]): FileProblem[] {
   return records.flatMap(({ kind, line, values }) => {
     if (kind !== "emi") return [];

@@ -26,7 +26,7 @@ export interface CatalogueFile {
 const HEADER = Object.keys(COLUMNS);
 
 /**
- * Reads a catalogue from CSV. Columns may stand in any order and may be left out where nothing fills them.
+ * Reads a catalogue from CSV. Columns may have any order, and unused ones may be left out.
  * @returns the good rows in the file's order, and a problem for each cell that cannot be used
  */
 export function readCatalogueFile(csv: string): CatalogueFile {

@@ -2,8 +2,8 @@ import { endSaleBatch } from "@/backend/db/queries/orders/sale-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**
- * Gives everything whose sale has ended its price back. Prices are plain columns for whoever reads them, so a listing
- * and an order never work out whether a sale holds (docs/decisions/07).
+ * Restores the price of everything whose sale has ended. Prices are plain columns for every reader, so a listing and an
+ * order never work out whether a sale runs (docs/decisions/07).
  * @returns true when there may be more to do at once
  */
 export async function endSales({ db }: Pick<DomainContext, "db">): Promise<boolean> {

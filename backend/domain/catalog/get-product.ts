@@ -17,21 +17,21 @@ const RELATED = 4;
 
 type VariantRow = ProductRow["variants"][number];
 
-/** A product with the instalments of every sum that a piece of it can come to, and of each variant alone. */
+/** A product with the instalments for every sum that a piece of it can cost, and for each variant alone. */
 export type OfferedProduct = Omit<OfferedCard<ProductRow>, "variants"> & {
   variants: (VariantRow & { emiFrom: AgreedPlan | null })[];
   instalments: PricedInstalments[];
 };
 
-/** A product in full and what people may look at next; money in poisha. */
+/** A product in full with related products; money in poisha. */
 export interface ProductInFull {
   product: OfferedProduct;
   related: OfferedCard[];
 }
 
 /**
- * A published product with every variant (SPEC 7, API-SHOP-03).
- * @param query slug, and the category of the address it is asked at, when there is one
+ * A published product with every variant (API-SHOP-03).
+ * @param query slug, and the category of the address when there is one
  * @throws DomainError `product-not-found`
  */
 export async function getProduct(

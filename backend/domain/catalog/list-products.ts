@@ -13,11 +13,11 @@ export interface FacetValue {
   count: number;
 }
 
-/** A filter that fits one category alone, e.g. GPS of what is worn. */
+/** A filter that fits one category alone, e.g. GPS of wearables. */
 export interface AttributeFacet {
   key: string;
   labels: Localized;
-  /** Those that some product has, and those that are chosen. */
+  /** Values that some product has, and those that are chosen. */
   values: { value: string; labels: Localized; count: number }[];
 }
 
@@ -37,22 +37,22 @@ export interface Listing {
     fiveG: FacetValue[];
     /** Of a list of one category; else empty. */
     attributes: AttributeFacet[];
-    /** Products of each category; only where the list goes over several. */
+    /** Products of each category; only where the list has several. */
     category: Omit<FacetValue, "label">[];
     /** Families of colours, those that are chosen too; `hex` is how one looks. */
     colours: { value: string; labels: Localized; hex: string; count: number }[];
-    /** What a card tells as yes or no, where some product has it. */
+    /** The yes-or-no facts of a card that some product has. */
     marks: { value: Mark; count: number }[];
     price: { minPoisha: number; maxPoisha: number };
   };
 }
 
-/** Gives the counts that were kept for a filter, or counts; a filter's counts are the same on every page of its list. */
+/** Returns the cached counts of a filter, or counts; they are the same on every page of the list. */
 export type KeepCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]>) => Promise<FacetRow[]>;
 
 /**
- * Lists products, each by its cheapest variant that fits the filter, with facets whose counts have the other facets
- * applied (SPEC 7, API-SHOP-03). A page beyond the last is empty and still tells the count.
+ * Lists products, each by its cheapest variant that fits the filter. The counts of a facet have all other facets
+ * applied (API-SHOP-03). A page beyond the last is empty but has the count.
  */
 export async function listProducts(
   { db, keepCounts }: Pick<DomainContext, "db"> & { readonly keepCounts?: KeepCounts },
@@ -91,7 +91,7 @@ export async function listProducts(
   };
 }
 
-/** The rows of each attribute together; they come in the order in which they are shown. */
+/** The rows of each attribute together, already in the order of display. */
 function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
   const found = new Map<string, AttributeFacet>();
   for (const { key, keyLabels, value, valueLabels, count } of rows) {
@@ -103,7 +103,7 @@ function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
   return [...found.values()];
 }
 
-/** Published products by name, in the order asked for, also those that are coming; unknown names are left out. */
+/** Published products by slug, in the order asked for, also unreleased ones; unknown slugs are left out. */
 export async function listNamedProducts(
   { db }: Pick<DomainContext, "db">,
   query: { slugs: readonly string[] },

@@ -21,8 +21,8 @@ export function offeredCards<Row extends CardRow>(
 }
 
 /**
- * The instalments of every sum that a piece can come to: each price of a variant alone, with each bundle, and printed. So
- * the page asks for what was answered and calculates nothing itself.
+ * The instalments for every sum that a piece can cost: each price of a variant alone, with each bundle, and printed. So
+ * the page uses the answer and calculates nothing itself.
  * @returns lowest sum first; those without a plan are left out, and a pre-order has none
  */
 export function instalmentsOfPiece(

@@ -1,31 +1,31 @@
 interface Entry<Value> {
   value: Value;
-  /** Until then it is given without asking. */
+  /** Until then it is returned without a read. */
   freshUntil: number;
-  /** Until then it is given while somebody else's question renews it. */
+  /** Until then it is returned while another request renews it. */
   usableUntil: number;
 }
 
 export interface ReadCacheOptions {
-  /** Milliseconds for which an answer is given again without asking. */
+  /** Milliseconds for which an answer is returned again without a read. */
   freshMs: number;
   /**
-   * Keeps what is expensive for longer: so many times as long as its reading took, where that is more than `freshMs`, and as
-   * long again while one question renews it behind the asker's back. 0 for never.
+   * Keeps expensive answers longer: so many times as long as its reading took, where that is more than `freshMs`, and
+   * as long again while one request renews it in the background. 0 for never.
    */
   worth?: number;
   /** Longest that `worth` may make an answer fresh. */
   mostFreshMs?: number;
-  /** Most answers kept; the one not used for longest goes first. */
+  /** The most answers kept; the least recently used is removed first. */
   most: number;
-  /** True for an error that an old answer may stand in for. */
+  /** True for an error that an old answer may replace. */
   isOutage(error: unknown): boolean;
   clock?: () => number;
 }
 
 /**
  * Keeps public answers for a few seconds in this process. Callers that ask for the same at once share one read, and
- * when the source is down the last answer stands in, however old. Never for a cart, an order or a person's data.
+ * when the source is down the last answer is used, however old. Never for a cart, an order or a person's data.
  */
 export class ReadCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
@@ -43,7 +43,7 @@ export class ReadCache<Value> {
     if (known !== undefined && now < known.freshUntil) return known.value;
     const next = this.reading.get(key) ?? this.read(key, known, read);
     if (known === undefined || now >= known.usableUntil) return next;
-    // Nobody waits for it here: whoever comes after the answer has become too old hears of a failure.
+    // Nobody waits for it here: a request after the answer has become too old gets the failure.
     next.catch(() => undefined);
     return known.value;
   }

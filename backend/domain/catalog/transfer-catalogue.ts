@@ -9,7 +9,7 @@ type Context = Pick<DomainContext, "db">;
 
 /** The whole catalogue as CSV: brands, filters, products, variants with stock, bundles and instalments. */
 export async function exportCatalogue({ db }: Context): Promise<string> {
-  // One snapshot: an order that is placed meanwhile changes no half of the file.
+  // One snapshot: an order placed in the meantime changes no half of the file.
   const records = await inTransaction(db, async (connection) => {
     await connection.query("set transaction isolation level repeatable read, read only");
     const found: CatalogueRecord[] = [];
@@ -25,7 +25,7 @@ export async function exportCatalogue({ db }: Context): Promise<string> {
 export interface ImportReport {
   /** Rows of the file that can be used. */
   rows: number;
-  /** Everything that stands in the way, in the order of the file; nothing was written when there is any. */
+  /** Every problem, in the order of the file; nothing was written when there is any. */
   problems: FileProblem[];
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * Lets so much expensive work run at once and so much more wait for its turn, first come first served: counts of a large
+ * Runs a limited number of expensive tasks at once and queues some more, first come, first served: counts of a large
  * catalogue must not take the connections that carts and orders need.
  */
 export class Views360 {
@@ -19,7 +19,7 @@ export class Views360 {
       this.running += 1;
     } else {
       if (this.waiting.length >= this.mostWaiting) throw new DomainError("service-unavailable");
-      // Whoever ends hands its turn over, so that nobody who comes in between takes it.
+      // A task that ends hands its turn to the next in the queue, so that no newcomer takes it.
       await new Promise<void>((begin) => {
         this.waiting.push(begin);
       });

@@ -10,7 +10,7 @@ interface Context {
  * Switches the renewal of a pack in use on or off, for the number of a session (docs/packs-and-recharge.md).
  * @param change the pack as the balance names it
  * @throws DomainError `pack-renewal-fixed` when the number has no such pack or it never renews itself;
- *   `balance-unavailable` when the charging system gives no answer
+ *   `balance-unavailable` when the charging system does not answer
  */
 export async function changeRenewal(
   { charging, onFailure }: Context,

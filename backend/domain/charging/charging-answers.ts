@@ -59,13 +59,13 @@ function isReference(value: unknown): value is string {
 
 /**
  * Reads the balance of a number (docs/charging-port.md).
- * @param msisdn the number that was asked about, in its international form
+ * @param msisdn the number of the request, in its international form
  * @throws ChargingSystemError for an answer of another form, and for one about another number
  */
 export function readBalance(answer: unknown, msisdn: string): Balance {
   return orRefuse("a balance of another form", () => {
     const { msisdn: named, balance_poisha, valid_until, packs } = fieldsOf(answer);
-    // The balance of somebody else must never reach a reader.
+    // Another person's balance must never reach a reader.
     if (named !== msisdn) throw wrong("about another number");
     if (!Array.isArray(packs) || packs.length > MOST_PACKS) throw new WrongForm();
     const soonest = packs.map(packOf).sort((one, other) => one.validUntil.getTime() - other.validUntil.getTime());

@@ -20,9 +20,9 @@ interface Context extends Pick<DomainContext, "db"> {
 }
 
 /**
- * The balance and the packs of the number of a session.
+ * The balance and the packs of a session's number.
  * @returns null when the charging system does not know the number
- * @throws DomainError `balance-unavailable` when it gives no answer
+ * @throws DomainError `balance-unavailable` when it does not answer
  */
 export async function getBalance(
   { db, charging, onFailure }: Context,

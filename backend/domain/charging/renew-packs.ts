@@ -8,10 +8,9 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { formatMoment } from "@/utils/dates/dates";
 
 /**
- * Renews the packs of the sandbox's charging system that have ended and renew themselves: each once, for the
- * price that was agreed. Where the balance is too low, or the pack or its price is no longer the
- * same, it ends; either way its number gets a text. A real charging system does this by itself
- * (docs/packs-and-recharge.md).
+ * Renews the packs of the sandbox's charging system that have ended and renew themselves: each once, for the agreed
+ * price. Where the balance is too low, or the pack or its price has changed, it ends; either way its number gets a
+ * text. A real charging system does this by itself (docs/packs-and-recharge.md).
  * @param most packs in one round
  * @returns how many were taken
  */

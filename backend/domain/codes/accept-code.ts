@@ -40,18 +40,18 @@ export interface CodeGuess {
   readonly code: string | number;
 }
 
-/** What a right code led to; null for a code that is wrong, late, spent, replaced or meant for something else. */
+/** What a right code led to; null for a code that is wrong, late, used, replaced or meant for something else. */
 export type Accepted<Result> = {
   readonly msisdn: string;
   readonly result: Result;
-  /** Makes the code usable again, e.g. where what it opened was refused for a balance (docs/decisions/17). */
+  /** Makes the code usable again, e.g. where the action was refused for a low balance (docs/decisions/17). */
   readonly giveBack: () => Promise<void>;
 } | null;
 
 /**
  * Exchanges a code for what it opens. Every guess is counted before it is compared, in one statement, so that parallel
- * guesses together get as many tries as one after the other (RELIABILITY 2.1.2). The code is spent in the transaction
- * in which `work` runs: both are kept, or neither.
+ * guesses get no more tries than guesses one after the other (docs/threats.md#one-time-codes). The code is used up in
+ * the transaction in which `work` runs: both are committed, or neither.
  * @param work what the right code opens, with the normalised number
  * @throws DomainError `msisdn-invalid`; `too-many-requests` with the seconds to wait, when code, number, client or
  *   site have no try left
@@ -66,7 +66,7 @@ export async function acceptCode<Result>(
   const code = readCode(guess.code);
   const budgets = await codeBudgets(context, msisdn);
   const challenge = await takeTry(context, guess.purpose, budgets);
-  // Four digits are a matter of the form on the page; anything else is compared as a code that does not exist.
+  // Four digits are checked by the form; anything else is compared like a code that does not exist.
   if (challenge === null) return null;
   const binding = { msisdn, purpose: guess.purpose, subject: guess.subject ?? "", challenge: challenge.name };
   const isRight = sameDigest(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
@@ -87,7 +87,7 @@ export async function acceptCode<Result>(
 
 /**
  * Counts one guess.
- * @returns the challenge to compare with, or null when no code waits for the number
+ * @returns the challenge to compare with, or null when the number has no open code
  */
 async function takeTry(
   context: CodeContext,
@@ -97,7 +97,7 @@ async function takeTry(
   const { db } = context;
   const { numberKey, clientWrong, numberWrong, frozen, isKnownDevice } = budgets;
   const limits = [clientWrong, numberWrong, ...(isKnownDevice ? [] : [{ key: frozen, most: 1 }])];
-  // Most of a flood ends here: one look, nothing written.
+  // Most guesses of a flood end here: one read, nothing written.
   const view = await lookBeforeGuess(db.pool, numberKey, purpose, limits);
   if (view.spent.length > 0) throw tooMany(await secondsUntilOpen(db.pool, view.spent));
   if (view.siteLeft === 0 && !isKnownDevice) throw tooMany(view.nextHour);
@@ -114,7 +114,10 @@ async function takeTry(
   return refuseTry(context, budgets, counted, view.nextHour);
 }
 
-/** Others took the last try between the look and the count: gives back what was taken and says what was lacking. */
+/**
+ * Other requests took the last try between the read and the count: returns what was taken and says which limit was
+ * reached.
+ */
 async function refuseTry(
   { db }: CodeContext,
   { clientWrong, numberWrong }: CodeBudgets,
@@ -135,7 +138,7 @@ async function noteRight({ db }: CodeContext, budgets: CodeBudgets): Promise<voi
   await countAcceptedCode(db.pool);
 }
 
-/** Thirty wrong guesses in a row: log-ins with this number pause for a day, and its owner is told. */
+/** After thirty wrong guesses in a row, log-ins with this number pause for a day, and its owner gets a text. */
 async function noteWrong(context: CodeContext, msisdn: string, budgets: CodeBudgets): Promise<void> {
   const { db, lang } = context;
   const inARow = await countInBudget(db.pool, budgets.wrongInARow, 30 * DAY);

@@ -6,7 +6,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 /** What one client does so seldom that it is counted for all processes of the site together. */
 export interface ClientBudget {
   readonly kind: string;
-  /** As clientNetwork tells it. */
+  /** As clientNetwork returns it. */
   readonly client: string;
   readonly most: number;
   readonly seconds: number;

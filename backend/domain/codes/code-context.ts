@@ -10,7 +10,7 @@ import {
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
-/** What the code service works with, whoever sends. */
+/** What the code service needs, for every sender. */
 export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly pepper: string;
   readonly operatorPrefixes: readonly string[];
@@ -30,7 +30,7 @@ const NO_LIMIT = 2_147_483_647;
 /** What budgets are counted by. */
 export type BudgetContext = Pick<CodeContext, "pepper" | "client" | "clientLimits" | "messagesPerMinute">;
 
-/** A key under which something is counted; it tells neither a number nor an address. */
+/** A key under which something is counted; it reveals neither a number nor an address. */
 export function budgetKey({ pepper }: Pick<CodeContext, "pepper">, kind: string, value: string): string {
   return secretKey(pepper, `budget ${kind}`, value);
 }
@@ -56,9 +56,9 @@ export function siteTexts(context: BudgetContext): Budget {
 }
 
 /**
- * The budgets that one number and one client meet. All devices that are known for a number share one set of budgets
- * beside those of the number, so that a stranger who uses these up locks nobody out, and many marks give no more guesses
- * than one (docs/decisions/17).
+ * The budgets of one number and one client. All known devices of a number share one set of budgets beside those of the
+ * number, so that a stranger who uses these up locks nobody out, and many marks give no more guesses than one
+ * (docs/decisions/17).
  */
 export async function codeBudgets(context: CodeContext, msisdn: string) {
   const { client, clientLimits } = context;

@@ -2,9 +2,9 @@ import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;
-/** Seconds between two codes to one number (SPEC 9: the resend countdown). */
+/** Seconds between two codes to one number: the resend countdown (CONST-02). */
 export const RESEND_SECONDS = 30;
-/** Tries a code; the statement that counts and a CHECK of the table say the same. */
+/** Tries for each code; the counting statement and a CHECK of the table have the same number. */
 export const TRIES_A_CODE = 5;
 
 export const HOUR = 60 * 60;
@@ -16,10 +16,10 @@ export const NUMBER_SENDS = [
   { kind: "sends-an-hour", most: 5, seconds: HOUR },
   { kind: "sends-a-day", most: 10, seconds: DAY },
 ] as const;
-/** Codes by text within an hour, after which a call can read one out (BEYOND 51). */
+/** Codes by text within an hour, after which a call can read one out (feature 51). */
 export const TEXTS_BEFORE_CALL = 2;
 export const NUMBER_WRONG_A_DAY = 10;
-/** The same for all devices together that are known for a number, beside the ten of everybody else. */
+/** The same for all known devices of a number together, beside the ten of everybody else. */
 export const DEVICES_WRONG_A_DAY = 5;
 /** Wrong guesses without a right one between them, after which log-ins with this number pause for a day. */
 export const NUMBER_WRONG_IN_A_ROW = 30;

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** What a code proves; a code of one purpose is worth nothing for another. */
+/** What a code proves; a code of one purpose is not valid for another. */
 export type CodePurpose =
   | "login"
   | "offer"
@@ -43,27 +43,27 @@ export function newChallenge(): string {
 }
 
 /**
- * What is kept instead of a code. Ten thousand codes are tried in a moment, so the digest needs the pepper, which is
- * not in the database (RELIABILITY 2.1.1).
+ * What is stored instead of a code. All ten thousand codes can be tried in a moment, so the digest needs the pepper,
+ * which is not in the database (docs/threats.md#one-time-codes).
  */
 export function codeDigest(pepper: string, binding: CodeBinding, code: string): string {
   const { purpose, subject, msisdn, challenge } = binding;
   return keyed(pepper, "code", JSON.stringify([purpose, subject, msisdn, challenge, code])).toString("base64url");
 }
 
-/** A digest that no code has: for a number that gets no message. */
+/** A digest that no code has, for a number that gets no message. */
 export function digestOfNothing(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Compares two digests in a time that tells nothing about where they differ. */
+/** Compares two digests in constant time. */
 export function sameDigest(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
 /**
- * A name for something that shall not stand in the database itself: a number, an address, a device.
+ * A keyed name for something that must not be in the database itself: a number, an address, a device.
  * @param kind keeps names of different kinds apart
  */
 export function secretKey(pepper: string, kind: string, value: string): string {
@@ -76,8 +76,8 @@ export function sign(pepper: string, kind: string, value: string): string {
 }
 
 /**
- * Seals a code for its way through the outbox, so that nobody reads codes in the database.
- * @param msisdn only a message to this number can open it
+ * Encrypts a code for the outbox, so that nobody reads codes in the database.
+ * @param msisdn only a message to this number can decrypt it
  */
 export function sealCode(pepper: string, msisdn: string, code: string): string {
   const nonce = randomBytes(12);
@@ -86,7 +86,7 @@ export function sealCode(pepper: string, msisdn: string, code: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url");
 }
 
-/** @throws Error when it was sealed for another number or with another pepper */
+/** @throws Error when it was encrypted for another number or with another pepper */
 export function openSealedCode(pepper: string, msisdn: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const opener = createDecipheriv("aes-256-gcm", sealingKey(pepper), bytes.subarray(0, 12))

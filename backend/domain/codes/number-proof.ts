@@ -8,7 +8,7 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { type CodePurpose, secretKey } from "@/backend/domain/codes/code-secrets";
 
-/** As long as a code counts as fresh (RELIABILITY 2.1.9). */
+/** How long a code counts as fresh (docs/threats.md#sessions). */
 export const NUMBER_PROOF_SECONDS = 10 * 60;
 
 interface Bound {
@@ -18,9 +18,9 @@ interface Bound {
 }
 
 /**
- * What a right code leaves in the page that asked: a random token that replaces one further code of the same purpose for
- * the same number (docs/decisions/17). The database has keyed hashes of token and number alone.
- * @param transaction that of the code, so that both are kept or neither
+ * What a right code leaves in the page: a random token that replaces one further code of the same purpose for the same
+ * number (docs/decisions/17). The database has only keyed hashes of token and number.
+ * @param transaction that of the code, so that both are committed or neither
  */
 export async function makeNumberProof(
   transaction: Connection,
@@ -33,7 +33,7 @@ export async function makeNumberProof(
   return token;
 }
 
-/** Uses a proof up. @returns false for one of another number or purpose, one that was used, and one that is over */
+/** Uses a proof up. @returns false for one of another number or purpose, a used one and an expired one */
 export function takeNumberProof(
   transaction: Connection,
   { pepper }: Pick<CodeContext, "pepper">,
@@ -43,7 +43,7 @@ export function takeNumberProof(
   return spendNumberProof(transaction, { tokenKey: tokenKeyOf(pepper, token), numberKey, purpose });
 }
 
-/** Makes a proof usable again that led to a refusal, until its end and at most five times in all. */
+/** Makes a proof usable again after a refusal, until it expires and at most five times in all. */
 export async function returnNumberProof(
   { pepper, db }: Pick<CodeContext, "pepper" | "db">,
   token: string,

@@ -15,23 +15,24 @@ import {
 import { DomainError } from "@/backend/domain/domain-error";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A code that somebody asks for. */
+/** A request for a code. */
 export interface CodeRequest {
   /** As a person writes it. */
   readonly msisdn: string;
   readonly purpose: CodePurpose;
   /** What it is for within the purpose, e.g. the id of an offer. */
   readonly subject?: string;
-  /** A call that reads the code out comes only after two texts; `sms` when left out. */
+  /** A call that reads the code out is possible only after two texts; `sms` when left out. */
   readonly channel?: CodeChannel | undefined;
 }
 
 /**
- * Sends a one-time code; the one sender of the whole site, so that its budgets hold for all of them together. A new
- * code takes the place of the last of its number and purpose. For a number of another operator everything is done the
- * same, and no message goes out and no code fits: the answer tells nobody whose number it is (RELIABILITY T2). A call
- * counts in the same budgets as a text.
- * @throws DomainError `msisdn-invalid`; `call-too-early` before two texts within an hour; `too-many-requests` with the seconds to wait
+ * Sends a one-time code. The only sender of the whole site, so that its budgets apply to all features together. A new
+ * code replaces the last one of its number and purpose. For a number of another operator everything is done the same,
+ * but no message is sent and no code fits: the answer does not reveal whose number it is (threat T2). A call counts in
+ * the same budgets as a text.
+ * @throws DomainError `msisdn-invalid`; `call-too-early` before two texts within an hour; `too-many-requests` with
+ *   the seconds to wait
  */
 export async function sendCode(context: CodeContext, request: CodeRequest): Promise<void> {
   const msisdn = normaliseMsisdn(request.msisdn);
@@ -65,7 +66,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
   });
 }
 
-/** Takes one of every budget, or none of any: a refusal rolls the transaction back. */
+/** Takes one of every budget or none: a refusal rolls the transaction back. */
 async function takeForSending(transaction: Connection, budgets: CodeBudgets): Promise<void> {
   const spent = await takeBudgets(transaction, budgets.sends);
   if (spent.length > 0) throw tooMany(await secondsUntilOpen(transaction, spent));
@@ -78,7 +79,7 @@ async function takeForSending(transaction: Connection, budgets: CodeBudgets): Pr
   if (frozen > 0) throw tooMany(frozen);
 }
 
-/** A call rings and costs more than a text: it is for a number that two texts have not reached. This sending is counted. */
+/** A call rings and costs more than a text, so it is offered only after two texts. This sending is counted. */
 async function requireTexts(transaction: Connection, { sendsAnHour }: CodeBudgets): Promise<void> {
   const used = await usedOfBudget(transaction, sendsAnHour.key);
   if (used <= TEXTS_BEFORE_CALL) throw new DomainError("call-too-early");

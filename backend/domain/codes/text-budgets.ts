@@ -34,10 +34,10 @@ export function unprovedSender(context: TextContext, msisdn: string): CountedSen
 }
 
 /**
- * Somebody who knows the id of a paid eSIM and asks for its link once more. The number may have proved nothing here: it
- * was paid for, and the text is the one way to the eSIM.
+ * Another text with the link of a paid eSIM, for a caller who knows its id. The number may be unproven: it was paid
+ * for, and the text is the only way to the eSIM.
  * @param msisdn normalised
- * @param esimId the order id or reference under which the eSIM is known
+ * @param esimId the order id or reference of the eSIM
  */
 export function esimLinkSender(context: TextContext, msisdn: string, esimId: string): CountedSender {
   return {

@@ -59,8 +59,8 @@ function parentOf(path: string, exists: (path: string) => boolean): string | nul
 const positionOf = (path: string) => menuPlaces.get(path)?.position ?? menuPlaces.size;
 
 /**
- * Where a page stands among the others: the pages above it, the highest first, and those below it or, where there are
- * none, those beside it and itself, both in the menu's order.
+ * The place of a page: the pages above it, the highest first, and those below it or, where there are none, its siblings
+ * and itself, both in the menu's order.
  * @param pages every page of one language
  */
 export function placeOf(

@@ -8,7 +8,7 @@ type Context = Pick<DomainContext, "db" | "lang">;
 
 /**
  * A content page in the reader's language, with its place among the others.
- * @param withDraft gives the draft of the page where there is one
+ * @param withDraft returns the draft of the page where there is one
  * @throws DomainError `content-page-not-found`
  */
 export async function getContentPage(

@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * A press release in full, with the years that have one (SPEC 7, API-SITE-05).
+ * A press release in full, with the years that have one (API-SITE-05).
  * @throws DomainError `press-release-not-found`
  */
 export async function getPressRelease(

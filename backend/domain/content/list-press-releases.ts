@@ -15,7 +15,7 @@ export interface PressReleaseList extends Page<PressReleaseRow> {
   years: number[];
 }
 
-/** Lists press releases, newest first, by words and year (SPEC 7, API-SITE-05). */
+/** Lists press releases, newest first, by words and year (API-SITE-05). */
 export async function listPressReleases(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: ContentFilter },
@@ -26,7 +26,7 @@ export async function listPressReleases(
     countReleases(db.pool, rest),
   ]);
   if (key === null) return { ...pageOf(rows, count, query), years };
-  // Some dozens of rows are narrowed here, by the normaliser of every other search.
+  // A few dozen rows are filtered here, with the same normaliser as every other search.
   const fitting = rows.filter(({ titles, summaries }) =>
     fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
   );

@@ -24,8 +24,8 @@ class GivenUp extends Error {}
 
 /**
  * Writes a file of one kind into the database, all of it or nothing. Rows that the file does not name stay.
- * @returns how many rows the file has, and everything that stands in the way, by line
- * @throws RangeError for a kind that there is not
+ * @returns how many rows the file has, and every problem, by line
+ * @throws RangeError for an unknown kind
  */
 export async function importData(
   { db }: Pick<DomainContext, "db">,
@@ -77,7 +77,7 @@ async function missingReferences(
   return problems;
 }
 
-/** The line whose values a fault names; the first where it names none. */
+/** The line of the values that a fault names; the first where it names none. */
 function lineOf(rows: readonly ImportRow[], { columns, reason }: RowFault): number {
   const isNamed = (value: unknown) => typeof value === "string" && reason.includes(`(${value})`);
   return (rows.find((row) => columns.some((column) => isNamed(row.columns[column]))) ?? rows[0])?.line ?? 1;

@@ -1,6 +1,6 @@
 import { type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
 
-/** Where a place lies; without it, in the middle of the stores of its district. */
+/** The coordinates of a place; without them, the middle of the stores of its district. */
 const position = { latitude: may("number"), longitude: may("number") };
 
 /** The country's districts and thanas, and the post offices that serve them. */

@@ -13,26 +13,26 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 
 type Context = Pick<DomainContext, "db">;
 
-/** All districts, or only those that are delivered to (SPEC 7, API-SHOP-04 and -11). */
+/** All districts, or only those that are delivered to (API-SHOP-04 and -11). */
 export function findDistricts({ db }: Context, options: { onlyDelivered: boolean }): Promise<PlaceRow[]> {
   return listDistricts(db.pool, options.onlyDelivered);
 }
 
-/** The thanas of a district (SPEC 7, API-SHOP-19). @throws DomainError `district-not-found` */
+/** The thanas of a district (API-SHOP-19). @throws DomainError `district-not-found` */
 export async function findThanas({ db }: Context, district: string): Promise<PlaceRow[]> {
   const thanas = await listThanas(db.pool, district);
   if (thanas.length === 0) await refuseUnknown({ db }, district);
   return thanas;
 }
 
-/** The post codes of a district with the thana of each (SPEC 7, API-SHOP-12). @throws DomainError `district-not-found` */
+/** The post codes of a district with the thana of each (API-SHOP-12). @throws DomainError `district-not-found` */
 export async function findPostCodes({ db }: Context, district: string): Promise<PostCodeRow[]> {
   const codes = await listPostCodes(db.pool, district);
   if (codes.length === 0) await refuseUnknown({ db }, district);
   return codes;
 }
 
-/** Where a post code is, in digits of either script; empty when nothing has it (BEYOND 29). */
+/** The places of a post code, in digits of either script; empty for an unknown one (feature 29). */
 export function findPostCode({ db }: Context, postCode: string): ReturnType<typeof listPlacesOfPostCode> {
   return listPlacesOfPostCode(db.pool, toAsciiDigits(postCode));
 }

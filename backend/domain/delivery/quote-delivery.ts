@@ -18,7 +18,7 @@ export interface DeliveryQuote {
 }
 
 /**
- * Ways, fees and days of delivery to a district (SPEC 7, API-SHOP-13; SPEC 9, CONST-20 and -21).
+ * Ways, fees and days of delivery to a district (API-SHOP-13; CONST-20 and -21).
  * @param input the cart's token adds the days that its printing takes
  * @throws DomainError `district-not-found`, `thana-mismatch`, `delivery-option-not-available`
  */

@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readDevice } from "@/utils/numbers/imei";
 
-/** What a text says of a phone; null when it names none, or more than one. */
+/** The phone that a text names; null when it names none, or more than one. */
 export interface CheckedDevice {
   device: DeviceRow | null;
   /** Names that may have been meant. */
@@ -11,9 +11,9 @@ export interface CheckedDevice {
 }
 
 /**
- * Looks a phone up by its model, its IMEI or its type allocation code (BEYOND 19). Of an IMEI only the first eight digits
- * are used; the rest goes nowhere.
- * @param text as somebody typed it; an IMEI may have spaces and Bengali digits
+ * Looks a phone up by its model, its IMEI or its type allocation code (feature 19). Only the first eight digits of an
+ * IMEI are used; the rest is neither stored nor sent.
+ * @param text as it was typed; an IMEI may have spaces and Bengali digits
  * @throws DomainError `imei-wrong` for an IMEI whose digits do not fit together
  */
 export async function checkDevice({ db }: Pick<DomainContext, "db">, text: string): Promise<CheckedDevice> {

@@ -25,7 +25,7 @@ export function esimKeyDigest(key: string): string {
 }
 
 interface Handover {
-  /** The order id, or the reference of the request, as people are told it. */
+  /** The public order id, or the reference of the request. */
   publicId: string;
   of: { orderId: string } | { requestId: string };
   /** Where the link is texted. */
@@ -35,9 +35,9 @@ interface Handover {
 }
 
 /**
- * Hands over the eSIMs of an order or a request and texts the link that opens them. The link's key is the authority: it
- * goes to the buyer's phone alone, and the database keeps only its digest and a sealed copy for a second text
- * (docs/decisions/13). The first writer hands over: a lock that was waited for may still show the order as it was.
+ * Delivers the eSIMs of an order or a request and texts the link that opens them. The link's key is the authority: it
+ * is sent to the buyer's phone alone, and the database has only its digest and an encrypted copy for a second text
+ * (docs/decisions/13). The first writer delivers: after a wait for a lock, the order may still be seen as it was.
  */
 async function handOver(transaction: Connection, pepper: string, handover: Handover): Promise<void> {
   const { publicId, msisdn, lang, profiles } = handover;

@@ -1,4 +1,4 @@
-/** The two parts that a phone asks for when the code is typed by hand. */
+/** The two parts that a phone needs when the code is typed by hand. */
 export function partsOf(activationCode: string): { smdpAddress: string; matchingId: string } {
   const [, smdpAddress = "", matchingId = ""] = activationCode.split("$");
   return { smdpAddress, matchingId };

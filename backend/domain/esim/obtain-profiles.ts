@@ -16,7 +16,7 @@ import { newEsimSkus } from "@/utils/sims/sim-skus";
 export interface DeliveryContext extends Pick<DomainContext, "db"> {
   readonly pepper: string;
   readonly provider: EsimProvider;
-  /** Is given every profile that could not be had; the others go on. */
+  /** Called with every profile that could not be obtained; the others continue. */
   readonly onFailure?: (error: unknown, what: string) => void;
 }
 
@@ -24,21 +24,21 @@ export interface DeliveryContext extends Pick<DomainContext, "db"> {
 const DELAY_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 900;
-/** Added to the longest time of one attempt: another process takes over only once it is certainly over. */
+/** Added to the longest time of one attempt: another process takes over only once it has certainly ended. */
 const SPARE_SECONDS = 3;
 
 /**
- * Orders the profiles that paid orders and passed requests wait for. Our reference is committed before the first request
- * goes out; after a crash or a failure the system is asked about it before it is ordered again, so one payment
- * brings one profile (docs/decisions/13). What cannot be had is tried again, ever more seldom, a quarter of an hour
- * apart at most; its buyer is texted once.
- * @param most profiles asked for in one round
+ * Orders the profiles that paid orders and approved requests wait for. Our reference is committed before the first
+ * request is sent; after a crash or a failure the system is asked about it before it is ordered again, so one payment
+ * brings one profile (docs/decisions/13). A failed one is tried again at growing intervals, a quarter of an hour at
+ * most; its buyer is texted once.
+ * @param most profiles requested in one round
  */
 export async function obtainProfiles(context: DeliveryContext, most: number): Promise<void> {
   const { db, provider } = context;
   await wantProfiles(db.pool, newEsimSkus, most);
   const seconds = provider.mostSeconds + SPARE_SECONDS;
-  // A few at a time: what is taken must be asked about before its turn is somebody else's.
+  // A few at a time: each must be asked about before its turn goes to another process.
   for (let taken = 0; taken < most; ) {
     const wanted = await takeWantedProfiles(db.pool, seconds, AT_ONCE);
     await Promise.all(wanted.map((profile) => obtain(context, profile)));

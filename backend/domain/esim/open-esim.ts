@@ -72,8 +72,8 @@ async function openDelivery({ db, pepper }: EsimContext, publicId: string): Prom
 }
 
 /**
- * Texts the link once more, to the number it was texted to before; whoever asks learns no key.
- * @returns that number, masked; null when there is no eSIM behind the id (yet)
+ * Texts the link once more, to the number it was texted to before; the caller learns no key.
+ * @returns that number, masked; null when there is no eSIM for the id (yet)
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function sendEsimLink(context: CodeContext & DeliveryContext, id: string): Promise<string | null> {

@@ -29,8 +29,8 @@ const SUBJECT = "migration";
 export type Eligibility = { eligible: true } | { eligible: false; why: "other-operator" | "no-esim" };
 
 /**
- * Whether a number can move to an eSIM on a phone; when it can, the code that the payment asks for is texted
- * (SPEC 7, API-SITE-32). A phone that we do not know is no obstacle.
+ * Checks whether a number can move to an eSIM on a phone. If so, the code that the payment asks for is sent
+ * (API-SITE-32). A phone that we do not know does not prevent it.
  * @throws DomainError `msisdn-invalid`, `too-many-requests`
  */
 export async function checkEligibility(
@@ -40,7 +40,7 @@ export async function checkEligibility(
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   if (!isOperatorNumber(msisdn, context.operatorPrefixes)) return { eligible: false, why: "other-operator" };
-  // Where the phone model is unknown, the move still goes on.
+  // With an unknown phone model the migration continues.
   const isKnowable = input.device !== null && readDevice(input.device).kind !== "wrong-imei";
   const known = isKnowable ? (await checkDevice(context, input.device ?? "")).device : null;
   if (known?.esim === false) return { eligible: false, why: "no-esim" };
@@ -75,8 +75,8 @@ interface StoredMigration {
 }
 
 /**
- * Opens the payment of a migration (SPEC 7, API-SITE-33): the code proves the number, the request is written with its
- * payment, the gateway takes the money. The same key answers the same payment again for 24 hours and needs no second code.
+ * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is written with its payment,
+ * the gateway takes the money. The same key answers the same payment for 24 hours and needs no second code.
  * @throws DomainError `msisdn-invalid`, `code-wrong`, `too-many-requests`, `idempotency-key-reused`,
  *   `request-in-progress`
  */
@@ -136,7 +136,7 @@ async function write(
   return answer;
 }
 
-/** A gateway asks for an address even where nothing is carried: that of the service stands in for it. */
+/** A gateway needs an address even where nothing is delivered: that of the service is used. */
 function payerOf({ msisdn, email }: ServicePaymentRow): Payer {
   return { fullName: msisdn, msisdn, email, address: "eSIM, by text message", district: "Dhaka", postCode: "1000" };
 }
@@ -150,7 +150,7 @@ async function openAtGateway(
   if (payment === null) throw new DomainError("payment-not-found");
   const { reference, amountPoisha, openedAt } = payment;
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference, openedAt };
-  // The network is asked outside of any transaction; when it fails, the same payment is opened by the next try.
+  // The gateway is called outside of any transaction; when that fails, the next try opens the same payment.
   const { redirectUrl } = await gateway.open({
     transactionId,
     amountPoisha,

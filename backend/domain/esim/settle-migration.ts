@@ -14,14 +14,14 @@ export interface SettlementContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
 }
 
-/** A payer who comes back at once is settled by the page; this looks after the others. */
+/** A payer who returns at once is settled by the page; this settles the others. */
 const TURN = { secondsOld: 20, most: 100 };
 
 /**
- * Asks the gateway what became of a migration's payment and takes it in: paid, the request is ready, and the next round
- * of `deliverEsims` orders its eSIM and texts the link.
- * Asked twice it changes nothing, and a payment never goes back (docs/decisions/14).
- * @throws whatever the gateway throws when it does not answer
+ * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
+ * round of `deliverEsims` orders its eSIM and texts the link. A second call changes nothing, and a payment never goes
+ * back (docs/decisions/14).
+ * @throws what the gateway throws when it does not answer
  */
 export async function settleMigration(context: SettlementContext, transactionId: string): Promise<void> {
   const { db, gateway } = context;
@@ -45,11 +45,11 @@ async function settle(
   const request = state === "paid" ? await lockRequestById(transaction, payment.requestId) : null;
   if (request === null || request.state !== "awaiting_payment" || request.msisdn === null) return;
   await moveRequest(transaction, request.id, "submitted");
-  // A payer whom the gateway doubts is looked at by a person, who then advances the request.
+  // A payer whom the gateway doubts is checked by a person, who then advances the request.
   await moveRequest(transaction, request.id, isRisky ? "in_review" : "ready");
 }
 
-/** Settles payments of migrations whose payer never came back. */
+/** Settles payments of migrations whose payer never returned. */
 export async function settlePendingMigrations(
   context: SettlementContext & { readonly onFailure: (error: unknown, what: string) => void },
 ): Promise<void> {

@@ -7,7 +7,7 @@ export interface LoggedEvent {
   at: string;
   name: string;
   properties: Readonly<Record<string, unknown>>;
-  /** The visitor's id; empty for nobody. */
+  /** The visitor's id; empty for an anonymous one. */
   visitor: string;
   /** What the vocabulary does not allow of it; empty for a good event. */
   problems: readonly string[];
@@ -35,7 +35,7 @@ export class EventLog {
     private readonly limits: Limits = LIMITS,
   ) {}
 
-  /** Writes events one after the other, whoever sends them. @throws Error when the disk refuses */
+  /** Writes events one after the other, for all senders. @throws Error when the disk refuses */
   append(events: readonly LoggedEvent[]): Promise<void> {
     const write = this.last.then(async () => {
       for (const event of events) await this.write(`${JSON.stringify(event)}\n`);

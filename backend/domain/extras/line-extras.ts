@@ -4,16 +4,16 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 
-/** What a line costs and takes beside its own goods: the add-ons of its bundle, and the printing. */
+/** The cost and stock of a line beside its own goods: the add-ons of its bundle, and the printing. */
 export interface LineExtras {
   /** One piece without them, in poisha. */
   basePoisha: number;
   addOns: readonly AddOnRow[];
-  /** True when the line holds something that its product is not sold with any more. */
+  /** True when the line has something that is no longer sold with its product. */
   gone?: boolean;
 }
 
-/** A line that may have extras; `pricePoisha` is then that of a piece with all of them. */
+/** A line that may have extras; `pricePoisha` then includes all of them. */
 export type WithExtras<Line> = Line & { extras?: LineExtras };
 
 type Bundles = ReadonlyMap<string, BundleOfCartRow>;
@@ -25,7 +25,7 @@ function isPrinted({ name, number }: LineOptions): boolean {
   return name !== undefined || number !== undefined;
 }
 
-/** The bundles that some lines name. Lines without one ask nothing. @param cartToken whose pieces count as kept */
+/** The bundles that some lines name; lines without one need no query. @param cartToken whose pieces count as kept */
 export async function readBundles(
   connection: Connection,
   lines: readonly { options: LineOptions }[],
@@ -38,8 +38,7 @@ export async function readBundles(
 }
 
 /**
- * True when a bundle belongs to the line's product, and a text is one that can be printed on it; neither is had with a
- * pre-order (SPEC 3, cart item).
+ * True when the bundle belongs to the line's product and the text can be printed on it. A pre-order has neither.
  */
 export function extrasFit({ options, productSlug, printPoisha, preorder }: Chosen, bundles: Bundles): boolean {
   const { bundle, name, number } = options;
@@ -51,7 +50,7 @@ export function extrasFit({ options, productSlug, printPoisha, preorder }: Chose
   return isName && (number === undefined || readPrintNumber(number) === number);
 }
 
-/** Lines with their extras, whose prices are put on top of the goods'. What does not fit a line adds nothing. */
+/** Lines with their extras, whose prices are added to those of the goods. What does not fit a line adds nothing. */
 export function withExtras<Line extends Chosen & { pricePoisha: number }>(
   lines: readonly Line[],
   bundles: Bundles,
@@ -80,7 +79,7 @@ export function piecesOf(
   ]);
 }
 
-/** True when there is less of an add-on than all lines together ask for. @param wanted pieces of each SKU */
+/** True when there is less of an add-on than all lines together need. @param wanted pieces of each SKU */
 export function isAddOnShort(addOns: readonly AddOnRow[], wanted: ReadonlyMap<string, number>): boolean {
   return addOns.some(({ sku, stock }) => sku !== null && (wanted.get(sku) ?? 0) > (stock ?? 0));
 }

@@ -17,11 +17,11 @@ export interface Feedback {
 const orNull = (text: string) => (text === "" ? null : text);
 
 /**
- * Keeps a customer's rating (API-SITE-35). The number is proved when it is that of the session; else it is only what was
- * typed, and the operator's list says so.
+ * Stores a customer's rating (API-SITE-35). The number is proved when it is that of the session; else it is only what
+ * was typed, and the operator's list says so.
  * @param sessionMsisdn null for a visitor
  * @returns the number that the sender refers to
- * @throws DomainError `msisdn-invalid` with the field; nothing is kept
+ * @throws DomainError `msisdn-invalid` with the field; nothing is stored
  */
 export async function submitFeedback(
   { db, lang }: Pick<DomainContext, "db" | "lang">,

@@ -35,8 +35,8 @@ function numberOf(typed: string | undefined, prefixes: readonly string[]): strin
 }
 
 /**
- * Records that a number needs the free benefit (API-SITE-29). No code is asked for: in a flood somebody else may ask for
- * a phone that is off. Whether the number had asked before is not said, and each time has its own reference
+ * Records that a number needs the free benefit (API-SITE-29). No code is needed: in a flood another person may ask for
+ * a phone that is off. The answer does not say whether the number had asked before, and each time has its own reference
  * (docs/subscriber-services.md).
  * @returns the reference
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `district-not-found`, `thana-not-found`,
@@ -70,7 +70,7 @@ export async function recordFloodRequest(
 export type FloodTrace = { step: "code" } | { step: "status"; status: FloodStatusRow | null };
 
 /**
- * Where a request stands: by its reference, or for a number by its session or by a code. Nothing else is shown.
+ * The state of a request: by its reference, or for a number by its session or by a code. Nothing else is shown.
  * @throws DomainError `request-not-found` for an unknown reference; `msisdn-invalid`, `code-wrong`, those of codes
  */
 export async function traceFloodRequest(

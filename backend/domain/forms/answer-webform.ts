@@ -12,8 +12,8 @@ export class FormStepError extends Error {}
 export const LONGEST_ANSWER = 4_000;
 
 /**
- * Notes that somebody works on a form now.
- * @throws DomainError `request-not-found`; FormStepError when somebody does already
+ * Records that an operator works on a form now.
+ * @throws DomainError `request-not-found`; FormStepError when another already does
  */
 export async function takeWebform({ db }: Pick<DomainContext, "db">, reference: string): Promise<void> {
   if ((await markTaken(db.pool, reference)) !== null) return;

@@ -22,8 +22,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
- * @param args what stands behind `npm run complaints --`
+ * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * @param args the arguments after `npm run complaints --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runComplaintsCommand({ db, args, say }: Command): Promise<boolean> {

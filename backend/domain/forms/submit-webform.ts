@@ -5,14 +5,14 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The fields that hold a mobile number, whichever form they stand in. */
+/** The fields of any form that have a mobile number. */
 const NUMBERS: readonly string[] = ["msisdn", "new_owner_msisdn"];
 
 /**
- * Keeps one of the site's forms, with the language its sender is answered in (SPEC 7, API-SITE-09 and 10). The contract
- * has told the known forms apart and checked their fields; mobile numbers are kept in one spelling.
+ * Stores one of the site's forms, with the language in which its sender gets an answer (API-SITE-09 and API-SITE-10).
+ * The contract has already chosen the form and checked its fields; mobile numbers are stored in one spelling.
  * @returns the number that the sender refers to
- * @throws DomainError `msisdn-invalid` with the field; nothing is kept
+ * @throws DomainError `msisdn-invalid` with the field; nothing is stored
  */
 export async function submitWebform(
   { db, lang }: Pick<DomainContext, "db" | "lang">,

@@ -4,14 +4,14 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Where a form stands, for who sent it. */
+/** The state of a form, for its sender. */
 export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "takenAt" | "answeredAt" | "answer"> {
   receivedAt: Date;
 }
 
 /**
- * Where a form of the site stands, and what it was answered (BEYOND 81). Whether the reference or the number is wrong is
- * not told, nor whether either exists.
+ * The state of a form of the site, and its answer (feature 81). A refusal does not say whether the reference or the
+ * number is wrong, nor whether either exists.
  * @param input both as a person types them
  * @throws DomainError `request-not-found`
  */
@@ -19,7 +19,7 @@ export async function trackWebform(
   { db }: Pick<DomainContext, "db">,
   input: { reference: string; msisdn: string },
 ): Promise<TrackedForm> {
-  // A pair that cannot exist is asked for as well, so that its answer takes the same time.
+  // A pair that cannot exist is looked up as well, so that its answer takes the same time.
   const reference = readOrderId(input.reference) ?? "";
   const row = await findOwnWebForm(db.pool, reference, normaliseMsisdn(input.msisdn) ?? "");
   if (row === null) throw new DomainError("request-not-found");

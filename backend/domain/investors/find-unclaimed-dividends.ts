@@ -10,7 +10,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
-/** A dividend that waits, as anyone may see it. */
+/** An unclaimed dividend, as anyone may see it. */
 export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "amountPoisha" | "paidOn"> {
   name: string;
   account: string;

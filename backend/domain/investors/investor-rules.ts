@@ -1,8 +1,8 @@
 const HUNDREDTHS = 10_000;
 
 /**
- * Percentages with two decimals that sum to exactly 100: what rounding down leaves goes to the largest remainders, and
- * among equal ones to the first.
+ * Percentages with two decimals that sum to exactly 100: the remainder of rounding down goes to the largest fractions,
+ * and among equal ones to the first.
  * @param shares whole shares of each group
  * @returns one percentage a group, in the same order; all 0 when there are no shares
  */

@@ -12,7 +12,7 @@ export interface FinancialReportList extends Page<ReportRow> {
   years: number[];
 }
 
-/** Lists financial statements, newest first, by year and type (SPEC 7, API-SITE-04). */
+/** Lists financial statements, newest first, by year and type (API-SITE-04). */
 export async function listFinancialReports(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: ReportFilter },

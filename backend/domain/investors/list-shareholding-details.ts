@@ -13,7 +13,7 @@ export interface ShareholdingMonth {
   groups: (Omit<ShareholdingRow, "month"> & { percent: number })[];
 }
 
-/** Shares by group, month by month, newest first (SPEC 7, API-SITE-03). */
+/** Shares by group, month by month, newest first (API-SITE-03). */
 export async function listShareholdingDetails(
   { db }: Pick<DomainContext, "db">,
   query: { year: number | null },

@@ -7,8 +7,8 @@ const YEARS_KEPT = 3;
 const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
 
 /**
- * A BO ID or folio as somebody typed it.
- * @param typed spaces, dashes and Bengali digits are understood
+ * A BO ID or folio as it was typed.
+ * @param typed spaces, dashes and Bengali digits are allowed
  * @returns 16 digits, or a letter with five; null for anything else
  */
 export function readAccount(typed: string): string | null {

@@ -16,7 +16,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Makes a token with which a partner's user arrives logged in: sixty seconds, one use (RELIABILITY 2.3).
+ * Creates a token with which a partner's user arrives logged in: sixty seconds, one use (docs/threats.md#hand-offs).
  * @param input.channelName the partner that vouches for the number
  * @throws DomainError `msisdn-invalid` for what is no number of ours
  */
@@ -35,11 +35,11 @@ export async function createHandoff(
 }
 
 /**
- * Turns a hand-off into a session under the very same token, once: a second use finds nothing. The token of a session is
- * no hand-off. An open session of the same number stays the session, and the hand-off is used up. An open session of
- * another number is not ended here: a page of a foreign site could send this request to log its visitor out.
- * @param caller.session the open session of the browser that brings the token; null without one
- * @returns the session from now on, or null when the token is no hand-off that waits
+ * Turns a hand-off into a session with the same token, once: a second use finds nothing. The token of a session is no
+ * hand-off. An open session of the same number stays the session, and the hand-off is used up. An open session of
+ * another number is not ended here, since a page of a foreign site could send this request to log its visitor out.
+ * @param caller.session the open session of the browser that sends the token; null without one
+ * @returns the session from now on, or null when there is no such open hand-off
  */
 export async function redeemHandoff(
   { db }: Context,

@@ -11,9 +11,9 @@ export function newTokenId(): string {
 }
 
 /**
- * The mark of a device on which a number logged in, as its cookie carries it. It is no authority: it only chooses the
- * budgets of known devices for this number, so that a stranger's wrong guesses lock nobody out of the own phone.
- * @returns the device's id and a signature over id and number; neither tells the number
+ * The mark of a device on which a number logged in, as in its cookie. It gives no authority: it only chooses the
+ * budgets of known devices for this number, so that a stranger's wrong guesses do not lock the owner out.
+ * @returns the device's id and a signature over id and number; neither reveals the number
  */
 export function markOf(pepper: string, msisdn: string, id: string): string {
   return `${id}.${sign(pepper, "device", `${id} ${msisdn}`)}`;

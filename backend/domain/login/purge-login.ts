@@ -5,11 +5,11 @@ import { purgeBudgets } from "@/backend/db/queries/budget-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 const MOST_PURGED = 1_000;
-/** Codes sent in an hour from which on a share says something. */
+/** From this many codes in an hour the share of typed codes is meaningful. */
 const ENOUGH_CODES = 100;
 const USUAL_SHARE = 0.3;
 
-/** Forgets codes, proofs of numbers, budgets, sessions and hand-offs that ended. @returns true when more waits */
+/** Deletes codes, proofs of numbers, budgets, sessions and hand-offs that ended. @returns true when there are more */
 export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boolean> {
   const purged = await Promise.all([
     purgeCodes(db.pool),
@@ -20,7 +20,7 @@ export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boo
   return purged.includes(MOST_PURGED);
 }
 
-/** Codes that nobody types are a sign of messages sent for their price (RELIABILITY 2.1.6). */
+/** Many codes that nobody types are a sign of messages sent for their price (threat T3). */
 export function isPumping({ sent, accepted }: LastHour): boolean {
   return sent >= ENOUGH_CODES && accepted < sent * USUAL_SHARE;
 }

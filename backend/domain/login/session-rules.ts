@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60;
 
-/** The cookie lives 365 days (SPEC 9); the session behind it thirty, or a day where nobody asked to be kept. */
+/** The cookie lasts 365 days (CONST-14); the session behind it 30 days, or one where `keepAlive` was not asked for. */
 export const SESSION_SECONDS = { kept: 30 * DAY, short: DAY } as const;
 export const MOST_SESSIONS = 5;
 export const HANDOFF_SECONDS = 60;
@@ -25,7 +25,7 @@ const BROWSERS = [
 ] as const;
 
 /**
- * What a person recognises a device by; nothing finer is kept of a user agent.
+ * The facts by which a person recognises a device; nothing more of a user agent is stored.
  * @returns names of brands, or empty text for what is not known
  */
 export function deviceOf(userAgent: string | null): { platform: string; browser: string } {

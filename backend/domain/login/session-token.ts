@@ -1,16 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The token of a session or a hand-off: 256 random bits, and nothing of whose it is (RELIABILITY 2.2.1). */
+/**
+ * The token of a session or a hand-off: 256 random bits without any information about its owner
+ * (docs/threats.md#sessions).
+ */
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a token. So many random bits need neither salt nor key. */
+/** What is stored of a token. A value of so many random bits needs neither salt nor key. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** The name of a session to its owner. */
+/** The id by which the owner can name a session. */
 export function newSessionId(): string {
   return randomBytes(12).toString("hex");
 }

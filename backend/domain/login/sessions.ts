@@ -16,7 +16,7 @@ type Context = Pick<DomainContext, "db">;
 export type Session = SessionRow;
 
 /**
- * The living session of a token: used within fourteen days, begun within thirty (RELIABILITY 2.2.2).
+ * The open session of a token: used within fourteen days, begun within thirty (docs/threats.md#sessions).
  * @returns null when the token is nobody's
  */
 export async function findSession({ db }: Context, token: string): Promise<Session | null> {
@@ -37,7 +37,7 @@ export async function getSession(context: Context, token: string | null): Promis
   return session;
 }
 
-/** Ends a session; it is gone before the answer is (ASVS 7.4.1). An unknown one is ended already. */
+/** Ends a session, before the answer is sent (OWASP ASVS 7.4.1). An unknown one counts as ended. */
 export async function endSession({ db }: Context, token: string): Promise<void> {
   await deleteSession(db.pool, hashToken(token));
 }
@@ -52,8 +52,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of the asker's own number, or all but the asking one. A session of another number is left alone,
- * and the answer does not tell that it exists.
+ * Ends one session of the caller's own number, or all but the caller's. A session of another number is left alone, and
+ * the answer does not reveal that it exists.
  */
 export async function revokeSession(
   { db }: Context,

@@ -9,7 +9,7 @@ import { spokenCode } from "@/backend/domain/messages/spoken-codes";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 const BATCH = 20;
-/** Attempts after which a message is given up: the last comes about three hours after the first. */
+/** Attempts after which a message is given up: the last is about three hours after the first. */
 export const MOST_ATTEMPTS = 12;
 
 export interface Dispatch {
@@ -24,9 +24,9 @@ export interface Dispatch {
 
 /**
  * Sends the messages that are due, at most twenty; each at least once, since a dispatcher may die between sending and
- * noting it. One that fails is tried again later, ever more seldom, and given up in the end; one whose time is over is
- * given up at once.
- * @returns how many were taken; a full batch means that more may wait
+ * recording it. A failed one is tried again at growing intervals, and given up in the end; an expired one is given up
+ * at once.
+ * @returns how many were taken; a full batch means that there may be more
  */
 export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
   const messages = await claimOutboxMessages(dispatch.connection, BATCH, ["sms", "voice"]);

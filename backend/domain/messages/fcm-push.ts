@@ -16,7 +16,7 @@ export interface FcmSettings extends ServiceAccount {
   /** Without a slash at its end. */
   readonly url: string;
   readonly timeoutMs: number;
-  /** Address of the site, without a slash at its end: what a click opens. */
+  /** Address of the site, without a slash at its end; a click opens it. */
   readonly publicOrigin: string;
 }
 
@@ -56,9 +56,9 @@ interface Answer {
 }
 
 /**
- * Sends through Firebase. The access token is asked for once and kept for its time. Asking for it is repeated, and so is a
- * message that was answered with 429 or 503; one without an answer goes back to the outbox, since it may have arrived. A
- * provider that fails again and again is left alone for a while.
+ * Sends through Firebase. The access token is requested once and kept for its lifetime. The request for it is repeated,
+ * and so is a message that was answered with 429 or 503; one without an answer goes back to the outbox, since it may
+ * have arrived. A provider that fails again and again is not called for a while.
  */
 export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now = Date.now): PushGateway {
   const backoff = new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: 2_000 });
@@ -200,7 +200,7 @@ async function post(settings: FcmSettings, address: string, sent: Sent): Promise
       },
       body: text,
       signal: AbortSignal.timeout(settings.timeoutMs),
-      // A redirect would carry the access token to an address that nobody configured.
+      // A redirect would send the access token to an address that is not configured.
       redirect: "manual",
     });
     words = (await response.text()).slice(0, LONGEST_ANSWER);

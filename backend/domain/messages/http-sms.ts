@@ -7,7 +7,7 @@ export interface SmsHttpSettings {
   readonly format: "json" | "form";
   /** Names and values as in a query; {to}, {text} and {sender} in values are filled. */
   readonly fields: string;
-  /** Where calls that read a code out are asked for; empty = `url`. */
+  /** Where calls that read a code out are requested; empty = `url`. */
   readonly voiceUrl: string;
   /** As `fields`, for a call; {language} is en or bn. */
   readonly voiceFields: string;
@@ -15,7 +15,7 @@ export interface SmsHttpSettings {
   readonly sender: string;
   /** Sent as Authorization: Bearer; empty = none. */
   readonly token: string;
-  /** Text that the answer must hold to count as accepted; empty = any answer of the 200s. */
+  /** Text that the answer must contain to count as accepted; empty = any answer of the 200s. */
   readonly ok: string;
   readonly timeoutMs: number;
 }

@@ -2,8 +2,8 @@ import type { Language } from "@/backend/contract/language";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /**
- * What a call says to the person who asked for a code: digit by digit, twice. It names neither number nor purpose, since
- * anybody near the phone may hear it.
+ * What a call says to the person who requested a code: digit by digit, twice. It names neither number nor purpose,
+ * since others near the phone may hear it.
  * @param code four ASCII digits
  */
 export function spokenCode(lang: Language, code: string): string {

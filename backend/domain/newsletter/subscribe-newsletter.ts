@@ -2,9 +2,9 @@ import { keepSubscription } from "@/backend/db/queries/content/content-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**
- * Keeps an address for the newsletter in the reader's language, once however it is spelled in capitals; of a second
- * subscription nothing is kept and nothing is told (SPEC 7, API-SITE-23).
- * @param email an address that the contract let in
+ * Stores an address for the newsletter in the reader's language, once, whatever its capitals. A second subscription
+ * changes nothing and gets the same answer (API-SITE-23).
+ * @param email an address that the contract has checked
  */
 export async function subscribeNewsletter(
   { db, lang }: Pick<DomainContext, "db" | "lang">,

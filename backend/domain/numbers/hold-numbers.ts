@@ -11,7 +11,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 /** How long a cart keeps a number to itself. */
 export const HOLD_MINUTES = 15;
 
-/** Who holds: the caller's network by its secret name, and how many numbers it may hold in all its carts. */
+/** Who reserves: the caller's network by its keyed name, and how many numbers it may reserve in all its carts. */
 export interface NumberHolder {
   readonly name: string;
   readonly most: number;
@@ -26,13 +26,13 @@ export interface NumberHold {
 }
 
 /**
- * Holds numbers for a cart for 15 minutes and releases the others that it held. The rows are locked before they are
- * looked at, so that of two carts which want one number the second sees that the first has it; the carts of one network
- * are counted one after the other. A hold that runs is not made longer, so that nobody keeps a number by touching the
- * cart (docs/decisions/12).
+ * Reserves numbers for a cart for 15 minutes and releases its others. The rows are locked before they are read, so that
+ * of two carts which want one number the second sees that the first has it; the carts of one network are counted one
+ * after the other. A running reservation is not extended, so that changing the cart does not keep a number
+ * (docs/decisions/12).
  * @param transaction the one in which the cart's lines are written: both happen, or neither
- * @returns the numbers as the cart holds them now
- * @throws DomainError `sim-number-taken`; `sim-hold-limit` when the network holds too many
+ * @returns the numbers of the cart now
+ * @throws DomainError `sim-number-taken`; `sim-hold-limit` when the network has reserved too many
  */
 export async function holdNumbers(transaction: Connection, hold: NumberHold): Promise<HeldNumberRow[]> {
   const { cartToken, holder } = hold;

@@ -19,10 +19,10 @@ interface ReplacementProblem {
 type ReplacementLine = Pick<CartLineInput, "sku" | "options">;
 
 /**
- * Binds the replacements of a cart update to the requests whose keys they carry: only the applicant has the key, so
- * nobody else buys the SIM of a number (docs/decisions/13). A line that was read from the cart names its request
- * already. Carts without a replacement cost no query.
- * @returns the lines as they are kept, without keys, and what is wrong with them
+ * Binds the replacements of a cart update to the requests of their keys: only the applicant has the key, so nobody else
+ * buys the SIM of a number (docs/decisions/13). A line that was read from the cart names its request already. Carts
+ * without a replacement cost no query.
+ * @returns the lines as they are stored, without keys, and their problems
  */
 export async function bindReplacements(
   connection: Connection,
@@ -47,7 +47,7 @@ export async function bindReplacements(
 
 /**
  * Checks that the replacements of a cart can be ordered by this caller, and locks their requests, so that one order at
- * a time takes each of them. A cart's token is no proof: the keys are asked for once more.
+ * a time takes each of them. A cart's token is no proof: the keys are needed once more.
  * @param keys those of the requests, in any order
  * @throws DomainError `sim-replacement-unknown`, `sim-replacement-identity-due`, `sim-replacement-closed`
  */
@@ -71,7 +71,7 @@ function isReplacement({ options }: { options: LineOptions }): boolean {
   return options.simReplacement === true;
 }
 
-/** Without the right key every request looks alike: one that nobody filed, and one of another number. */
+/** Without the right key the answer is the same for a request that does not exist and one of another number. */
 function problemOf(
   row: ReplacementRow | undefined,
   { sku, options }: ReplacementLine,

@@ -5,7 +5,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { missingPartner, newNumbersOf, problemsOfNumbers, type WithNumber } from "@/backend/domain/numbers/sim-lines";
 
 /**
- * Checks that the numbers of a cart can be ordered: nobody else has them, and pairs are whole.
+ * Checks that the numbers of a cart can be ordered: no other cart or order has them, and pairs are complete.
  * @throws DomainError `sim-number-taken`, `sim-pair-incomplete`
  */
 export function checkNumbers(lines: readonly WithNumber<{ options: LineOptions }>[]): void {
@@ -16,8 +16,8 @@ export function checkNumbers(lines: readonly WithNumber<{ options: LineOptions }
 }
 
 /**
- * Turns the holds of a cart into a sale, all of its numbers or none. A hold that has ended is no obstacle while nobody
- * else has the number. Orders that end unpaid or cancelled give their numbers back by a trigger.
+ * Turns the reservations of a cart into a sale, all of its numbers or none. An ended reservation is no problem while
+ * the number is free. Orders that end unpaid or cancelled free their numbers by a trigger.
  * @param transaction the one that writes the order; a refusal rolls all of it back
  * @throws DomainError `sim-number-taken`
  */
@@ -37,8 +37,8 @@ export async function sellNumbers(
 }
 
 /**
- * Takes the numbers of an order that had ended once more, when its money came late.
- * @returns false when one of them has another holder by now; the caller rolls back
+ * Takes the numbers of an ended order again, when its money arrived late.
+ * @returns false when one of them is taken by now; the caller rolls back
  */
 export async function takeNumbersAgain(transaction: Connection, orderId: string): Promise<boolean> {
   const numbers = await listNumbersOfOrder(transaction, orderId);

@@ -5,7 +5,7 @@ import type { ErrorFacts } from "@/backend/domain/domain-error";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isReplacementSku } from "@/utils/sims/sim-skus";
 
-/** New numbers in one cart, and so held by one buyer at a time. */
+/** The most new numbers in one cart, and so for one buyer at a time. */
 export const MOST_NUMBERS = 3;
 
 /** What was found wrong with a line: `field` is `product.N`, N the line's place. */
@@ -24,7 +24,7 @@ export interface LineNumber extends HeldNumberRow {
 /** A line that may carry a number; `pricePoisha` is then that of SIM and number together. */
 export type WithNumber<Line> = Line & { number?: LineNumber };
 
-/** The new numbers of some lines; a replacement's number belongs to somebody already. */
+/** The new numbers of some lines; a replacement's number already has an owner. */
 export function newNumbersOf(lines: readonly { options: LineOptions }[]): string[] {
   return lines.flatMap(({ options }) =>
     options.sim === undefined || options.simReplacement === true ? [] : [options.sim],
@@ -58,7 +58,7 @@ export function problemsOfSimLines(
   return problems;
 }
 
-/** Lines with the numbers that were looked up for them; one whose number is unknown stays as it is. */
+/** Lines with their looked-up numbers; one whose number is unknown stays as it is. */
 export function withNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
   lines: readonly Line[],
   rows: readonly HeldNumberRow[],
@@ -83,7 +83,7 @@ export function problemsOfNumbers(
   });
 }
 
-/** A number of the cart whose twin is not in it: the two are sold together (the pair-SIM rule). */
+/** A number of the cart whose pair is not in it: the two are sold together. */
 export function missingPartner(
   lines: readonly WithNumber<{ options: LineOptions }>[],
 ): { number: string; partner: string } | null {

@@ -21,7 +21,7 @@ export interface OwnOffers {
 }
 
 /**
- * The offers that were made for a number, the greatest saving first (SPEC 7, API-SITE-17): at once to its own session, to
+ * The offers that were made for a number, the greatest saving first (API-SITE-17): at once for its own session, for
  * anyone else by a code that was sent for this list.
  * @param asked the number as a person writes it, and the code
  * @throws DomainError `msisdn-invalid`; `code-needed` without session and code; `code-wrong`; and as `acceptCode`

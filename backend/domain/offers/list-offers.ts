@@ -26,7 +26,7 @@ export interface OfferPage extends Page<OfferRow> {
   audiences: { key: OfferAudience; count: number }[];
 }
 
-/** Lists the offers that anyone can see and that run today in Dhaka (docs/decisions/15). */
+/** Lists the public offers that run today in Dhaka (docs/decisions/15). */
 export async function listOffers(
   { db, now }: Context,
   query: PageAsked & { filter: Omit<OfferFilter, "today">; sort: OfferSort },

@@ -39,7 +39,7 @@ interface Advance {
   parcel?: ParcelHandedOver;
 }
 
-/** News for the buyer; packing is seen in the timeline and told to nobody. */
+/** Texts for the buyer; packing is only shown in the timeline. */
 const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
   confirmed: "order-confirmed",
   shipped: "order-shipped",
@@ -47,11 +47,11 @@ const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
 };
 
 /**
- * Moves an order one step along its way and tells its buyer, in one transaction; two who press at once take one step
- * each, and none is skipped or taken twice.
- * @param input the id that people see; `reviewed` lets an order leave whose payment the gateway called risky; `parcel`
- *   says who carries it from now on, where the step is that to `shipped`
- * @throws OrderStepError in words: unknown order, no step from here, a payment that a person has to look at first, or a
+ * Moves an order one step forward and texts its buyer, in one transaction; two operators at once take one step each,
+ * and none is skipped or taken twice.
+ * @param input the public id; `reviewed` lets an order leave whose payment the gateway called risky; `parcel` names
+ *   the courier, for the step to `shipped`
+ * @throws OrderStepError in words: unknown order, no step from here, a payment that a person must check first, or a
  *   replacement SIM whose request is not approved
  */
 export async function advanceOrder({ db }: Pick<DomainContext, "db">, input: Advance): Promise<AdvancedOrder> {
@@ -84,8 +84,8 @@ async function advance(
 }
 
 /**
- * A replacement SIM is packed when its request was approved, and an order of eSIMs is delivered when the eSIM was handed
- * over: until then nobody has proved that the number is theirs (docs/sim-services.md).
+ * A replacement SIM is packed after its request was approved, and an order of eSIMs is delivered after the eSIM was:
+ * until then the number is not proved (docs/sim-services.md).
  * @throws OrderStepError for a request that is not as far
  */
 async function checkReplacements(
@@ -112,7 +112,7 @@ async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: P
   if (!isKnown && courier !== null) throw new OrderStepError(`There is no courier ${courier}.`);
 }
 
-/** The rider takes the cash at the door. */
+/** The rider takes the cash on delivery. */
 function paymentAfter({ paymentMethod, paymentState }: LockedOrder, to: OrderState): PaymentState {
   return to === "delivered" && paymentMethod === "cod" ? "paid" : paymentState;
 }

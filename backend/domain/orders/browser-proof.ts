@@ -14,9 +14,9 @@ interface Bound {
 }
 
 /**
- * What the browser that places an order gets (docs/decisions/11): a signature over the order, the moment and who was
- * logged in. It names nobody, and nothing is stored.
- * @param placedAt of the order, so that an answer that is repeated makes the proof no younger
+ * The proof for the browser that places an order (docs/decisions/11): a signature over the order, the moment and who
+ * was logged in. It contains no name, and nothing is stored.
+ * @param placedAt of the order, so that a repeated answer makes the proof no younger
  */
 export function makeBrowserProof(pepper: string, { orderId, holder }: Bound, placedAt: Date): string {
   const seconds = Math.floor(placedAt.getTime() / 1000);
@@ -33,9 +33,9 @@ export interface ProofAsked {
 }
 
 /**
- * The age of a proof in seconds, or null when it is none: forged, of another order, over, or made while somebody else
- * was logged in. On a shared computer the next person's log-in therefore closes it. A guest who logs in with the order's
- * own number keeps it.
+ * The age of a proof in seconds, or null when it is invalid: forged, of another order, expired, or made while another
+ * number was logged in. On a shared computer the next person's log-in therefore ends it. A guest who logs in with the
+ * order's own number keeps it.
  */
 export function ageOfProof(pepper: string, proof: string, asked: ProofAsked, now: Date): number | null {
   const { orderId, msisdn, session } = asked;

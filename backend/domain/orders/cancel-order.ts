@@ -25,15 +25,15 @@ export interface CancelledOrder {
   orderId: string;
   state: OrderState;
   paymentState: PaymentState;
-  /** What goes back to the buyer; 0 when nothing was paid. */
+  /** The refund of the buyer; 0 when nothing was paid. */
   refundPoisha: number;
 }
 
 /**
- * Ends an order before its goods are packed, in one transaction: the goods go back on sale, what was paid is marked to
- * go back, and the buyer is told (docs/decisions/11; BEYOND 37). Who may ask is the caller's to know.
- * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and for
- *   what has ended already
+ * Cancels an order before its goods are packed, in one transaction: the goods are on sale again, a payment is marked
+ * for refund, and the buyer gets a text (docs/decisions/11; feature 37). The caller checks who may ask.
+ * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and
+ *   for what has ended already
  */
 export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: CancelRequest): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
@@ -46,14 +46,14 @@ export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: Ca
   });
 }
 
-/** True when a replacement SIM of the order works already: its request is completed. */
+/** True when a replacement SIM of the order already works: its request is completed. */
 async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promise<boolean> {
   return (await listReplacementsOfOrder(transaction, id)).some(({ state }) => state === "completed");
 }
 
 /**
- * Ends an order whose parcel came back: nobody took it at the door. The goods go on sale again, what was paid goes back,
- * and the number types a code for its next order on delivery (docs/checkout.md).
+ * Ends an order whose parcel was not accepted and was returned. The goods are on sale again, a payment is refunded, and
+ * the number types a code for its next order on delivery (docs/checkout.md).
  * @throws OrderStepError for an order that is not on its way
  */
 export async function takeParcelBack(
@@ -77,7 +77,7 @@ async function end(transaction: Connection, order: LockedOrder, request: CancelR
   const { by: movedBy, note } = request;
   await takeOrderStep(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });
   const { msisdn, lang, publicId: orderId } = order;
-  // A customer has shown that the order is theirs before they could cancel it.
+  // A customer could only cancel after proving that the order is theirs.
   const about = { msisdn, lang, proof: movedBy === "customer" ? "number" : "operator" } as const;
   if (refundPoisha > 0) {
     const facts = { orderId, paidPoisha: refundPoisha };

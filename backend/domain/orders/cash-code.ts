@@ -7,7 +7,7 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** What a shop wants to know before it sends goods that are paid only at the door (docs/checkout.md). */
+/** What a shop checks before it sends an order on delivery (docs/checkout.md). */
 export interface CashRiskCheck {
   readonly codes: CodeContext;
   /** Total in poisha from which a guest types a code. */
@@ -26,9 +26,9 @@ export function sendCashCode(
 }
 
 /**
- * Whether an order on delivery needs a code of its contact number, which nobody has proved yet: from an amount on, and
- * for a number that sent a parcel back before (docs/checkout.md).
- * @param order the buyer's normalised number, and what is to pay at the door
+ * Whether an order on delivery needs a code of its unproven contact number: from an amount on, and for a number that
+ * did not accept a parcel before (docs/checkout.md).
+ * @param order the buyer's normalised number, and the amount due on delivery
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
  */
 export function needsCashCode(

@@ -21,11 +21,12 @@ export interface OrderChange {
 }
 
 /**
- * Changes before the goods are packed who receives an order and where in its district, so that days and fee stay as they
- * were agreed; its number is told (docs/decisions/11; BEYOND 21). Who may ask is the caller's to know. Asked again with
- * the same words it changes nothing and tells nobody.
- * @throws DomainError `order-not-found`; `order-not-changeable` once packed, for what has ended and for what is texted;
- *   `thana-mismatch`, `post-code-mismatch`, `store-not-found`, and `invalid-input` for a delivery without an address
+ * Changes, before the goods are packed, the receiver of an order and the place within its district, so that days and
+ * fee stay as agreed; its number gets a text (docs/decisions/11; feature 21). The caller checks who may ask. The same
+ * request again changes nothing and sends nothing.
+ * @throws DomainError `order-not-found`; `order-not-changeable` once packed, for what has ended and for what is
+ *   texted; `thana-mismatch`, `post-code-mismatch`, `store-not-found`, and `invalid-input` for a delivery without an
+ *   address
  */
 export async function changeOrder({ db }: Pick<DomainContext, "db">, change: OrderChange): Promise<void> {
   await inTransaction(db, async (transaction) => {

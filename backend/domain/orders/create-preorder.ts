@@ -34,9 +34,9 @@ export interface PreorderRequest extends Omit<OrderPlace, "deliveryType"> {
   address: string;
 }
 
-/** What the buyer is told, and is told again for the same key; money in poisha. */
+/** The buyer's answer, repeated for the same key; money in poisha. */
 export interface Preorder {
-  /** The id of the order that it is. */
+  /** The id of the order. */
   orderId: string;
   titles: Localized;
   pricePoisha: number;
@@ -46,14 +46,14 @@ export interface Preorder {
   releasedOn: string;
   deliveryType: "store" | "home";
   state: OrderState;
-  /** ISO moment, for the proof of the browser that ordered; absent in answers from before there was one. */
+  /** ISO moment, for the proof of the browser that ordered; absent in older answers. */
   placedAt?: string;
 }
 
 /**
- * Reserves a coming product: an order whose deposit is due now and the rest when it arrives (SPEC 7, API-SHOP-21;
- * BEYOND 21). It takes one of the limited places and none of the stock, once for each number (RELIABILITY T19); both are
- * exact however many reserve at once. The place is held like the goods of an order and comes back with its expiry.
+ * Reserves an unreleased product: an order whose deposit is due now and the rest when it arrives (API-SHOP-21, feature
+ * 21). It takes one of the limited places and no stock, once for each number (threat T19); both limits are exact under
+ * parallel requests. The place is reserved like the goods of an order and is free again when the order expires.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `product-not-found`,
  *   `preorder-full`, `preorder-already-made`, `unpaid-limit-crossed`, and those of `checkPlace`
  */
@@ -67,7 +67,7 @@ export async function createPreorder(context: BuyerContext, key: string, input: 
   try {
     return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, asked));
   } catch (error) {
-    // The index of numbers had the last word over two reservations at once.
+    // Of two reservations at once, the unique index of numbers refused this one.
     if (databaseErrorCode(error) !== UNIQUE_VIOLATION || constraintOf(error) !== "orders_preorder_number") throw error;
     throw new DomainError("preorder-already-made", { field: "msisdn" });
   }
@@ -83,7 +83,7 @@ async function reserve(
   request: OnceRequest,
   input: PreorderRequest,
 ): Promise<Preorder> {
-  // As orders that are paid online, since a pre-order is one of them.
+  // Counted with orders that are paid online, since a pre-order is one of them.
   await claimRequest(transaction, request, `online:${input.msisdn}`);
   const before = replayedAnswer<Preorder>(await findAnswer(transaction, request.scope, request.key), request);
   if (before !== null) return before;
@@ -101,7 +101,7 @@ async function reserve(
   return write(context, transaction, request, { place, basis });
 }
 
-/** A product is reserved once a number: what somebody reserved with the owner's number and did not pay gives way. */
+/** One reservation for each number: an unpaid one that somebody else made with the owner's number is replaced. */
 async function endUnprovedPreorder(transaction: Connection, productSlug: string, msisdn: string): Promise<void> {
   const id = await lockUnprovedPreorder(transaction, { productSlug, msisdn });
   if (id === null) return;
@@ -161,7 +161,7 @@ async function write(
     lang,
     lines,
     deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
-    // Of the whole price: the deposit is a part of it, and the rest is told on the same paper.
+    // VAT of the whole price: the deposit is a part of it, and the same invoice shows the rest.
     vat: vatOfCart({ ...basis, lines, deliveryPoisha: feePoisha, promotion: null, discountPoisha: 0 }),
     answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
   });

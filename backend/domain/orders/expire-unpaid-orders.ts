@@ -5,9 +5,9 @@ import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
- * Ends orders whose hold ran out unpaid, a minute after it did, and gives their goods back. Buyers who proved their number are
- * told; a number that somebody else may have typed is not (docs/decisions/27). Each order is a transaction of its own;
- * two instances never take the same one.
+ * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
+ * get a text; a number that another person may have typed does not (docs/decisions/27). Each order is a transaction of
+ * its own; two instances never take the same one.
  * @param most orders in one go
  * @returns how many ended
  */

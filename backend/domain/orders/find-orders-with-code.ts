@@ -8,13 +8,16 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { makeOrderPass } from "@/backend/domain/orders/order-pass";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
-/** Sends the code that opens the orders of a number; the answer is the same for a number without orders, so that a stranger learns nothing. */
+/**
+ * Sends the code that opens the orders of a number. The answer is the same for a number without orders, so that a
+ * stranger learns nothing.
+ */
 export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: CodeChannel): Promise<void> {
   return sendCode(context, { msisdn, purpose: "order", channel });
 }
 
 /**
- * The orders of a number in full, newest first, for whoever typed the code that was sent to it (SPEC 7, API-SHOP-10).
+ * The orders of a number in full, newest first, for the person who typed its code (API-SHOP-10).
  * @param asked the number and the code as a person writes them; with an order id only that order is answered
  * @returns the orders, and the pass that opens them for the next ten minutes
  * @throws DomainError `code-wrong`, and those of `acceptCode`

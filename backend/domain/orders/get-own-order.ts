@@ -10,14 +10,14 @@ export interface OwnOrderActions {
   order: OwnOrder;
   cancellable: boolean;
   changeable: boolean;
-  /** Last day of a return; null when nothing of it can be given back any more. */
+  /** Last day of a return; null when nothing can be returned any more. */
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
   returns: ReturnRow[];
 }
 
 /**
- * One order for whoever proves that its number is theirs, with its returns and what may still be done (BEYOND 37).
+ * One order for the proven owner of its number, with its returns and the actions still possible (feature 37).
  * @throws DomainError those of `getOrderOfOwner`
  */
 export async function getOwnOrder(

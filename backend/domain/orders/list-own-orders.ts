@@ -28,8 +28,8 @@ export interface OwnOrdersAsked extends PageAsked {
 }
 
 /**
- * The orders placed with the number of a session, newest first: all, or those of a group or with a word (SPEC 7, API-SHOP-09). The number stands in the query's
- * own condition, so that no other number's order can be among them (RELIABILITY 2.1.9, T12).
+ * The orders placed with the number of a session, newest first: all, or those of a group or with a word (API-SHOP-09).
+ * The query itself has the number as its condition, so that no other number's order can be among them (threat T12).
  */
 export async function listOwnOrders(
   { db }: Pick<DomainContext, "db">,

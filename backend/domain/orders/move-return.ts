@@ -7,8 +7,7 @@ import { canMoveReturn, isAsNew } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
 /**
- * Moves a return along its way and tells its buyer, in one transaction; goods that nothing is wrong with go back on sale
- * when they arrive.
+ * Moves a return forward and texts its buyer, in one transaction; undamaged goods are on sale again when they arrive.
  * @param move `answer` is why it is refused, which the buyer reads
  * @throws OrderStepError in words for an unknown reference, a step that cannot follow, or a refusal without a reason
  */

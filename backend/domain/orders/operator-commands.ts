@@ -44,8 +44,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
- * @param args what stands behind `npm run orders --`
+ * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * @param args the arguments after `npm run orders --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runOrdersCommand(command: Command): Promise<boolean> {
@@ -76,7 +76,7 @@ const VERBS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
   return: moveReturn,
 };
 
-/** A refusal in the operator's words; null for what is no refusal. */
+/** A refusal in the operator's words; null for any other error. */
 function wordsFor(error: unknown, about: string): string | null {
   if (error instanceof OrderStepError) return error.message;
   if (!(error instanceof DomainError)) return null;

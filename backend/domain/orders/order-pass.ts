@@ -1,13 +1,13 @@
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
 
-/** As long as a code counts as fresh (RELIABILITY 2.1.9). */
+/** How long a code counts as fresh (docs/threats.md#sessions). */
 export const PASS_SECONDS = 10 * 60;
 
 const PASS = /^([0-9a-z]{6,10})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * What a right code leaves in the browser: for ten minutes it opens the orders of the number that the code went to. It
- * names no number, and nothing is stored.
+ * What a right code leaves in the browser: for ten minutes it opens the orders of the code's number. It has no number
+ * in it, and nothing is stored.
  */
 export function makeOrderPass(pepper: string, msisdn: string, now: Date): string {
   const ends = Math.floor(now.getTime() / 1000) + PASS_SECONDS;

@@ -12,15 +12,15 @@ const MOST_PURGED = 1_000;
 export interface ReconcilerContext extends Pick<DomainContext, "db"> {
   /** Milliseconds between two rounds. */
   readonly pauseMs: number;
-  /** Takes in what gateways know of payments that are still open. */
+  /** Processes what gateways know of payments that are still open. */
   readonly settlePayments: () => Promise<void>;
-  /** Told of a round that failed; the loop goes on. */
+  /** Called for a round that failed; the loop continues. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
 /**
- * Brings every payment and every hold to its end in the background, and forgets keys of yesterday and carts of last
- * season (RELIABILITY 5.2, R11).
+ * Settles every payment and ends every reservation in the background; deletes keys after a day and old carts
+ * (docs/threats.md#payments-outside-the-transaction, fault R11).
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop {
   const { onFailure, pauseMs } = context;
@@ -44,8 +44,8 @@ export function startOrderReconciler(context: ReconcilerContext): Loop {
 }
 
 /**
- * One round: payments first, so that an order which was paid in its last minute does not expire.
- * @returns true when more waits
+ * One round: payments first, so that an order paid in its last minute does not expire.
+ * @returns true when there is more to do
  */
 export async function reconcileOrders(context: Pick<ReconcilerContext, "db" | "settlePayments">): Promise<boolean> {
   await context.settlePayments();

@@ -8,7 +8,7 @@ import { piecesOf, type WithExtras } from "@/backend/domain/extras/line-extras";
 import { formatTaka } from "@/utils/money/money";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
 
-/** The place of an order that goes nowhere: its eSIMs are texted. */
+/** The place of an order without delivery: its eSIMs are texted. */
 export const NOWHERE = {
   deliveryType: "digital",
   district: "",
@@ -18,7 +18,7 @@ export const NOWHERE = {
   storeId: null,
 } as const;
 
-/** Where an order goes, in how many days of work, and for which fee. */
+/** The place of an order, with its working days and its fee. */
 export interface FulfilmentType extends OrderPlace {
   address: string;
   feePoisha: number;
@@ -28,9 +28,9 @@ export interface FulfilmentType extends OrderPlace {
 }
 
 /**
- * How an order reaches its buyer, decided by what is in it: eSIMs alone go nowhere, whatever place was sent, and cost no
- * delivery; anything else goes to a place that is checked (docs/decisions/13).
- * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods that are to go nowhere
+ * How an order is delivered, decided by its goods: eSIMs alone have no delivery and no fee, whatever place was sent;
+ * anything else needs a checked place (docs/decisions/13).
+ * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods without a place
  */
 export function fulfilmentOfOrder(
   basis: OrderBasis,
@@ -46,7 +46,7 @@ export function fulfilmentOfOrder(
 }
 
 /**
- * Checks where an order goes: to an address, or to a store of the same district, on which fee and days depend.
+ * Checks the place of an order: an address, or a store of the same district, which decides days and fee.
  * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
  *   `store-not-found`, and `invalid-input` for a delivery without an address
  */
@@ -66,7 +66,7 @@ export function checkPlace<Basis extends PlaceBasis>(
 }
 
 /**
- * Checks that parcels go to a district, and that thana and post code lie in it.
+ * Checks that a district is delivered to, and that thana and post code belong to it.
  * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`
  */
 export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown">): void {
@@ -76,10 +76,10 @@ export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKn
   if (!place.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
 }
 
-/** What `checkPlace` looks at. */
+/** What `checkPlace` needs. */
 export type PlaceBasis = Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "store">;
 
-/** The store that an order remembers; null for a delivery. */
+/** The store that is stored with an order; null for a delivery. */
 export function storeOfOrder(
   basis: Pick<OrderBasis, "store">,
   to: Pick<OrderPlace, "deliveryType">,
@@ -91,7 +91,7 @@ export function storeOfOrder(
 
 /**
  * Checks that an order may be paid on delivery: its goods, its total, and what the buyer's number owes already
- * (RELIABILITY T18).
+ * (threat T18).
  * @throws DomainError `cod-not-available`, `cod-limit-crossed`
  */
 export function checkCashOnDelivery(
@@ -111,7 +111,7 @@ export function checkCashOnDelivery(
 }
 
 /**
- * Checks that a number may have one more order that waits for an online payment: each takes goods off the shelf.
+ * Checks that a number may have one more order that waits for an online payment, since each one reserves goods.
  * @param field of the call that the refusal is about
  * @throws DomainError `unpaid-limit-crossed`
  */
@@ -123,8 +123,8 @@ export function checkUnpaidOrders(
 }
 
 /**
- * Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. What only comes
- * with something else has the price of its bundle, and is taken whatever it costs alone.
+ * Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. An add-on has the
+ * price of its bundle and is taken whatever it costs alone.
  */
 export function stockItems(
   lines: readonly WithExtras<{ sku: string; quantity: number; pricePoisha: number; number?: { kitPoisha: number } }>[],

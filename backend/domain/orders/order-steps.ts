@@ -7,7 +7,7 @@ const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
   ended: ["cancelled", "expired"],
 };
 
-/** Every state of an order, in the order of its way. */
+/** Every state of an order, in its usual order. */
 export const ORDER_STATES: readonly OrderState[] = Object.values(GROUPS).flat();
 
 /** The one step that follows each state; a state without one is an end, or waits for something else than the operator. */
@@ -31,7 +31,7 @@ const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
   expired: "ended unpaid; it cannot be taken up again",
 };
 
-/** The next state of an order on its way, or null. */
+/** The next state of an order, or null. */
 export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "regular"): OrderState | null {
   return (deliveryType === "digital" ? NEXT_DIGITAL : NEXT)[state] ?? null;
 }
@@ -46,17 +46,17 @@ export function statesOf(group: OrderGroup): readonly OrderState[] {
   return GROUPS[group];
 }
 
-/** True until the goods are packed: from then on they come back as a return (docs/decisions/11). */
+/** True until the goods are packed: from then on they are returned instead (docs/decisions/11). */
 export function isCancellable(state: OrderState): boolean {
   return CANCELLABLE.includes(state);
 }
 
-/** True until the goods are packed, for what goes somewhere (docs/decisions/11). */
+/** True until the goods are packed, for orders with a delivery (docs/decisions/11). */
 export function isChangeable({ state, deliveryType }: { state: OrderState; deliveryType: OrderDeliveryType }): boolean {
   return deliveryType !== "digital" && CANCELLABLE.includes(state);
 }
 
-/** True while there is something to invoice: the order stands and nothing waits for a payment. */
+/** True while there is something to invoice: the order has not ended and no payment is awaited. */
 export function isInvoiced(state: OrderState): boolean {
   return state !== "pending_payment" && state !== "cancelled" && state !== "expired";
 }

@@ -12,14 +12,14 @@ export interface OrderContact {
   note: string | null;
 }
 
-/** An order for whoever proved that its number is theirs. */
+/** An order for the proven owner of its number. */
 export interface OwnOrder extends PublicOrder {
-  /** Null when the proof is older than ten minutes: a stolen session shows no address (RELIABILITY 2.1.9). */
+  /** Null when the proof is older than ten minutes: a stolen session shows no address (docs/threats.md#sessions). */
   contact: OrderContact | null;
   isInvoiced: boolean;
 }
 
-/** The masked order, and beside it what its buyer wrote when that may be shown. */
+/** The masked order, with what its buyer wrote when that may be shown. */
 export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
   const { id: _, email, postCode, note, lang: _lang, retailerToken: _token, ...order } = row;
   const { fullName, msisdn, address } = row;

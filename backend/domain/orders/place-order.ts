@@ -67,7 +67,7 @@ export interface OrderContext extends BuyerContext {
 
 type PricedLine = WithExtras<WithNumber<OrderableLine>>;
 
-/** What the buyer is told, and is told again for the same key. */
+/** The buyer's answer, repeated for the same key. */
 export interface PlacedOrder {
   orderId: string;
   state: OrderState;
@@ -79,15 +79,15 @@ export interface PlacedOrder {
 
 /**
  * Makes the order of a cart in one transaction: takes the stock, writes the order, its lines and its message, closes
- * the cart (SPEC 7, API-SHOP-23; RELIABILITY 5.1). The same key answers the same again for 24 hours, and one cart makes
- * one order whatever the key. A refusal leaves nothing behind, not even the key. Some orders on delivery need a code of
- * their number (BEYOND 28).
+ * the cart (API-SHOP-23; docs/threats.md#an-order-is-one-short-transaction). The same key answers the same for 24
+ * hours, and one cart makes one order whatever the key. A refusal leaves nothing behind, not even the key. Some orders
+ * on delivery need a code of their number (feature 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
  *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the
  *   order's id), `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`,
- *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `fulfilmentOfOrder`, and why a promotion takes
- *   nothing off any more
+ *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `fulfilmentOfOrder`, and why a promotion gives
+ *   no discount any more
  */
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -108,7 +108,7 @@ export async function placeOrder(context: OrderContext, key: string, input: Orde
   } catch (error) {
     refusal = error;
   }
-  // Another press of the same buyer may have spent the code on this very order, which is told again.
+  // Another click of the same buyer may have used the code for this order, which is then answered again.
   const known = await place();
   if (known === null) throw refusal;
   return known;
@@ -121,7 +121,7 @@ async function placeOnce(
   request: OnceRequest,
   input: OrderRequest,
 ): Promise<PlacedOrder | null> {
-  // Orders of one number that are paid in one way go one after the other, so that the count of open ones is true.
+  // Orders of one number and one way of payment run one after the other, so that the count of open ones is exact.
   await claimRequest(transaction, request, `${input.paymentMethod}:${input.msisdn}`);
   const numberProved = isNumberProved(context, input.msisdn);
   const locked = await lockCart(transaction, { ...input, numberProved, scope: request.scope, key: request.key });
@@ -156,12 +156,12 @@ async function placeOnce(
   const items = stockItems(lines);
   const taken = await takeStock(transaction, id, items);
   if (taken.size < items.length) {
-    // Someone was faster between the look at the lines and their taking; a second look says what changed.
+    // Another order was faster between the check of the lines and taking them; a second check says what changed.
     checkLines(await readLines(transaction, input.token, basis), fees, totals.payablePoisha);
     const short = lines.findIndex((line) => piecesOf([line]).some(({ sku }) => !taken.has(sku)));
     throw new DomainError("out-of-stock", { field: `product.${short}` });
   }
-  // Last of all: every buyer with this promotion waits at its row until this order is written.
+  // Last, since every buyer with this promotion waits at its row until this order is written.
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
   const placed = await writeOrder(context, transaction, request, { input, basis, way, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
@@ -197,14 +197,14 @@ const BUYER_FIELDS = [
   "emiPlan",
 ] as const satisfies readonly (keyof OrderRequest)[];
 
-/** Everything of an order that the buyer decides, in an order that never changes. */
+/** All fields of an order that the buyer decides, in a fixed order. */
 function fingerprint(input: OrderRequest): unknown[] {
   return [input.token, input.version, input.expectedPoisha, ...BUYER_FIELDS.map((field) => input[field])];
 }
 
 /**
- * The cart was ordered before under another key (two tabs, or a key that was lost): the same order is told. A buyer who
- * corrected something meanwhile hears that the first order stands, since nothing of the correction is in it.
+ * The cart was ordered before under another key (two tabs, or a lost key): the same order is answered. A buyer who has
+ * corrected something since gets a refusal that names the first order, because the correction is not in it.
  */
 async function answerAgain(transaction: Connection, request: OnceRequest, input: OrderRequest): Promise<PlacedOrder> {
   const placed = await findOrderOfCart(transaction, input.token);
@@ -212,12 +212,12 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
     throw new DomainError("cart-changed", { field: "version" });
   }
   const { publicId, state, paymentMethod, payablePoisha } = placed;
-  // Of an order that went nowhere no place was taken.
+  // An order without delivery has no place.
   const asked = placed.deliveryType === "digital" ? { ...input, ...NOWHERE } : input;
   if (BUYER_FIELDS.some((field) => placed[field] !== asked[field])) {
     throw new DomainError("order-already-placed", { field: "token", orderId: publicId });
   }
-  // Without `placedAt`: a cart's token and what was typed do not show that this is the same browser.
+  // Without `placedAt`: a cart's token and the typed fields do not prove that this is the same browser.
   const answer: PlacedOrder = { orderId: publicId, state, paymentMethod, payablePoisha };
   await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
   return answer;
@@ -247,7 +247,7 @@ function checkLines(
   const discountPoisha = promotion?.discountPoisha ?? 0;
   const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   if (payablePoisha !== expectedPoisha) {
-    // What was promised when the code was applied no longer holds: the reason says more than a new total.
+    // The promotion no longer applies as shown: its reason says more than a new total.
     const gone = payablePoisha > expectedPoisha ? (promotion?.problem ?? null) : null;
     if (gone !== null) throw new DomainError(gone.code, { ...gone, field: "promotion" });
     throw new DomainError("total-changed", {
@@ -276,7 +276,7 @@ async function writeOrder(
   const { input, basis, way, lines, totals, plan, id } = order;
   const { lang, now } = context;
   const isCod = input.paymentMethod === "cod";
-  // A promotion may leave nothing to pay: no gateway takes nothing.
+  // A promotion may leave nothing to pay, and no gateway takes a payment of zero.
   const isFree = totals.payablePoisha === 0;
   const state = isCod || isFree ? "placed" : "pending_payment";
   const { paymentMethod } = input;

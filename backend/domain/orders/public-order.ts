@@ -2,13 +2,13 @@ import type { OrderState } from "@/backend/contract/shop/orders";
 import type { OrderLineRow, OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
-/** A step of an order: when it was taken, null while it is still to come. */
+/** A step of an order, with its time; null while it is still to be done. */
 export interface TimelineStep {
   state: OrderState;
   at: Date | null;
 }
 
-/** An order as anyone with its id may see it: name, number and address are masked, and nothing else of them leaves. */
+/** An order as anyone with its id may see it: name, number and address are masked. */
 export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "address" | "events"> {
   masked: { fullName: string; msisdn: string; address: string };
   timeline: TimelineStep[];
@@ -16,7 +16,7 @@ export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "add
 
 const STEPS = ["placed", "confirmed", "packed", "shipped", "delivered"] as const satisfies readonly OrderState[];
 
-/** Masks an order and lays out its steps (RELIABILITY T12, T25). */
+/** Masks an order and lays out its steps (threats T12 and T25). */
 export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {
@@ -28,8 +28,8 @@ export function publicOrder(row: OrderRow): PublicOrder {
 }
 
 /**
- * What is printed on a shirt is mostly somebody's name and birthday, and a SIM's number is going to be the buyer's: masked
- * wherever the buyer's own name is.
+ * Text on a shirt is mostly a person's name and birthday, and a SIM's number will be the buyer's: masked wherever the
+ * buyer's own name is.
  */
 function maskLine(line: OrderLineRow): OrderLineRow {
   const { printName, printNumber, sim } = line;
@@ -55,16 +55,16 @@ function maskWord(word: string): string {
   return parts.length < 2 ? "*" : first + "*".repeat(parts.length - 1);
 }
 
-/** What is texted is neither packed nor carried. */
+/** What is texted is neither packed nor delivered. */
 const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
 
 function timelineOf({ state, deliveryType, events }: OrderRow): TimelineStep[] {
   const times = new Map(events.map((event) => [event.state, new Date(event.at)]));
   const taken = events.map((event) => ({ state: event.state, at: new Date(event.at) }));
-  // An order that ended early shows what happened, not what will never come.
+  // An order that ended early shows only the steps that happened.
   if (state === "cancelled" || state === "expired") return taken;
   const way = deliveryType === "digital" ? DIGITAL_STEPS : STEPS;
-  // An order that a promotion pays for waits for no payment.
+  // An order without anything to pay does not wait for a payment.
   const steps: OrderState[] = times.has("pending_payment") ? ["pending_payment", ...way] : [...way];
   return steps.map((step) => ({ state: step, at: times.get(step) ?? null }));
 }

@@ -3,8 +3,8 @@ import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * Takes one use of a promotion for an order, in the order's own transaction: the limit and that of the number are exact
- * however many order at once (RELIABILITY T16). The caller rolls back when it throws.
+ * Takes one use of a promotion in the order's own transaction: the limits of the promotion and of the number are exact
+ * under parallel orders (threat T16). The caller rolls back when it throws.
  * @throws DomainError `promotion-used-up`, `promotion-number-limit`
  */
 export async function redeemPromotion(

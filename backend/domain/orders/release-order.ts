@@ -3,8 +3,8 @@ import { returnClaims } from "@/backend/db/queries/orders/claim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /**
- * Gives back what a locked order holds when it ends without its goods, whoever ends it and why: its pieces, its use of
- * a promotion, its place among the pre-orders. Numbers of SIMs and requests of replacements are released by a trigger.
+ * Frees what a locked order has reserved when it ends without its goods, for any reason: its pieces, its use of a
+ * promotion, its place among the pre-orders. Numbers of SIMs and requests of replacements are released by a trigger.
  */
 export async function releaseOrder(
   transaction: Connection,

@@ -10,8 +10,8 @@ export interface Reorder {
 }
 
 /**
- * What of an order can be bought again, and what not (BEYOND 37). Whoever knows the id may ask: nothing of the buyer is
- * in the answer, so a SIM or a text of one's own is chosen anew.
+ * What of an order can be bought again, and what not (feature 37). Anyone with the id may ask: the answer has nothing
+ * of the buyer, so a SIM or a printed text is chosen anew.
  * @throws DomainError `order-not-found`
  */
 export async function reorder({ db }: Pick<DomainContext, "db">, orderId: string): Promise<Reorder> {
@@ -20,7 +20,7 @@ export async function reorder({ db }: Pick<DomainContext, "db">, orderId: string
   return planReorder(rows);
 }
 
-/** Shares out today's stock line by line; two lines of one SKU never get more than there is. */
+/** Divides today's stock among the lines; two lines of one SKU never get more than there is. */
 export function planReorder(rows: readonly ReorderRow[]): Reorder {
   const left = new Map(rows.map((row) => [row.sku, row.stock]));
   const plan: Reorder = { lines: [], missing: [] };
@@ -42,7 +42,7 @@ function reasonOf(row: ReorderRow, quantity: number): MissingReason {
   return quantity === 0 ? "sold-out" : "fewer";
 }
 
-/** Instalments are chosen at the checkout; anything else that a line says of itself is the buyer's own. */
+/** Instalments are chosen at the checkout; all other options of a line belong to the buyer. */
 function isPlain({ category, options }: ReorderRow): boolean {
   return category !== "sim" && Object.keys(options).every((name) => name === "emi");
 }

@@ -25,10 +25,10 @@ export interface ReturnRequest {
 }
 
 /**
- * Takes in a wish to give goods of a delivered order back (BEYOND 37, docs/orders.md). The order is locked, so that
- * no piece is asked back twice. Who may ask is the caller's to know.
- * @throws DomainError `order-not-found`; `return-not-possible` before the delivery, too late, or for pieces that cannot
- *   be given back
+ * Records a request to return goods of a delivered order (feature 37, docs/orders.md). The order is locked, so that
+ * no piece is requested twice. The caller checks who may ask.
+ * @throws DomainError `order-not-found`; `return-not-possible` before the delivery, too late, or for pieces that
+ *   cannot be returned
  */
 export async function requestReturn(
   { db, now }: Pick<DomainContext, "db" | "now">,

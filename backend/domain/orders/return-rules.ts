@@ -4,7 +4,7 @@ import { dayInDhaka } from "@/utils/dates/dates";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The last calendar day in Asia/Dhaka on which a return can be asked for; null before the delivery. */
+/** The last calendar day in Asia/Dhaka for requesting a return; null before the delivery. */
 export function lastReturnDay({
   deliveredAt,
   returnDays,
@@ -12,7 +12,7 @@ export function lastReturnDay({
   return deliveredAt === null ? null : dayInDhaka(new Date(deliveredAt.getTime() + returnDays * DAY_MS));
 }
 
-/** Pieces of each line that can still be given back. SIMs and what was made for its buyer are not taken back. */
+/** Pieces of each line that can still be returned. SIMs and personalised goods cannot. */
 export function returnablePieces(rows: readonly ReturnableRow[]): (ReturnLine & { sku: string })[] {
   return rows.flatMap(({ position, sku, category, options, quantity, asked }) => {
     const isOwn = options.name !== undefined || options.number !== undefined;
@@ -21,14 +21,14 @@ export function returnablePieces(rows: readonly ReturnableRow[]): (ReturnLine & 
   });
 }
 
-/** True when every line asked for can be given back in that number, each named once. */
+/** True when every requested line can be returned in that number, each named once. */
 export function canReturn(lines: readonly ReturnLine[], rows: readonly ReturnableRow[]): boolean {
   const left = new Map(returnablePieces(rows).map(({ position, quantity }) => [position, quantity]));
   const isOnce = new Set(lines.map(({ position }) => position)).size === lines.length;
   return isOnce && lines.every(({ position, quantity }) => quantity <= (left.get(position) ?? 0));
 }
 
-/** What goes back for these pieces in poisha: what they cost, less their share of the order's discount. */
+/** The refund for these pieces in poisha: their price, less their share of the order's discount. */
 export function refundFor(
   lines: readonly ReturnLine[],
   rows: readonly ReturnableRow[],

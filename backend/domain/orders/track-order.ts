@@ -6,8 +6,8 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * The masked timeline of an order (SPEC 7, API-SHOP-08). Whether the id or the number is wrong is not told, nor whether
- * either exists (RELIABILITY T12).
+ * The masked timeline of an order (API-SHOP-08). A refusal does not say whether the id or the number is wrong, nor
+ * whether either exists (threat T12).
  * @param input both as a person types them
  * @throws DomainError `order-not-found`
  */
@@ -15,7 +15,7 @@ export async function trackOrder(
   { db }: Pick<DomainContext, "db">,
   input: { orderId: string; msisdn: string },
 ): Promise<PublicOrder> {
-  // A pair that cannot exist is asked for as well, so that its answer takes the same time.
+  // A pair that cannot exist is looked up as well, so that its answer takes the same time.
   const row = await findOrder(db.pool, readOrderId(input.orderId) ?? "", normaliseMsisdn(input.msisdn) ?? "");
   if (row === null) throw new DomainError("order-not-found");
   return publicOrder(row);

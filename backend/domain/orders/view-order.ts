@@ -19,17 +19,17 @@ export interface ViewProof extends OrderProof {
 export interface ViewedOrder {
   order: OwnOrder;
   seenBy: "anyone" | "browser" | "number";
-  /** Empty for anyone. */
+  /** Empty without a proof. */
   returns: ReturnRow[];
-  /** Whether a return can be requested; anyone sees only that it was delivered, and not what was returned. */
+  /** Whether a return can be requested; without a proof only the delivery is shown, and not what was returned. */
   isReturnable: boolean;
   /** Its inner id, and whether the reader may open them here; null for an order without new eSIMs that are paid. */
   esims: { id: string; isOpen: boolean } | null;
 }
 
 /**
- * An order as its page shows it: in full for its buyer, masked for everybody else with the id, whatever they brought. What
- * a session or a browser shows here lets nobody change anything: that stays with `getOrderOfOwner` (docs/decisions/11).
+ * An order as its page shows it: in full for its buyer, masked for everybody else with the id. What a session or a
+ * browser opens here allows no change: that needs `getOrderOfOwner` (docs/decisions/11).
  * @throws DomainError `order-not-found`
  */
 export async function viewOrder(

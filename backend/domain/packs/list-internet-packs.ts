@@ -19,7 +19,7 @@ export interface PackList extends Page<PackRow> {
   validities: { key: PackValidity; count: number }[];
 }
 
-/** Lists the packs on sale (docs/packs-and-recharge.md). A page beyond the last is empty and still tells the counts. */
+/** Lists the packs on sale (docs/packs-and-recharge.md). A page after the last is empty but has the counts. */
 export async function listInternetPacks(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: PackFilter; sort: PackSort; mostOfKind: number | null },

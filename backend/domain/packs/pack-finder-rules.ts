@@ -10,7 +10,7 @@ export interface FinderPack {
   validityHours: number;
 }
 
-/** What somebody needs over a number of days, used evenly. */
+/** A need over a number of days, used evenly. */
 export interface PackNeed {
   dataMb: number;
   minutes: number;
@@ -44,7 +44,7 @@ const NEAR = 1.6;
 
 const HOURS_IN_DAY = 24;
 
-/** Packs of one kind, repeated, that fill what is left of a need. */
+/** Packs of one kind, repeated, that fill the rest of a need. */
 interface Filling {
   parts: PlanPart[];
   pricePoisha: number;
@@ -67,7 +67,7 @@ const bought = (pack: FinderPack, times: number): Filling => ({
   purchases: times,
 });
 
-/** True where a pack costs no more than another and gives as much of everything for as long. */
+/** True where a pack costs no more than another and has as much of everything for as long. */
 function replaces(one: FinderPack, other: FinderPack): boolean {
   return (
     one.pricePoisha <= other.pricePoisha &&
@@ -102,8 +102,8 @@ const shareOf = (pack: FinderPack, { volume, amount, hours }: Rest) =>
   Math.min(pack[volume] * hours, amount * pack.validityHours);
 
 /**
- * For each number of purchases the lowest price known of a filling with no more purchases. What costs as much is no
- * better, since it has no fewer different packs: it need not be looked at.
+ * For each number of purchases the lowest known price with no more purchases. An equal price is no better, since it has
+ * no fewer different packs.
  */
 class PriceLimits {
   readonly #limits: number[] = Array.from({ length: MOST_PURCHASES + 1 }, () => Number.POSITIVE_INFINITY);
@@ -131,7 +131,7 @@ interface Mixing {
   target: number;
 }
 
-/** Mixes of so many different packs that cost less than what is known, the cheapest of each number of purchases. */
+/** Mixes of so many different packs that cost less than the known ones, the cheapest for each number of purchases. */
 function mixesOf({ packs, shares, target }: Mixing, count: number, known: readonly Filling[]): Filling[] {
   const limits = new PriceLimits(known);
   const found = new Map<number, Filling>();
@@ -178,7 +178,7 @@ function fillingsOf(packs: readonly FinderPack[], rest: Rest, most: number): Fil
   return [[], alone, pairs, triples];
 }
 
-/** A plan before it is written out: of most of them only the price is looked at. */
+/** A plan before it is written out: of most of them only the price is compared. */
 interface Candidate {
   parts: readonly Filling[];
   pricePoisha: number;
@@ -252,15 +252,13 @@ function shortlist(plans: PackPlan[]): PackPlan[] {
 /**
  * Ranks packs and combinations of packs that meet a need, the cheapest first. None of the plans described here costs
  * less than the first.
- *
  * A plan has up to three different packs and up to twelve purchases. At most one of the packs is a bundle; a bundle is
- * bought often enough to last all days, evenly spread. What the bundles leave of the data is filled by internet packs
- * that follow one another, and what they leave of the minutes by packs of minutes. Use is even, so a purchase fills its
- * volume, or less where it ends before that much is used: 12 GB for 7 days are 3.5 GB of 15 GB over 30 days. SMS do not
- * count, and unlimited packs count with their volume at full speed. Two different bundles are never combined.
- *
- * @param packs packs that anyone can use for anything, the most popular first; of each kind 40 are combined, beside those
- * that cost more than another and give no more
+ * bought often enough to last all days, evenly spread. The rest of the data is filled by internet packs that follow one
+ * another, and the rest of the minutes by packs of minutes. Use is even, so a purchase fills its volume, or less where
+ * it ends before that much is used: 12 GB for 7 days are 3.5 GB of 15 GB over 30 days. SMS do not count, and unlimited
+ * packs count with their volume at full speed. Two different bundles are never combined.
+ * @param packs packs without limits of use or subscriber, the most popular first; of each kind 40 are combined,
+ *   besides those that cost more than another without more volume
  * @returns up to six plans; none where nothing fits
  */
 export function findPackPlans(packs: readonly FinderPack[], need: PackNeed): PackPlan[] {

@@ -4,18 +4,18 @@ import type { PackPlan } from "@/backend/domain/packs/pack-finder-rules";
 export interface PlanReason {
   /**
    * cheaper = costs less than the plan `other`; only = nothing else fits; fewer-purchases, more-data, more-minutes and
-   * lasts-longer = what it gives for the price beside the first plan; next = merely the next in price.
+   * lasts-longer = its advantage over the first plan; next = merely the next in price.
    */
   kind: "cheaper" | "only" | "fewer-purchases" | "more-data" | "more-minutes" | "lasts-longer" | "next";
   /** Place of the plan that it is compared with; null for `only`. */
   other: number | null;
   /** How much less (cheaper) or more (others) it costs than that, in poisha. */
   differencePoisha: number;
-  /** What it gives beyond that plan: MB, minutes or hours; 0 where the kind names none. */
+  /** Its advantage over that plan: MB, minutes or hours; 0 where the kind names none. */
   extra: number;
 }
 
-/** What all purchases of a plan give together. */
+/** The total volume of all purchases of a plan. */
 export function contentsOf({ parts }: PackPlan): { dataMb: number; minutes: number; hours: number } {
   const sum = (amountOf: (part: PackPlan["parts"][number]) => number) =>
     parts.reduce((total, part) => total + amountOf(part) * part.times, 0);
@@ -29,7 +29,7 @@ export function contentsOf({ parts }: PackPlan): { dataMb: number; minutes: numb
 /** More by this share is worth a word. */
 const WORTH_A_WORD = 1.1;
 
-/** What speaks for the cheapest plan: what it saves beside the other way to buy, once or in parts. */
+/** The advantage of the cheapest plan: its saving against the other way to buy, once or in parts. */
 function reasonOfFirst(plans: readonly PackPlan[]): PlanReason {
   const [first, ...others] = plans;
   if (first === undefined || others.length === 0) return { kind: "only", other: null, differencePoisha: 0, extra: 0 };
@@ -39,7 +39,7 @@ function reasonOfFirst(plans: readonly PackPlan[]): PlanReason {
   return { kind: "cheaper", other, differencePoisha, extra: 0 };
 }
 
-/** What a plan gives for its higher price. */
+/** The advantage of a plan for its higher price. */
 function reasonOfNext(first: PackPlan, plan: PackPlan): PlanReason {
   const [base, own] = [contentsOf(first), contentsOf(plan)];
   const more = { other: 0, differencePoisha: plan.pricePoisha - first.pricePoisha };

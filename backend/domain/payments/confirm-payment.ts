@@ -3,9 +3,9 @@ import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 /**
- * Asks the gateway, server to server, what became of a payment and takes it in: what a payer's return, a message of the
- * gateway and the reconciler all lead to (RELIABILITY T17).
- * @returns false while the gateway knows no end of it
+ * Asks the gateway, server to server, for the state of a payment and settles it. A payer's return, a message of the
+ * gateway and the background rounds all use it (threat T17).
+ * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function confirmPayment(

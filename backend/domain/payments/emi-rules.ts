@@ -2,15 +2,15 @@ import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** What instalments come to, in whole poisha. */
+/** The cost of instalments, in whole poisha. */
 interface EmiCost {
   monthlyPoisha: number;
   totalPoisha: number;
 }
 
 /**
- * What is paid over the whole term, the bank's charge rounded up to a whole taka, and each month's share of it, rounded
- * up to a whole poisha: the last month is never more than the others. Without a charge the total is the price itself.
+ * The sum over the whole term, the bank's charge rounded up to a whole taka, and each month's share of it, rounded up
+ * to a whole poisha: the last month is never more than the others. Without a charge the total is the price itself.
  * @param amountPoisha what is charged to the card, whole poisha
  * @param terms months, and the charge for the whole term in hundredths of a percent (450 is 4.5 %)
  * @throws RangeError when there are no months to divide by
@@ -25,14 +25,14 @@ export function emiCost(
   return { monthlyPoisha: Math.ceil(totalPoisha / months), totalPoisha };
 }
 
-/** A plan with what a total comes to under it. @param payablePoisha what the card is charged */
+/** A plan with the cost of a total under it. @param payablePoisha what the card is charged */
 export function agreedPlan({ code, bank, months, feeBasisPoints }: EmiPlanRow, payablePoisha: number): AgreedPlan {
   return { code, bank, months, ...emiCost(payablePoisha, { months, feeBasisPoints }) };
 }
 
 /**
- * The plans that a sum is high enough for, with what it comes to under each. The lowest month is first, and with it the
- * "from" of every screen; of equal months the lower total, then the order of the business.
+ * The plans that a sum is high enough for, with its cost under each. The lowest month is first, and with it the "from"
+ * of every screen; of equal months the lower total, then the order of the business.
  */
 export function instalmentsOf(amountPoisha: number, plans: readonly EmiPlanRow[]): AgreedPlan[] {
   return plans
@@ -50,8 +50,8 @@ export function instalmentsFrom(
 }
 
 /**
- * The plan of an order; paid in instalments is paid online (docs/decisions/14).
- * @param order the code that was asked for, null for none, and the plan that was found under it
+ * The plan of an order; instalments are an online payment (docs/decisions/14).
+ * @param order the requested code, null for none, and the plan that was found for it
  * @throws DomainError `emi-not-available` for an unknown plan, a total below its least, and cash on delivery
  */
 export function planOfOrder(order: {

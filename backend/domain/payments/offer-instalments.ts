@@ -10,7 +10,7 @@ export interface InstalmentOffer {
   leastPoisha: number | null;
 }
 
-/** What a total comes to under every plan that it is high enough for (SPEC 7, API-SHOP-13 `installment`; BEYOND 12). */
+/** The cost of a total under every plan that it is high enough for (API-SHOP-13 `installment`, feature 12). */
 export async function offerInstalments(
   { db }: Pick<DomainContext, "db">,
   payablePoisha: number,

@@ -32,13 +32,13 @@ interface StoredPayment {
 }
 
 /**
- * Opens a payment of an order at the gateway (SPEC 7, API-SHOP-17). Before anything is opened again the gateway is asked
- * what became of the last try, e.g. of one whose window was closed: paid meanwhile, it leads to the order instead of a
- * second charge (docs/decisions/14). A payment that is still undecided is opened again instead of a second one, unless
- * the payer now wants another wallet or card; the same key answers the same payment for 24 hours.
- * @param input the order id that people see, the address of ours to which the payer returns, and what she wants to pay
- *   with (BEYOND 32)
- * @returns where the payer goes: the gateway's page, or our own address when the money has come already
+ * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try the gateway is asked about the last one,
+ * e.g. one whose window was closed: when that was paid, the answer leads to the order instead of a second charge
+ * (docs/decisions/14). An undecided payment is opened again instead of a second one, unless the payer now chose
+ * another wallet or card; the same key answers the same payment for 24 hours.
+ * @param input the public order id, our address to which the payer returns, and the chosen wallet or card (feature
+ *   32)
+ * @returns where the payer goes: the gateway's page, or our own address when it is already paid
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function openPayment(
@@ -56,7 +56,7 @@ export async function openPayment(
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId };
-  // The network is asked outside of any transaction; when it fails, the same payment is opened by the next try.
+  // The gateway is called outside of any transaction; when that fails, the next try opens the same payment.
   const { amountPoisha, publicId: orderId, emiMonths, payer } = payment;
   const { returnUrl } = input;
   const asked = { transactionId, amountPoisha, orderId, returnUrl, emiMonths, payWith: payment.payWith, payer };
@@ -65,13 +65,13 @@ export async function openPayment(
   return { redirectUrl, transactionId };
 }
 
-/** Asks about the payments that a payer may have decided unseen. @returns the one that was paid, or null */
+/** Asks about payments that the payer may have decided without our knowledge. @returns the paid one, or null */
 async function confirmOpened({ db, gateway }: PaymentContext, publicId: string): Promise<string | null> {
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
     try {
       await confirmPayment({ db, gateway }, id);
     } catch (error) {
-      // Without its word the payment counts as undecided, and an undecided one is opened again: nothing is charged twice.
+      // Without an answer the payment counts as undecided and is opened again: nothing is charged twice.
       if (!(error instanceof PaymentGatewayError)) throw error;
       continue;
     }
@@ -80,7 +80,7 @@ async function confirmOpened({ db, gateway }: PaymentContext, publicId: string):
   return null;
 }
 
-/** Our own address, at which the payer learns what became of a payment. */
+/** Our own address, where the payer sees the result of a payment. */
 function wayBack(returnUrl: string, transactionId: string): string {
   const address = new URL(returnUrl);
   address.searchParams.set("transaction", transactionId);

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from "@/backend/db/schema/payments";
 
 type PaymentState = "pending" | PaymentOutcome;
 
-/** Money that came outweighs everything; the payer's own no outweighs a technical failure. */
+/** A paid result takes precedence over everything; the payer's cancellation over a technical failure. */
 const RANKS: Readonly<Record<PaymentState, number>> = { pending: 0, failed: 1, cancelled: 2, paid: 3 };
 
 /** The state of a payment after news of it: never a step back, so the order in which news arrives does not matter. */

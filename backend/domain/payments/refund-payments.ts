@@ -2,7 +2,7 @@ import { keepRefund, takeDueRefunds } from "@/backend/db/queries/payments/refund
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type RefundRound, refundDue } from "@/backend/domain/ports/refund-due";
 
-/** Has money returned that came too late, twice, or for an order that was cancelled. */
+/** Refunds money that arrived too late, twice, or for a cancelled order. */
 export function refundPayments({ db, ...round }: Pick<DomainContext, "db"> & RefundRound): Promise<void> {
   return refundDue(round, {
     take: (gateway, most) => takeDueRefunds(db.pool, gateway, most),

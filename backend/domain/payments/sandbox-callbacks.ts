@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
 
-/** What the sandbox gateway tells the shop of its own accord. */
+/** What the sandbox gateway sends to the shop by itself. */
 export interface SandboxCallback {
   eventId: string;
   transactionId: string;
@@ -10,15 +10,18 @@ export interface SandboxCallback {
   amountPoisha: number;
 }
 
-/** How far a message's time may be from ours: an older one may have been caught and sent again (RELIABILITY T17). */
+/**
+ * The largest difference between a message's time and ours: an older one may have been recorded and sent again (threat
+ * T17).
+ */
 const MOST_SECONDS_OFF = 300;
 const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
 
-/** Ways in which news of an approved payment can arrive, each with what is told, in the order of arrival. */
+/** Ways in which news of an approved payment can arrive: the events of each, in the order of arrival. */
 export const tellings = {
   /** One event, three times. */
   duplicate: (payment: SandboxPayment) => Array.from({ length: 3 }, () => callback(payment, "paid", 1)),
-  /** A try that was declined came first and is told last. */
+  /** An earlier declined try is reported last. */
   reordered: (payment: SandboxPayment) => [callback(payment, "paid", 2), callback(payment, "failed", 1)],
 } as const;
 
@@ -41,7 +44,7 @@ export function signedCallback(
 
 /**
  * Reads a message that arrived.
- * @returns null for one that the gateway did not sign, that is older than five minutes, or that says nothing
+ * @returns null for one without the gateway's signature, older than five minutes, or without content
  */
 export function readCallback(
   fields: URLSearchParams,

@@ -11,8 +11,8 @@ import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports
 import { newToken } from "@/backend/domain/random-ids";
 
 /**
- * The gateway of sandbox mode: plays an outside company that keeps its own table and shows its own page at
- * /sandbox/gateway/{transaction} (INTERFACES.md, modes).
+ * The gateway of sandbox mode: acts as an outside company with its own table and its own page at
+ * /sandbox/gateway/{transaction} (docs/interfaces.md#modes).
  * @param publicOrigin address of the site without a slash at its end
  */
 export function createSandboxGateway(db: Database, publicOrigin: string): PaymentGateway {
@@ -43,8 +43,8 @@ export function findGatewayPayment({ db }: { db: Database }, transactionId: stri
 }
 
 /**
- * The payer's decision on the gateway's page; the first one stands.
- * @param inSeconds until then the gateway keeps it to itself
+ * The payer's decision on the gateway's page; only the first one counts.
+ * @param inSeconds until then the gateway does not report it
  */
 export function decideGatewayPayment(
   { db }: { db: Database },

@@ -25,9 +25,10 @@ export interface PaymentNews extends GatewayAnswer {
 }
 
 /**
- * Takes in what a gateway said of a payment, once each event, in whatever order events come (RELIABILITY T17, R12).
- * Money that arrives after the hold has ended takes the goods again, or is marked to be refunded; so is a second
- * payment of one order. Money that the gateway calls risky counts, and waits for a person's look. The payer is told each of these. An amount that is not the order's is noted and moves nothing.
+ * Records a gateway's event of a payment, once, in whatever order events arrive (threat T17, fault R12). Money that
+ * arrives after the reservation has ended takes the goods again, or is marked for refund; so is a second payment of one
+ * order. Money that the gateway calls risky counts, and waits for a person's check. The payer gets a text about each of
+ * these. An amount that is not the order's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
 export async function settlePayment({ db }: Pick<DomainContext, "db">, news: PaymentNews): Promise<void> {
@@ -53,7 +54,7 @@ async function settle(transaction: Connection, news: PaymentNews): Promise<void>
   }
 }
 
-/** Gives the order what was paid for. @returns false when the money has to go back */
+/** Marks the order as paid. @returns false when the money must be refunded */
 async function completeOrder(transaction: Connection, payment: PaymentRow): Promise<boolean> {
   const { orderId, orderState, paymentState } = payment;
   if (paymentState === "paid") {
@@ -72,7 +73,7 @@ async function completeOrder(transaction: Connection, payment: PaymentRow): Prom
   return true;
 }
 
-/** Queues what became of the money, in the language of the order. */
+/** Queues the text about the payment, in the language of the order. */
 async function notifyPayer(
   transaction: Connection,
   { msisdn, lang, publicId, amountPoisha }: PaymentRow,
@@ -82,12 +83,14 @@ async function notifyPayer(
   await queueMessage(transaction, { msisdn, purpose, lang, facts, proof: "payment" });
 }
 
-/** Takes what an expired order held once more, all of it or nothing: pieces, promotion, place among the pre-orders. */
+/**
+ * Takes again what an expired order had reserved, all of it or nothing: pieces, promotion, place among the pre-orders.
+ */
 async function takeAgain(transaction: Connection, payment: PaymentRow): Promise<boolean> {
   const { orderId } = payment;
   const items = await listOrderItems(transaction, orderId);
   await savepoint(transaction);
-  // At the price of the order, whatever the shop asks today.
+  // At the price of the order, whatever the price is today.
   const taken = await takeStock(
     transaction,
     orderId,

@@ -3,21 +3,21 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-/** Payments asked about in one round; the others have their turn in the next. */
+/** Payments of one round; the others are in the next. */
 const MOST_ASKED = 100;
 
 export interface PendingPaymentsContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
-  /** A payer who comes back at once is settled by the page; this looks after payments of this age. */
+  /** A payer who returns at once is settled by the page; rounds look at payments of this age. */
   readonly secondsOld: number;
-  /** Told of a single payment that failed; the others go on. */
+  /** Called for a single payment that failed; the others continue. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
 /**
- * Asks the gateway what became of payments whose payer never came back, and takes it in (RELIABILITY R11). Each has its
- * turn, held orders sooner. One that the gateway does not know the end of after 24 hours, when its order is closed, is
- * given up as cancelled and not asked about again; one that the gateway failed to answer for keeps its turn.
+ * Asks the gateway about payments whose payer never returned, and settles them (fault R11). Each is asked about in
+ * turn, those with reserved goods sooner. One that is undecided after 24 hours, when its order is closed, ends as
+ * cancelled and is not asked about again; one without an answer of the gateway is asked about again.
  */
 export async function settlePendingPayments({
   db,

@@ -22,7 +22,7 @@ const CURRENCY = "BDT";
 /** Asks about transactions, and for refunds. */
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
 
-/** An answer's object; what the gateway writes in it is text or a number, as it pleases. */
+/** An answer's object; the gateway writes its values as text or as numbers. */
 type Fields = Readonly<Record<string, unknown>>;
 
 function word(fields: Fields, name: string): string | undefined {
@@ -31,8 +31,8 @@ function word(fields: Fields, name: string): string | undefined {
 }
 
 /**
- * What the gateway's page opens with, by its own names (`multi_card_name`, 30 characters at most). Nagad has none in the
- * documentation: it stands among the mobile wallets.
+ * What the gateway's page opens with, by its own names (`multi_card_name`, 30 characters at most). The documentation
+ * has none for Nagad, which is among the mobile wallets.
  */
 const PAGES: Readonly<Record<PayWith, string>> = {
   bkash: "bkash",
@@ -44,8 +44,8 @@ const PAID = new Set(["VALID", "VALIDATED"]);
 const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
 
 /**
- * SSLCommerz's hosted checkout, version 4: a session is made, the payer goes to its page, and what became of it is asked
- * by the transaction and confirmed by the order validation call. Nothing that a browser brings back is believed
+ * SSLCommerz's hosted checkout, version 4: a session is created, the payer goes to its page, and the result is asked
+ * for by the transaction and confirmed by the order validation call. Nothing that a browser brings back is trusted
  * (docs/decisions/14).
  */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
@@ -81,12 +81,12 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
     ipn_url: `${options.publicOrigin}/api/payments/sslcommerz/ipn`,
     emi_option: emiMonths === null ? "0" : "1",
     ...(emiMonths !== null && { emi_max_inst_option: months, emi_selected_inst: months, emi_allow_only: "1" }),
-    // Instalments are a card's; the gateway narrows its page to what is named here.
+    // Instalments are paid by card; the gateway's page offers only what is named here.
     ...(emiMonths === null && payment.payWith !== null && { multi_card_name: PAGES[payment.payWith] }),
     cus_name: payer.fullName.slice(0, 50),
     // The gateway refuses a session without one; a guest need not give an email.
     cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,
-    // It asks for a place even where nothing is carried.
+    // It needs a place even where nothing is delivered.
     cus_add1: (payer.address || payer.district || "eSIM, by text message").slice(0, 50),
     cus_city: payer.district || "Dhaka",
     cus_postcode: payer.postCode || "0000",
@@ -121,7 +121,7 @@ async function findTransactions(options: SslcommerzOptions, transactionId: strin
   return tries.filter((each) => (word(each, "tran_id") ?? transactionId) === transactionId);
 }
 
-/** The order validation call: the last word on a payment that is said to be made. Null when it does not hold. */
+/** The order validation call: the final answer on a payment reported as made. Null when it is not valid. */
 async function validate(
   options: SslcommerzOptions,
   transactionId: string,
@@ -135,7 +135,7 @@ async function validate(
   const isOurs = word(answer, "tran_id") === transactionId && word(answer, "currency") === CURRENCY;
   if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return null;
   return {
-    // Both words mean the same money: VALIDATED is what VALID becomes once it was asked about.
+    // Both words mean the same money: VALID becomes VALIDATED once it was asked about.
     eventId: `${validationId}:paid`,
     outcome: "paid",
     amountPoisha,
@@ -187,7 +187,7 @@ function poishaOf(amount: string | undefined): number | null {
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** One call: with a time-out, without following a redirect to an address that nobody configured. */
+/** One call: with a time-out, without following a redirect to an address that is not configured. */
 async function ask(
   options: SslcommerzOptions,
   path: string,
@@ -207,7 +207,7 @@ async function ask(
     if (!response.ok) throw new PaymentGatewayError(`answered ${response.status}`);
     text = (await response.text()).slice(0, LONGEST_ANSWER);
   } catch (error) {
-    // The address holds the store's password: neither it nor the cause goes into the log.
+    // The address contains the store's password: neither it nor the cause is logged.
     if (error instanceof PaymentGatewayError) throw error;
     const isLate = (error as { name?: unknown }).name === "TimeoutError";
     throw new PaymentGatewayError(isLate ? `did not answer within ${options.timeoutMs} ms` : "cannot be reached");

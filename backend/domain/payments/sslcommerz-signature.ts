@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** MD5 is the gateway's choice. It keeps strangers from making us ask questions; the answers alone are believed. */
+/**
+ * MD5 is the gateway's choice. It keeps strangers from causing calls to the gateway; only those answers are trusted.
+ */
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
 /** Fields without which a signed message would say nothing about a payment. */

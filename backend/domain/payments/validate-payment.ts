@@ -12,8 +12,8 @@ export interface PaidOrder {
 }
 
 /**
- * Asks the gateway, server to server, what became of a payment and takes it in (SPEC 7, API-SHOP-06). The address that
- * the payer came back with proves nothing by itself.
+ * Asks the gateway, server to server, for the state of a payment and settles it (API-SHOP-06). The address to which the
+ * payer returned proves nothing by itself.
  * @throws DomainError `payment-not-found` when the transaction is not one of this order
  */
 export async function validatePayment(

@@ -1,4 +1,4 @@
-/** A pack that a number has bought, with what is left of it. */
+/** A pack that a number has bought, with its remaining volume. */
 export interface ActivePack {
   readonly packId: string;
   readonly dataMb: number;

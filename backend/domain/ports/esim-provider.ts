@@ -13,7 +13,7 @@ export type EsimAnswer =
   | { readonly state: "pending" }
   | { readonly state: "ready"; readonly iccid: string; readonly activationCode: string };
 
-/** The eSIM system refused, or gave no answer that can be used. Its words stay out: they may hold an activation code. */
+/** The eSIM system refused, or gave no usable answer. Its message is left out: it may contain an activation code. */
 export class EsimProviderError extends Error {
   override readonly name = "EsimProviderError";
   constructor(
@@ -29,7 +29,9 @@ export class EsimProviderError extends Error {
 export interface EsimProvider {
   /** Seconds that the calls for one profile take at most, all tries together. */
   readonly mostSeconds: number;
-  /** Orders a profile. Not repeated by itself: a caller that got no answer asks `find` first. @throws EsimProviderError */
+  /**
+   * Orders a profile. Not repeated by itself: a caller without an answer calls `find` first. @throws EsimProviderError
+   */
   order(request: EsimRequest): Promise<EsimAnswer>;
   /** @returns what became of a reference; null when the system does not know it @throws EsimProviderError */
   find(reference: string): Promise<EsimAnswer | null>;

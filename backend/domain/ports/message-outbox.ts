@@ -4,7 +4,7 @@ import { insertPushMessages, type NewPush } from "@/backend/db/queries/account/p
 import type { Budget } from "@/backend/db/queries/budget-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
-/** What each kind of message tells; its text is made from this when it is sent. Amounts are whole poisha. */
+/** The data of each kind of message; its text is made from this when it is sent. Amounts are whole poisha. */
 export interface MessageFacts {
   "order-placed": { orderId: string; payablePoisha: number };
   "order-paid": { orderId: string; paidPoisha: number };
@@ -25,7 +25,7 @@ export interface MessageFacts {
   "payment-refund": { orderId: string; paidPoisha: number };
   /** It is paid, and the eSIM system has not made it yet. */
   "esim-delayed": { esimId: string };
-  /** `sealed` is the key of the link, opened when the message goes out. */
+  /** `sealed` is the encrypted key of the link, decrypted when the message is sent. */
   "esim-ready": { esimId: string; sealed: string };
   "sim-request-sent": { reference: string };
   "sim-request-ready": { reference: string };
@@ -62,12 +62,12 @@ export interface MessageFacts {
 export type MessagePurpose = keyof MessageFacts;
 
 /**
- * What lets a text go to its number. Every new text has to name it (docs/decisions/27):
- * - `number`: the number was proved, by a session, a code or a pass, by whom the text is caused
+ * What permits a text to its number. Every new text must name it (docs/decisions/27):
+ * - `number`: the person who causes the text proved the number, by a session, a code or a pass
  * - `payment`: a gateway confirmed the money that the text is about
  * - `operator`: a person of the operator took the step that the text is about
- * - `code-guesses`: the code service paused the number, once a day at most; only a number that has logged in is told
- * - a CountedSender: somebody who has proved nothing, held to budgets
+ * - `code-guesses`: the code service paused the number, once a day at most; only a number that has logged in gets it
+ * - a CountedSender: an unproven visitor, limited by budgets
  */
 export type MessageProof = "number" | "payment" | "operator" | "code-guesses" | CountedSender;
 
@@ -75,7 +75,7 @@ export type MessageProof = "number" | "payment" | "operator" | "code-guesses" | 
 export interface CountedSender {
   /** Taken in this order, all of them or the text is dropped. Everybody meets in the site's, so it is the last. */
   readonly budgets: readonly [client: Budget, hour: Budget, day: Budget, site: Budget];
-  /** True: the text goes to a number that has logged in here, and to no other. */
+  /** True: the text is sent only to a number that has logged in here. */
   readonly onlyToProved: boolean;
   /** Called for a text that was dropped because a budget is spent; that is no error for the person. */
   readonly onSpent: (purpose: MessagePurpose) => void;
@@ -90,7 +90,7 @@ export interface NewMessage<Purpose extends MessagePurpose> {
   proof: MessageProof;
 }
 
-/** What a number may do without; that something ended, money comes back or an account is at risk it is always told. */
+/** Texts that a number can decline; texts about an ended order, a refund or a risk to the account are always sent. */
 const DECLINABLE: readonly MessagePurpose[] = ["order-placed", "order-paid"];
 
 /** News that browsers get beside the text message: states of orders, goods that are back, lower prices. */
@@ -112,8 +112,8 @@ export const PUSHED: readonly string[] = [
 const DAILY_PUSHED: readonly string[] = ["price-drop", "price-drops"] satisfies readonly MessagePurpose[];
 
 /**
- * Queues a text message in the transaction whose news it carries: committed together, or not at all. The dispatcher
- * sends it within a second or so. Of a CountedSender's text the budgets are rows that others wait for: queue it last.
+ * Queues a text message in the transaction that it reports: committed together, or not at all. The dispatcher sends it
+ * within a second or so. The budgets of a CountedSender's text are rows that others wait for: queue it last.
  * @returns false when the text was dropped, because its number or a budget forbids it
  */
 export async function queueMessage<Purpose extends MessagePurpose>(

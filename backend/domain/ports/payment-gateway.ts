@@ -1,7 +1,7 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
 
-/** What a gateway is asked to take; `transactionId` names it on both sides. */
+/** What a gateway is asked to charge; `transactionId` names it on both sides. */
 export interface GatewayPayment {
   readonly transactionId: string;
   readonly amountPoisha: number;
@@ -16,9 +16,9 @@ export interface GatewayPayment {
   readonly payer: Payer;
 }
 
-/** What became of a payment, told by the gateway server to server: the only word that counts. */
+/** The state of a payment, from the gateway server to server: only this counts. */
 export interface GatewayAnswer {
-  /** The same for the same news, however often it is told. */
+  /** The same id for the same news, however often it is sent. */
   readonly eventId: string;
   readonly outcome: PaymentOutcome;
   readonly amountPoisha: number;
@@ -39,13 +39,13 @@ export class PaymentGatewayError extends Error {
 /** Whoever takes payments online. Calls go over a network and never run inside a transaction of the shop. */
 export interface PaymentGateway {
   readonly name: string;
-  /** Announces a payment; told twice it is the same payment. @returns where the payer goes */
+  /** Announces a payment; a second call is the same payment. @returns where the payer goes */
   open(payment: GatewayPayment): Promise<{ redirectUrl: string }>;
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
   confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
-   * Refunds the whole payment. The gateway refuses a second refund of it.
-   * @param payment its amount, and the reference of the gateway's answer
+   * Refunds the whole of a payment; the gateway refuses a second call.
+   * @param payment its amount, and the reference of its answer
    * @returns the gateway's own number of the refund
    */
   refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;

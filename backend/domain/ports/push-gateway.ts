@@ -1,6 +1,6 @@
-/** One push message on its way to one browser. */
+/** One push message for one browser. */
 export interface Push {
-  /** Of the provider; whoever has it can write to the browser, so it is never logged. */
+  /** Of the provider; with it anybody can write to the browser, so it is never logged. */
   readonly token: string;
   /** Whose news it is; only the sandbox shows it. */
   readonly msisdn: string;

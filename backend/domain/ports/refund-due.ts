@@ -1,7 +1,7 @@
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-/** Refunds asked for in one round; the others have their turn in the next. */
+/** Refunds requested in one round; the others are in the next. */
 const MOST_ASKED = 20;
 
 export interface RefundRound {
@@ -11,17 +11,17 @@ export interface RefundRound {
 
 /** Where the refunds of one kind of payment are stored. */
 interface RefundStore {
-  /** Takes the refunds whose turn it is, and notes that they are asked for. */
+  /** Takes the refunds whose turn it is, and marks them as requested. */
   take(gateway: string, most: number): Promise<DueRefund[]>;
-  /** Notes that the gateway gives the money back. */
+  /** Records that the gateway refunds the money. */
   keep(transactionId: string, reference: string): Promise<void>;
   /** What a refund is, for the log. */
   describe(transactionId: string): string;
 }
 
 /**
- * Asks the gateway to return money that was marked. Each refund is asked for again after five minutes until the gateway
- * takes it; it refuses to return money twice.
+ * Asks the gateway to refund marked money. Each refund is requested again after five minutes until the gateway accepts
+ * it; it refuses to refund twice.
  */
 export async function refundDue({ gateway, onFailure }: RefundRound, store: RefundStore): Promise<void> {
   for (const payment of await store.take(gateway.name, MOST_ASKED)) {

@@ -1,4 +1,4 @@
-/** One message on its way out: a text, or words that a call reads out. */
+/** One outgoing message: a text, or words that a call reads out. */
 export interface Sms {
   readonly kind: "sms" | "voice";
   /** The language of the words, which a call has to speak. */

@@ -6,7 +6,7 @@ export interface PushSubscription {
   readonly token: string;
   /** First word of the platform, in lower case. */
   readonly device: string;
-  /** The session of the browser; null for a visitor, whose browser then gets nobody's news. */
+  /** The session of the browser; null for a visitor, whose browser then gets no personal news. */
   readonly sessionId: string | null;
 }
 

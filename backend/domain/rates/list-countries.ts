@@ -7,7 +7,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { type CountryFilter, type CountryRates, findCountries, ratesOf } from "@/backend/domain/rates/rate-rules";
 
 /**
- * Roaming and international rates of the countries that fit (SPEC 7, API-SITE-20).
+ * Roaming and international rates of the countries that fit (API-SITE-20).
  * @returns by name; by how well they fit where a text is asked for
  */
 export async function listCountries({ db }: Pick<DomainContext, "db">, filter: CountryFilter): Promise<CountryRates[]> {

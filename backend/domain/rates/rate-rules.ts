@@ -3,7 +3,7 @@ import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/s
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { foldText } from "@/utils/search/search-text";
 
-/** A country with what it costs; without a type both services. */
+/** A country with its rates; without a type both services. */
 export interface CountryRates {
   country: CountryRow;
   rates: RateRow[];

@@ -34,17 +34,18 @@ export interface EntryInput {
   storeCode: string;
   amountPoisha: number;
   code: string | number | undefined;
-  /** How a code is sent where none is given. */
+  /** How a code is sent where none was typed. */
   channel: CodeChannel | undefined;
 }
 
 /**
- * Enters a recharge into a campaign (API-SITE-28). Everything is checked before a code goes out. The session's own number
- * enters at once, any other by a code for this very campaign, so that nobody enters somebody else's
+ * Enters a recharge into a campaign (API-SITE-28). Everything is checked before a code is sent. The session's own
+ * number enters at once, any other by a code for this campaign, so that nobody enters another person's recharge
  * (docs/subscriber-services.md).
  * @returns the entry's reference, or null when a code was sent
  * @throws DomainError `campaign-not-found`, `campaign-closed`, `campaign-minimum`, `district-not-found`,
- *   `store-not-found`, `msisdn-invalid`, `number-of-other-operator`, `campaign-entered`, `code-wrong`, and those of codes
+ *   `store-not-found`, `msisdn-invalid`, `number-of-other-operator`, `campaign-entered`, `code-wrong`, and those of
+ *   codes
  */
 export async function enterCampaign(context: EntryContext, input: EntryInput): Promise<string | null> {
   const msisdn = await checkedNumber(context, input);
@@ -109,7 +110,7 @@ export async function listOwnEntries(
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   if (msisdn === context.sessionMsisdn) return listOwnEntryRows(context.db.pool, msisdn, MOST_ENTRIES);
-  // A campaign's id has no space: a code for entries is worth nothing for entering, and the other way round.
+  // A campaign's id has no space: a code for the list of entries is not valid for entering, and the other way round.
   const asked = { msisdn, purpose: "campaign", subject: "own entries" } as const;
   if (input.code === undefined) {
     await sendCode(context, { ...asked, channel: input.channel });

@@ -24,7 +24,7 @@ export interface CampaignInFull extends ShownCampaign {
   winners: WinnerRow[];
 }
 
-/** Campaigns that are published: open, coming, ended. */
+/** Published campaigns: open, upcoming, ended. */
 export async function listCampaigns({ db, now }: Context): Promise<ShownCampaign[]> {
   const today = dayInDhaka(now());
   const rows = await listCampaignRows(db.pool);

@@ -45,7 +45,7 @@ export async function runCampaignsCommand({ db, args, say }: Command): Promise<b
       formatTaka(entry.amountPoisha),
       entry.enteredOn,
     ]);
-    // A sheet must not take what somebody typed for a formula.
+    // A spreadsheet must not read typed text as a formula.
     say(stringify([COLUMNS, ...lines], { escape_formulas: true }).trimEnd());
     return true;
   }

@@ -10,19 +10,19 @@ export interface PackPurchase {
   msisdn: string;
   packId: string;
   payWith: PayWith | null;
-  /** Whether the pack is to renew itself; asked for only of packs that can. */
+  /** Whether the pack should renew itself; only for packs that can. */
   autoRenew: boolean;
   /** The number of the session; null without one. */
   payerMsisdn: string | null;
 }
 
 /**
- * Buys a pack with a payment at the gateway (SPEC 7, API-SITE-07): a recharge of exactly the pack's price that starts this
+ * Buys a pack with a payment at the gateway (API-SITE-07): a recharge of exactly the pack's price, which starts the
  * pack once it is on the balance. The limits of recharges do not apply, since the price is the operator's own. When the
  * charging system refuses the pack after the payment, the money stays on the balance (docs/decisions/15).
  * @returns the gateway's page
- * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `pack-not-found`, `option-not-available` where the pack
- *   cannot renew itself, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
+ * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `pack-not-found`, `option-not-available` where
+ *   the pack cannot renew itself, `too-many-requests`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function buyPack(context: RechargeContext, key: string, input: PackPurchase): Promise<OpenedRecharge> {
   const { packId, payWith, autoRenew, payerMsisdn } = input;

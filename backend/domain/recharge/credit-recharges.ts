@@ -15,21 +15,21 @@ import { dueStep, pauseAfter } from "@/backend/domain/recharge/recharge-rules";
 
 export interface CreditContext extends Pick<DomainContext, "db"> {
   readonly charging: ChargingSystem;
-  /** Is given every recharge that could not be added yet; the others go on. */
+  /** Called with every recharge that could not be added yet; the others continue. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
-/** Added to the longest time of one attempt: another process takes over only once it is certainly over. */
+/** Added to the longest time of one attempt: another process takes over only once it has certainly ended. */
 const SPARE_SECONDS = 3;
-/** A few at a time: what is taken must be asked about before its turn goes to another process. */
+/** A few at a time: each must be asked about before its turn goes to another process. */
 const AT_ONCE = 8;
 
 /**
- * Adds paid recharges to their balances and starts their packs. The references were committed with the recharge; after a
- * crash or a failure the charging system is asked about them before it is asked to do anything again, so that one payment
- * is added once. Without an answer the next attempt comes later, a quarter of an hour apart at most. A credit that is
- * refused for good, or that the system has not seen a day after the payment, is refunded; a pack leaves its amount on the
- * balance then (docs/decisions/15).
+ * Adds paid recharges to their balances and starts their packs. The references were committed with the recharge; after
+ * a crash or a failure the charging system is asked about them before any change is sent again, so that one payment is
+ * added once. Without an answer the next attempt follows later, a quarter of an hour apart at most. A credit that is
+ * refused for good, or that the system has not seen a day after the payment, is refunded; for a refused pack its amount
+ * stays on the balance (docs/decisions/15).
  * @param most recharges in one round
  * @returns how many were taken
  */
@@ -68,7 +68,7 @@ async function step(context: CreditContext, due: DueRecharge): Promise<void> {
   }
 }
 
-/** The change of this step, asked about first where an earlier request may have arrived. */
+/** The change of this step, looked up first where an earlier request may have arrived. */
 async function ask(charging: ChargingSystem, due: DueRecharge): Promise<Decided | { readonly state: "pending" }> {
   const { msisdn, amountPoisha, packId, autoRenew, attempts, secondsSincePaid } = due;
   const reference = due.step === "crediting" ? due.creditReference : due.activationReference;

@@ -22,9 +22,9 @@ export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state">
 }
 
 /**
- * What became of a recharge, by any transaction of its payments. The gateway is asked about an open one; the address that
- * the payer came back with proves nothing by itself. The number is masked and the balance is left out, unless the session
- * is that of the payer or of the number.
+ * The state of a recharge, by any transaction of its payments. The gateway is asked about an open one; the address to
+ * which the payer returned proves nothing by itself. The number is masked and the balance is left out, unless the
+ * session is that of the payer or of the number.
  * @param viewer the number of the session, or null
  * @throws DomainError `payment-not-found`
  */

@@ -4,7 +4,7 @@ import type { Payer } from "@/backend/db/schema/payments";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
-/** A gateway asks for an address even where nothing is carried. */
+/** A gateway needs an address even where nothing is delivered. */
 const payerOf = (msisdn: string): Payer => ({
   fullName: msisdn,
   msisdn,
@@ -15,8 +15,8 @@ const payerOf = (msisdn: string): Payer => ({
 });
 
 /**
- * Opens a payment that is written already. The network is asked outside of any transaction; when it fails, the same
- * payment is opened by the next try.
+ * Opens a payment that is written already. The gateway is called outside of any transaction; when that fails, the next
+ * try opens the same payment.
  * @throws DomainError `payment-not-found`; PaymentGatewayError when the gateway gives no answer
  */
 export async function openAtGateway(

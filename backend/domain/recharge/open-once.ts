@@ -11,7 +11,7 @@ import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A recharge that passed its checks: whose number, how much, and the pack that it starts. */
+/** A recharge that passed its checks: number, amount, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
   readonly payWith: PayWith | null;
 }
@@ -32,9 +32,9 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
 }
 
 /**
- * Writes a recharge with its first payment once for a key, and opens the payment at the gateway. The same key answers the
- * same payment for 24 hours, without looking at limits, prices and budgets again.
- * @param check the recharge, asked for only where the key is new
+ * Writes a recharge with its first payment once for a key, and opens the payment at the gateway. The same key answers
+ * the same payment for 24 hours, without checking limits, prices and budgets again.
+ * @param check the recharge, called only where the key is new
  * @returns the gateway's page
  * @throws what `check` throws; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
  *   PaymentGatewayError when the gateway gives no answer

@@ -11,7 +11,7 @@ export interface RechargeContext extends DomainContext {
   readonly takeBudget: () => Promise<void>;
 }
 
-/** Where a payer goes, and the transaction that names the payment. */
+/** The payer's next page, and the transaction that names the payment. */
 export interface OpenedRecharge {
   redirectUrl: string;
   transactionId: string;

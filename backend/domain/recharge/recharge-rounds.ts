@@ -17,8 +17,8 @@ interface Rounds extends Pick<DomainContext, "db"> {
 }
 
 /**
- * The background work of recharges: paid ones are added to their balances, payments whose payer never came back are asked
- * about, refunds are asked for. Two loops, so that a slow gateway does not delay a balance.
+ * The background work of recharges: paid ones are added to their balances, payments whose payer never returned are
+ * asked about, refunds are requested. Two loops, so that a slow gateway does not delay a balance.
  */
 export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop {
   const credits = startLoop(

@@ -9,8 +9,8 @@ const LONGEST_PAUSE_SECONDS = 900;
 /** What the site promises: on the balance within a day, or refunded. */
 const PROMISE_SECONDS = 24 * 3_600;
 /**
- * When the last request goes to the charging system. Until the promise ends it has half an hour in which to be seen there,
- * so that a recharge is not refunded that an earlier request still adds.
+ * The time of the last request to the charging system. It then has half an hour until the promised end, so that no
+ * recharge is refunded that an earlier request still adds.
  */
 const LAST_REQUEST_SECONDS = PROMISE_SECONDS - 1_800;
 
@@ -28,7 +28,7 @@ export function checkAmount(amountPoisha: number, settings: RechargeSettings): v
 
 /**
  * The pack that a recharge starts.
- * @param asked the pack that the payer saw; null when she wants the balance alone, undefined when she saw none
+ * @param asked the pack that was shown; null for the balance alone, undefined when nothing was shown
  * @throws DomainError `recharge-pack-changed` when the amount starts another pack by now
  */
 export function packOfRecharge(
@@ -69,8 +69,8 @@ export function outcomeOf(
 }
 
 /**
- * What can be done about a paid step that is not known to be done (docs/decisions/15): `send` it, `wait` for what an
- * earlier request becomes, or `give-up`, where the charging system says that it never saw it.
+ * What to do about a paid step that is not confirmed (docs/decisions/15): `send` it, `wait` for the result of an
+ * earlier request, or `give-up`, where the charging system says that it never saw it.
  * @param secondsSincePaid seconds since we learned of the payment
  */
 export function dueStep(secondsSincePaid: number): "send" | "wait" | "give-up" {

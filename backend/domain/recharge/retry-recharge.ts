@@ -14,10 +14,10 @@ import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 const SCOPE = "recharge-retry";
 
 /**
- * Pays a recharge once more after a failure. The gateway is asked about the earlier tries first: when one of them was paid
- * meanwhile, the payer is sent to its result instead of a second charge. A try that is still undecided is opened again
- * instead of a new one, unless the payer chooses another wallet or card. The recharge stays the same, so that whichever try
- * is paid first is added to the balance, and money of any other goes back.
+ * Pays a recharge once more after a failure. The gateway is asked about the earlier tries first: when one of them was
+ * paid, the payer is sent to its result instead of a second charge. An undecided try is opened again instead of a new
+ * one, unless the payer chooses another wallet or card. The recharge stays the same, so that the first paid try is
+ * added to the balance, and money of any other is refunded.
  * @param input any transaction of the recharge
  * @throws DomainError `payment-not-found`, `recharge-closed`, `too-many-requests`, `request-in-progress`,
  *   `idempotency-key-reused`

@@ -22,7 +22,7 @@ export interface RechargeNews extends GatewayAnswer {
 
 type Context = Pick<DomainContext, "db">;
 
-/** A payer who comes back at once is settled by the page; this looks after the others. */
+/** A payer who returns at once is settled by the page; this settles the others. */
 const TURN = { secondsOld: 20, most: 100 };
 
 /** True for a transaction that pays a recharge. */
@@ -31,10 +31,10 @@ export async function isRechargePayment({ db }: Context, transactionId: string):
 }
 
 /**
- * Takes in what a gateway said of a recharge's payment, once for each event, in whatever order events come. The first
- * payment that is paid makes the recharge due at the charging system; money of any other goes back, and so does money that
- * the gateway doubts, since a recharge cannot be taken back (docs/decisions/15). An amount that is not the recharge's
- * is noted and moves nothing.
+ * Records a gateway's answer about a recharge's payment, once for each event, in whatever order events arrive. The
+ * first paid payment makes the recharge due at the charging system; money of any other is refunded, and so is money
+ * that the gateway doubts, since a recharge cannot be taken back (docs/decisions/15). An amount that is not the
+ * recharge's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
 export async function settleRecharge({ db }: Context, news: RechargeNews): Promise<void> {
@@ -69,8 +69,8 @@ async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky
 }
 
 /**
- * Asks the gateway, server to server, what became of a payment and takes it in.
- * @returns false while the gateway knows no end of it
+ * Asks the gateway, server to server, for the state of a payment and settles it.
+ * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function confirmRecharge(
@@ -84,8 +84,8 @@ export async function confirmRecharge(
 }
 
 /**
- * Settles payments of recharges whose payer never came back. One that the gateway knows nothing of after 24 hours is given
- * up as cancelled; money that comes later still counts.
+ * Settles payments of recharges whose payer never returned. One that the gateway does not know after 24 hours ends as
+ * cancelled; money that arrives later still counts.
  */
 export async function settlePendingRecharges({
   db,

@@ -10,15 +10,15 @@ export interface RechargeInput {
   msisdn: string;
   amountPoisha: number;
   payWith: PayWith | null;
-  /** The pack that the payer saw; null = the balance alone, undefined = she saw none. */
+  /** The pack that was shown; null = the balance alone, undefined = nothing was shown. */
   packId: string | null | undefined;
   /** The number of the session; null without one. */
   payerMsisdn: string | null;
 }
 
 /**
- * Opens the payment of a recharge (SPEC 7, API-SITE-22): the number is one of the operator's, the amount is within the
- * limits of the business, and the pack is the one that it starts. The same key answers the same payment for 24 hours.
+ * Opens the payment of a recharge (API-SITE-22). The number must be one of the operator's, the amount within the
+ * limits, and the pack the one that the amount starts. The same key answers the same payment for 24 hours.
  * @returns the gateway's page
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `recharge-amount`, `recharge-pack-changed`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`

@@ -4,8 +4,8 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * The retailer behind a token (SPEC 7, API-SHOP-25; SPEC 6: the retailer cookie).
- * @throws DomainError `retailer-not-found`, for one that is no longer active too
+ * The retailer of a retailer cookie's token (API-SHOP-25, STORE-05).
+ * @throws DomainError `retailer-not-found`, also for one that is no longer active
  */
 export async function getRetailer({ db }: Pick<DomainContext, "db">, token: string): Promise<RetailerRow> {
   const retailer = await findRetailer(db.pool, createHash("sha256").update(token).digest("base64url"));

@@ -4,8 +4,8 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * A page of a product's published reviews and the distribution of all of them (docs/catalogue.md). A page beyond the
- * last is empty and still tells the counts.
+ * A page of a product's published reviews and the distribution of all of them (docs/catalogue.md). A page after the
+ * last is empty but has the counts.
  * @throws DomainError `product-not-found`
  */
 export async function listReviews(

@@ -19,8 +19,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
- * @param args what stands behind `npm run reviews --`
+ * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * @param args the arguments after `npm run reviews --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runReviewsCommand({ db, args, say }: Command): Promise<boolean> {

@@ -34,13 +34,13 @@ export interface ReviewDraft {
   title: string;
   text: string;
   topics: readonly ReviewTopic[];
-  /** As its owner writes it; only what is shown of it is kept. */
+  /** As its owner writes it; only the part that is shown is stored. */
   name: string;
 }
 
 /**
- * Writes a number's review of a product, or edits it. What is clean is shown at once; a link, a long number or abuse is
- * read by somebody first. Whether it is that of a buyer the orders tell, never the writer (docs/catalogue.md).
+ * Writes or edits a number's review of a product. A clean text is shown at once; one with a link, a long number or
+ * abuse is read by an operator first. The orders decide whether it is a buyer's, never the writer (docs/catalogue.md).
  * @throws DomainError `product-not-found`, `review-too-short`, `invalid-input` for a name without a letter
  */
 export async function saveReview(
@@ -72,9 +72,9 @@ export async function saveReview(
 }
 
 /**
- * Says that a review was helpful, or takes that back; the same vote twice is one.
- * @returns the votes that the review has now
- * @throws DomainError `review-not-found` (nobody votes for what is not shown), `review-of-own`
+ * Adds or removes a "helpful" vote; the same vote twice counts once.
+ * @returns the present votes of the review
+ * @throws DomainError `review-not-found` (also for one that is not shown), `review-of-own`
  */
 export async function voteReview(
   { db }: Pick<DomainContext, "db">,

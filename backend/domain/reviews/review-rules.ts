@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** Why somebody reads a review before it is shown. */
+/** Why an operator reads a review before it is shown. */
 export type ReviewConcern = "link" | "number" | "abuse";
 
 /** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
@@ -19,7 +19,10 @@ const ABUSE: ReadonlySet<string> = new Set([
 ]);
 const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মোসা|মোসাঃ|মোছা|মোছাঃ|ডা)\.?$/iu;
 
-/** What of a text somebody has to read first, each once; none lets it be shown at once (docs/catalogue.md). */
+/**
+ * The parts of a text that an operator must read first, each once; without any it is shown at once
+ * (docs/catalogue.md).
+ */
 export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
   const whole = toAsciiDigits(texts.join("\n")).normalize("NFC");
   const words = whole.toLowerCase().split(/[^\p{L}\p{M}]+/u);
@@ -34,7 +37,7 @@ export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
 /**
  * A name as it is shown beside a review: the first, with a title before it if there is one, and one letter of the last.
  * `Nusrat Jahan Akter` is `Nusrat A.`.
- * @returns null for what holds no letter
+ * @returns null for a text without a letter
  */
 export function maskName(name: string): string | null {
   const words = name
@@ -54,7 +57,7 @@ function initialOf(word: string): string {
   return [...word].find((character) => /\p{L}/u.test(character))?.toUpperCase() ?? "";
 }
 
-/** The language a text is written in, told by its letters. */
+/** The language of a text, by its letters. */
 export function languageOfText(text: string): Language {
   const bengali = text.match(/[\u0985-\u09b9]/g)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
 import type { FoundHit, SearchContext, SiteSearchAnswer } from "@/backend/domain/search/search-site";
 
-/** What a result tells beside its title and summary; null where it has none of it. */
+/** Further facts of a result; null where it has none. */
 export interface HitDetails {
   brand: string | null;
   dialCode: string | null;
@@ -26,7 +26,7 @@ export function addressesAbove(address: string): string[] {
 /** Files are on no page. */
 const hasTrail = ({ path }: FoundHit) => !path.startsWith("/documents/");
 
-/** Looks up what the results of an answer tell beside their titles, in the reader's language. */
+/** Looks up the further facts of an answer's results, in the reader's language. */
 export async function describeHits(
   { db, lang }: Pick<SearchContext, "db" | "lang">,
   { categories }: Pick<SiteSearchAnswer, "categories">,

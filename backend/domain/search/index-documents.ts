@@ -41,7 +41,7 @@ import { type SynonymPhrases, synonymPhrases } from "@/backend/domain/search/syn
 import { likenessKeys, soundOf } from "@/utils/search/search-sound";
 import { spellingKeys } from "@/utils/search/search-spelling";
 
-/** Raised when the same row gives other words: every document is then made anew. */
+/** Increase it when the same row gives other words: every document is then made anew. */
 const VERSION = 7;
 /** Changes taken at once; more wait for the next round. */
 const MOST_CHANGES = 200;
@@ -83,7 +83,7 @@ export async function refreshSearch({ db, brand }: IndexContext): Promise<boolea
   });
 }
 
-/** Changes of a brand or a district are changes of what is found by its name. */
+/** A changed brand or district changes what is found by its name. */
 async function spread(connection: Connection, changes: readonly SearchChange[]): Promise<SearchChange[]> {
   const keysOf = (wanted: string) => changes.filter(({ kind }) => kind === wanted).map(({ key }) => key);
   const [products, stores] = [
@@ -146,7 +146,7 @@ const isSourceKind = (kind: string): kind is SearchSourceKind => searchSourceKin
 const idOf = ({ kind, key, part, lang }: Pick<KnownDocument, "kind" | "key" | "part" | "lang">) =>
   [kind, key, part, lang].join("\n");
 
-/** Writes what differs from what is known, and takes away what is no longer there. */
+/** Writes what differs, and deletes what no longer exists. */
 async function replace(
   connection: Connection,
   known: readonly KnownDocument[],

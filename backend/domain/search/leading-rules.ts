@@ -36,8 +36,8 @@ const categoryOf = new Map(
 );
 
 /**
- * The category that comes first: where every telling term names things of the shop or packs, their own category. Of two
- * (`internet offer`) the last, which is the noun.
+ * The category that comes first: where every significant term names things of the shop or packs, their own category. Of
+ * two (`internet offer`) the last, which is the noun.
  * @returns null where the best hit decides
  */
 export function leadingCategory(terms: readonly ReadTerm[]): SearchCategory | null {

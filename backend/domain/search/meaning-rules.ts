@@ -6,7 +6,7 @@ import { spellingDistance } from "@/utils/search/search-spelling";
 import { isWeakWord, type SearchTerm } from "@/utils/search/search-terms";
 import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
 
-/** How a word of the documents answers a term of the query. */
+/** How a word of the documents matches a term of the query. */
 export interface Meaning {
   word: FoundWord;
   /** 0 to 1: 1 is the word itself. */
@@ -48,7 +48,7 @@ const BARE_SHARE = 0.95;
 const LIKE_WHOLE = 0.86;
 /** How like it may be at best where one typing mistake explains the difference. */
 const LIKE_SPELT = 0.9;
-/** How like it may be to what is left without an ending: less than to the whole. */
+/** The required similarity to a word without its ending: less than to the whole. */
 const LIKE_BARE = 0.72;
 /** A difference weighs more in a short word; of two words that are as like, the more frequent one is meant. */
 const likenessAt = (best: number, distance: number, typed: string, { documents }: FoundWord) =>
@@ -70,7 +70,7 @@ export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
   });
 }
 
-/** Joins what was found to the terms that asked for it. */
+/** Joins the words found with the terms of the query. */
 export function meaningsOf(query: SearchQuery, asked: readonly AskedTerm[], found: readonly FoundWord[]): ReadTerm[] {
   const known = asked.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
   return query.terms.map((term, place) => {
@@ -148,7 +148,7 @@ function likest(meanings: readonly Meaning[]): Meaning[] {
     .slice(0, MOST_MEANINGS);
 }
 
-/** A word that sounds as what was typed may be a rare one, which hides that it is misspelt: ওয়ারেন্টি for `warrenty`. */
+/** A word with the same sound may be a rare one, which would hide a misspelling: ওয়ারেন্টি for `warrenty`. */
 const isUsual = ({ documents }: FoundWord) => documents > KNOWN_DOCUMENTS;
 
 /** True for a term that no word answers well: it is probably misspelt. */

@@ -1,6 +1,6 @@
 import type { ResultSort } from "@/backend/contract/content/search-narrowing";
 
-/** A product that a search found, with what it is narrowed by. */
+/** A product of a search, with its filter values. */
 export interface NarrowedHit {
   pricePoisha: string | null;
   inStock: boolean | null;
@@ -17,7 +17,7 @@ export interface Narrowing {
 }
 
 export interface NarrowedHits<Hit> {
-  /** In the order asked for. */
+  /** In the given order. */
   hits: Hit[];
   /** Each with the other filters applied; the largest first. */
   brands: { value: string; label: string; count: number }[];
@@ -29,7 +29,7 @@ export interface NarrowedHits<Hit> {
 const priceOf = ({ pricePoisha }: NarrowedHit) => Number(pricePoisha ?? 0);
 
 /**
- * Narrows what a search found by brand, price and stock, and counts what each further choice would leave.
+ * Filters the products of a search by brand, price and stock, and counts what each further choice would leave.
  * @param found the best first
  */
 export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narrowing: Narrowing): NarrowedHits<Hit> {

@@ -7,7 +7,7 @@ import { foldText } from "@/utils/search/search-text";
 
 interface Noted {
   key: string;
-  /** Address of the caller; null for a call of the site's own pages, which is not counted as an ask. */
+  /** Address of the caller; null for a call of the site's own pages, which is not counted. */
   client: string | null;
   found: number;
   isWhole: boolean;
@@ -19,8 +19,8 @@ const LONGEST_NOTED = 60;
 const PERSONAL = /\d{6,}|@/;
 
 /**
- * Counts what was asked: for the popular searches once a network and day, and what found nothing for the editors. Nothing
- * of the person is kept (docs/search.md).
+ * Counts a search: for the popular searches once a network and day, and without a result for the editors. Nothing of
+ * the person is stored (docs/search.md).
  */
 export async function noteSearch(
   { db, lang, pepper, now }: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },

@@ -27,8 +27,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the editor's line: prints what it did, or why it cannot be done, in words.
- * @param args what follows `npm run search --`
+ * Runs one editor command: prints what it did, or why it cannot be done, in words.
+ * @param args the arguments after `npm run search --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runSearchCommand(command: Command): Promise<boolean> {

@@ -2,11 +2,11 @@ import { forgetSearches, listPopularRows } from "@/backend/db/queries/search/sea
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** What fewer networks asked for could tell of one of them. */
+/** A search of fewer networks could reveal a single person. */
 const LEAST_NETWORKS = 5;
 const MOST_SHOWN = 8;
 
-/** The popular searches of the reader's language: editors' pins, then what is asked for most (SPEC 7, API-SITE-37). */
+/** The popular searches of the reader's language: editors' pins, then the most frequent (API-SITE-37). */
 export async function listPopularSearches<Shown>(
   { db, lang, now }: Pick<DomainContext, "db" | "lang" | "now">,
   view: (title: string, path: string | null) => Shown,
@@ -16,7 +16,7 @@ export async function listPopularSearches<Shown>(
   return rows.map(({ title, path }) => view(title, path));
 }
 
-/** Forgets what is no longer counted; for a round in the background. */
+/** Deletes what is no longer counted; for a round in the background. */
 export async function forgetOldSearches({ db, now }: Pick<DomainContext, "db" | "now">): Promise<boolean> {
   await forgetSearches(db.pool, dayInDhaka(now()));
   return false;

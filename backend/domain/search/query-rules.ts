@@ -2,7 +2,7 @@ import { type Run, runsOf } from "@/backend/domain/search/synonym-rules";
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
 import { foldWord } from "@/utils/search/search-text";
 
-/** What a person asked for, read. */
+/** A parsed query. */
 export interface SearchQuery {
   /** The terms that say something, in their order. */
   terms: readonly SearchTerm[];

@@ -30,7 +30,7 @@ export interface Findable {
   endsOn: string | null;
 }
 
-/** A word of a document: how well it describes it, and how it is written there. */
+/** A word of a document, with its weight and its spelling there. */
 export interface WeighedWord {
   score: number;
   shown: string;
@@ -65,7 +65,7 @@ export const CONCEPT_SIGN = "=";
 /** The concept as it is kept among the words. */
 export const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
 
-/** The first stem of each telling word of a title, one space between them. */
+/** The first stem of each significant word of a title, one space between them. */
 export function titleKeyOf(text: string): string {
   const terms = searchTerms(text);
   const telling = terms.filter(({ word }) => !isEmptyWord(word));

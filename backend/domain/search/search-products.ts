@@ -22,8 +22,8 @@ export interface ProductSearchAnswer extends SiteSearchAnswer {
 }
 
 /**
- * The products of a search, narrowed and in the order asked for, one page of them; the other categories have their counts
- * alone. Words and ranks are those of `searchSite`.
+ * One page of the products of a search, filtered and in the given order; the other categories have their counts alone.
+ * Words and ranks are those of `searchSite`.
  */
 export async function searchProducts(
   context: SearchContext,

@@ -11,7 +11,7 @@ interface Rounds extends IndexContext {
   onFailure: (error: unknown, what: string) => void;
 }
 
-/** The work of the search in the background: to index what has changed, and to forget what was asked. */
+/** The background work of the search: to index changes, and to delete old counts. */
 export function startSearchRounds({ db, brand, now, onFailure }: Rounds): Loop {
   const loops = [
     startLoop(

@@ -43,13 +43,13 @@ export interface SiteSearchAnswer {
   categories: { id: SearchCategory; count: number; hits: FoundHit[] }[];
   count: number;
   suggestion: string | null;
-  /** True when every word is one of the documents' own, typed to its end: such a query is counted as asked. */
+  /** True when every word is a complete word of the documents: such a query is counted as typed. */
   isWhole: boolean;
 }
 
 /**
- * Searches the whole site in the reader's language (SPEC 7, API-SITE-13). What has changed since the last search is made
- * findable first.
+ * Searches the whole site in the reader's language (API-SITE-13). What has changed since the last search is indexed
+ * first.
  * @param asked `key` any text
  */
 export async function searchSite(context: SearchContext, asked: SiteSearch): Promise<SiteSearchAnswer> {
@@ -130,7 +130,7 @@ async function wordsOf(
   return (await findSearchWords(db.pool, words)).found;
 }
 
-/** The query as a title would be compared with it. */
+/** The query, normalised like a title. */
 const titleKeyAsked = (terms: readonly ReadTerm[]) =>
   terms
     .map(({ term, meanings }) => {
@@ -148,7 +148,7 @@ function categoriesOf(
   for (const row of rows) {
     const known = categories.get(row.category) ?? { id: row.category as SearchCategory, count: row.count, hits: [] };
     categories.set(row.category, known);
-    // The first of each category comes for its count alone where another category or page is asked for.
+    // The first hit of each category is read for its count alone where another category or page is asked for.
     const isAsked = category === null || (category === row.category && row.place > (page - 1) * limit);
     if (!isAsked) continue;
     const summaryMatches = row.summary === null ? [] : matchesIn(row.summary, terms);
@@ -160,7 +160,9 @@ function categoriesOf(
   return [leading, ...[...categories.values()].filter((other) => other !== leading)];
 }
 
-/** Goods come second at the latest where they fit at least a third as well as what comes first: a page of a list is first. */
+/**
+ * Goods are second at the latest where they fit at least a third as well as the first group: a page of a list is first.
+ */
 const FITTING_SHARE = 0.33;
 
 function productsEarly(
@@ -176,11 +178,11 @@ function productsEarly(
   return [...others.slice(0, 1), products, ...others.slice(1)];
 }
 
-/** A word that is less like what was typed is a guess that nobody asked for. */
+/** A word that is less similar to the typed one would be a guess. */
 const LEAST_SUGGESTED = 0.6;
 const BENGALI = /[\u0980-\u09ff]/;
 
-/** The query with its misspelt words put right, in letters that the reader uses; null when none is. */
+/** The query with its misspelt words corrected, in the reader's script; null when none is. */
 function suggestionFor(key: string, terms: readonly ReadTerm[], lang: "en" | "bn"): string | null {
   let text = key;
   let isChanged = false;

@@ -31,10 +31,10 @@ export interface RequestStep {
 }
 
 /**
- * Moves a request one step on, or declines it, and texts its applicant what they need to know. Nothing is approved
- * before its owner is proved: by a code that went to the number itself, or by an ID at a customer centre. A replacement
- * is completed only with a paid order, since with that step the new SIM works.
- * @returns the state that it has now
+ * Moves a request one step forward, or declines it, and texts its applicant. Nothing is approved before its owner is
+ * proved: by a code to the number itself, or by an ID at a customer centre. A replacement is completed only with a paid
+ * order, since with that step the new SIM works.
+ * @returns its new state
  * @throws DomainError `request-not-found`; RequestStepError when the step cannot be taken
  */
 export async function advanceRequest(

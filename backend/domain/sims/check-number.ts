@@ -10,13 +10,13 @@ const SERVICES_OF_OTHERS = ["mnp", "pre_order"] as const;
 export interface CheckedNumber {
   msisdn: string;
   operator: "own" | "other";
-  /** Null unless the session owns the number: nobody learns of a stranger's connection. */
+  /** Null unless the session owns the number: a stranger's connection is not revealed. */
   type: "prepaid" | "postpaid" | null;
   services: readonly ("sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order")[];
 }
 
 /**
- * What can be done with a number, by its prefix (SPEC 7, API-SHOP-02).
+ * What can be done with a number, by its prefix (API-SHOP-02).
  * @param input the number as typed, and that of the session or null
  * @throws DomainError `msisdn-invalid`
  */

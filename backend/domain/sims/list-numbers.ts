@@ -24,9 +24,9 @@ export interface NumberList extends Page<SimNumberRow> {
 }
 
 /**
- * Numbers that nobody has, a page of them (SPEC 7, API-SHOP-05). One that a cart holds is left out until its hold ends,
- * and so is a number whose partner is held or sold.
- * @throws DomainError `invalid-input` for a pattern that cannot be looked for; `sku-not-found` without a SIM to sell
+ * Free numbers, a page of them (API-SHOP-05). One in a cart is left out until its reservation ends, and so is a number
+ * whose partner is reserved or sold.
+ * @throws DomainError `invalid-input` for a pattern that cannot be searched; `sku-not-found` without a SIM to sell
  */
 export async function listNumbers({ db }: Pick<DomainContext, "db">, asked: NumbersAsked): Promise<NumberList> {
   const search = asked.pattern === null ? NO_SEARCH : searchOf(asked.match, asked.pattern);

@@ -23,8 +23,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line: prints what it did, or why it cannot be done, in words.
- * @param args what stands behind `npm run sim-requests --`
+ * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * @param args the arguments after `npm run sim-requests --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runSimRequestsCommand({ db, args, say }: Command): Promise<boolean> {

@@ -11,7 +11,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 export const SERVICE_FEES: Readonly<Record<SimRequestService, number>> = serviceFees;
 export const ESIM_FEE_POISHA = serviceFees.esim_migration;
 
-/** How far ahead somebody may book a visit. */
+/** How far ahead a visit can be booked. */
 export const MOST_DAYS_AHEAD = 30;
 const FRIDAY = 5;
 const DAY_MS = 86_400_000;
@@ -42,7 +42,7 @@ export function nextStep(service: SimRequestService, answers: RequestAnswers): S
   return stepsOf(service).find((step) => answers[step] === undefined) ?? "confirm";
 }
 
-/** What is kept of a key: whoever reads the database opens nothing with it. */
+/** What is stored of a key: reading the database opens nothing. */
 export function keyDigest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
@@ -71,7 +71,7 @@ export function readStep(
   }
   if (contact !== undefined) {
     fields["contact_msisdn"] = readNumber(contact, "answers.contact_msisdn");
-    // The code goes there, and codes go to our own numbers alone.
+    // The code is sent there, and codes are sent to our own numbers alone.
     if (!isOurs(fields["contact_msisdn"])) throw refused("number-of-other-operator", "contact_msisdn");
   }
   if (nid !== undefined) {
@@ -95,7 +95,7 @@ export function partyNumber(service: SimRequestService, party: SimRequestParty, 
   return (service === "sim_replacement" ? contact : answers["number"]?.["msisdn"]) ?? null;
 }
 
-/** True when every party has proved the very number that stands in the request now. */
+/** True when every party has proved the present number of the request. */
 export function isProved({ service, answers, proved }: Pick<RequestRow, "answers" | "proved" | "service">): boolean {
   if (service === "esim_migration") return true;
   return partiesOf[service].every((party) => {
@@ -105,8 +105,8 @@ export function isProved({ service, answers, proved }: Pick<RequestRow, "answers
 }
 
 /**
- * True while the ID of the number's owner has to be seen at a customer centre. A code that went to the number itself
- * proves a replacement; where no code can arrive, and for what is carried out at a centre anyway, the ID does.
+ * True while the ID of the number's owner must be seen at a customer centre. A code to the number itself proves a
+ * replacement; where no code can arrive, and for what is done at a centre anyway, the ID does.
  */
 export function isIdentityDue(
   request: Pick<RequestRow, "service" | "msisdn" | "proved" | "identityCheckedAt">,

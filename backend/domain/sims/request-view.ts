@@ -70,7 +70,7 @@ const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> 
   esim_migration: ["awaiting_payment", "submitted", "ready", "completed"],
 };
 
-/** @param isApplicant whether the one who asks has shown the request's key */
+/** @param isApplicant whether the caller has the request's key */
 export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRequest {
   const { service, state, answers, msisdn } = row;
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));

@@ -36,8 +36,8 @@ export interface StepInput {
 }
 
 /**
- * Checks one step of a request and keeps it, so that whoever comes back goes on where they stopped (BEYOND 20). A key
- * that is unknown, or that of a request which was sent, begins a new one.
+ * Checks one step of a request and stores it, so that a customer who returns continues at the same step (feature 20).
+ * An unknown key, or that of a request already sent, begins a new one.
  * @throws DomainError those of `readStep`; `step-missing` when an earlier step is; `device-without-esim`
  */
 export async function saveRequest(context: RequestContextOf, input: StepInput): Promise<TypedRequest> {
@@ -102,7 +102,7 @@ async function checkPlace({ db }: Pick<DomainContext, "db">, { district = "", ar
   if (!thanas.some(({ name }) => name === area)) throw new DomainError("thana-mismatch", { field: "answers.area" });
 }
 
-/** A phone that we know to have no eSIM is refused; one that we do not know is the customer's own affair. */
+/** A phone known to have no eSIM is refused; an unknown one is the customer's own responsibility. */
 async function checkPhone(context: Pick<DomainContext, "db">, device: string | undefined): Promise<void> {
   if (device === undefined || device === "") return;
   const found = await checkDevice(context, device);

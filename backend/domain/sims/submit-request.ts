@@ -64,7 +64,7 @@ export async function proveParty(
 }
 
 /**
- * Sends a request that is whole, once; sent again it tells the same. An applicant who has proved the number gets a text
+ * Sends a complete request, once; a second call gives the same answer. An applicant with a proven number gets a text
  * with the reference.
  * @throws DomainError `request-not-found`, `step-missing`, `number-not-proved`
  */
@@ -88,14 +88,14 @@ export async function submitRequest(context: CodeContext, key: string): Promise<
   return getTracked({ db }, { reference, key });
 }
 
-/** Where the news of a request goes. */
+/** The number for texts about a request. */
 export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMsisdn" | "msisdn">): string | null {
   return contactMsisdn ?? msisdn;
 }
 
 /**
- * The way of a request that was sent.
- * @param asked with the key the applicant sees what is theirs alone
+ * The steps of a sent request.
+ * @param asked with the key the applicant sees the personal data too
  * @throws DomainError `request-not-found`
  */
 export async function getTracked(

@@ -22,7 +22,7 @@ export function listStarTiers({ db }: Pick<DomainContext, "db">): Promise<StarTi
 }
 
 /**
- * The tier of a session's own number, and what it lacks to the next one (SPEC 7, API-SITE-18).
+ * The tier of a session's own number, and what is missing to the next one (API-SITE-18).
  * @param msisdn as a person writes it
  * @returns null when the session is that of another number, or there is none: a code is then needed
  */

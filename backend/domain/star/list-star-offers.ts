@@ -9,7 +9,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** A choice of a filter with the offers behind it under the other filters. */
+/** An option of a filter with its number of offers under the other filters. */
 export interface OfferChoice {
   key: string;
   labels: Localized;
@@ -26,13 +26,13 @@ export interface StarOfferRequest {
   filter: Omit<StarOfferFilter, "today" | "weekday">;
   /** Only what is valid on this day of the week. */
   today: boolean;
-  /** Where the asker is; null for an order without distances. */
+  /** The visitor's position; null for a list without distances. */
   position: { latitude: number; longitude: number } | null;
-  /** Id of the offer that comes before all others. */
+  /** Id of the offer to show first. */
   first: string | null;
 }
 
-/** Lists the partners' offers that still run today in Dhaka (SPEC 7, API-SITE-14). */
+/** Lists the partners' offers that still run today in Dhaka (API-SITE-14). */
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageAsked & StarOfferRequest,

@@ -5,12 +5,12 @@ import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** A tier is counted on the first of each month, from the use of this many months before it. */
+/** A tier is calculated on the first of each month, from the use of this many months before it. */
 export const MONTHS_COUNTED = 3;
 
 /** What is missing to a tier; amounts in poisha, days as `YYYY-MM-DD` in Asia/Dhaka. */
 export interface StarProgress {
-  /** Use a month that the tier asks for. */
+  /** The monthly use that the tier needs. */
   neededPoisha: number;
   /** Average of the last three full months. */
   averagePoisha: number;
@@ -20,12 +20,12 @@ export interface StarProgress {
   missingPoisha: number;
   by: string;
   startsOn: string;
-  /** Months at the needed use that reach it, this one included. */
+  /** Months at the needed use until it is reached, this one included. */
   months: number;
   sentence: Localized;
 }
 
-/** A tier with what it gives, and what the next one asks for. */
+/** A tier with its benefits, and what the next one needs. */
 export interface StarStatus {
   tier: StarTier;
   benefits: Localized<readonly string[]>;
@@ -34,7 +34,7 @@ export interface StarStatus {
 }
 
 /**
- * What a tier means to the person who has it (SPEC 4, Star tiers).
+ * What a tier means to the person who has it (STAR-01 to STAR-06).
  * @param rules every tier, lowest first
  * @param use months that the operator's systems reported, in any order; none where nothing is known of the number
  * @param today `YYYY-MM-DD` in Asia/Dhaka
@@ -86,7 +86,7 @@ function progressTo(neededPoisha: number, use: readonly MonthOfUse[], today: str
   const usedPoisha = usedIn(0) ?? 0;
   const missingPoisha = Math.max(0, neededPoisha * MONTHS_COUNTED - second - first - usedPoisha);
   const thisMonth = Math.max(usedPoisha, neededPoisha);
-  // What the months of the count come to when each one still to come has just the needed use.
+  // The average of the counted months when each remaining one has just the needed use.
   const sums = [second + first + thisMonth, first + thisMonth + neededPoisha];
   const found = sums.findIndex((sum) => sum >= neededPoisha * MONTHS_COUNTED);
   const figures = {

@@ -16,10 +16,11 @@ export interface NoticeRequest {
 }
 
 /**
- * Lets a number wait for a variant that is sold out: that of a session at once, any other after a code that was sent for
- * this very variant (BEYOND 11).
- * @returns `code` when one was sent, `kept` when the number waits now
- * @throws DomainError `sku-not-found`, `in-stock`, `no-session` without a number, `code-wrong`, and those of the codes
+ * Subscribes a number to a sold-out variant: that of a session at once, any other after a code for this variant
+ * (feature 11).
+ * @returns `code` when one was sent, `kept` when the number is subscribed
+ * @throws DomainError `sku-not-found`, `in-stock`, `no-session` without a number, `code-wrong`, and those of the
+ *   codes
  */
 export async function askNotice(context: CodeContext, wish: NoticeRequest): Promise<"code" | "kept"> {
   const { db, lang } = context;

@@ -5,7 +5,7 @@ type Context = Pick<DomainContext, "db">;
 /** Whose session it is. */
 type Owner = { msisdn: string };
 
-/** What the number of a session waits for, newest first; what it was told of is on the list no longer. */
+/** The stock notices of a session's number, newest first, without those already sent. */
 export function listOwnNotices({ db }: Context, { msisdn }: Owner): Promise<StockNoticeRow[]> {
   return listNotices(db.pool, msisdn);
 }

@@ -8,8 +8,8 @@ import { productPath } from "@/utils/paths/paths";
 const BATCH = 100;
 
 /**
- * Tells everybody who waits for a variant that is there again. A notice and its message are one transaction: told once,
- * or not at all (docs/catalogue.md).
+ * Texts everybody who waits for a variant that is available again. A notice and its message are one transaction: sent
+ * once, or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */
 export async function sendStockNotices({ db }: Pick<DomainContext, "db">): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { metresBetween } from "@/backend/domain/stores/store-rules";
 
-/** How far somebody goes to a store. */
+/** How far people usually go to a store. */
 const NEAR_METRES = 30_000;
 
 export interface StockPlace {
@@ -18,13 +18,13 @@ export type StockedStore = StoreRow & { pieces: number; metres: number | null };
 export interface StoreStock {
   /** In the district, or within reach of the position, nearest first; without a place every store. */
   near: StockedStore[];
-  /** How many there are besides. */
+  /** How many more there are. */
   elsewhere: number;
 }
 
 /**
- * The stores that have something on their shelves, by what is near and what is not (BEYOND 10).
- * @param shelves what each store has; a shelf of no known store counts nowhere
+ * The stores that have something in stock, those near and the others (feature 10).
+ * @param shelves the stock of each store; that of an unknown store is ignored
  */
 export function sortShelves(
   stores: readonly StoreRow[],
@@ -45,7 +45,7 @@ export function sortShelves(
 }
 
 /**
- * Where a variant can be bought over the counter (BEYOND 10).
+ * Where a variant can be bought in a store (feature 10).
  * @throws DomainError `sku-not-found`
  */
 export async function findStoreStock(

@@ -6,17 +6,17 @@ import { byDistance, type FoundStore } from "@/backend/domain/stores/list-stores
 const NEIGHBOURS = 3;
 const PHONES = 8;
 
-/** A store with what its page shows beside it. */
+/** A store with what its page shows besides. */
 export interface StorePage {
   store: StoreRow;
-  /** The nearest others. */
+  /** The nearest other stores. */
   near: FoundStore[];
-  /** Those that lie in the store: the most wanted by name, and how many in all. */
+  /** The services of the store: the most wanted by name, and how many in all. */
   phones: { slugs: string[]; count: number };
 }
 
 /**
- * One store by its code (BEYOND 39).
+ * One store by its code (feature 39).
  * @throws DomainError `store-not-found`
  */
 export async function getStore({ db }: Pick<DomainContext, "db">, code: string): Promise<StorePage> {

@@ -26,7 +26,7 @@ export interface StoreFilter {
 }
 
 export interface StoreQuery extends StoreFilter {
-  /** Where the asker stands. */
+  /** The visitor's position. */
   position: { latitude: number; longitude: number } | null;
   page: number;
   perPage: number;
@@ -34,7 +34,7 @@ export interface StoreQuery extends StoreFilter {
 
 export type FoundStore = StoreRow & { metres: number | null };
 
-/** Stores that fit, nearest first when a position is given (SPEC 7, API-SITE-11). */
+/** Stores that fit, nearest first when a position is given (API-SITE-11). */
 export async function listStores(
   context: Pick<DomainContext, "db" | "now">,
   query: StoreQuery,
@@ -83,8 +83,8 @@ function wordsOf({ names, addresses, district, districtBn }: StoreRow): string {
 const MOST_PLACES = 12;
 
 /**
- * Places for the search box of the store locator (SPEC 7, API-SITE-12): districts, thanas and stores whose name begins so
- * in either language, in any usual spelling. Who types another name of a district finds it under its present one.
+ * Places for the search box of the store locator (API-SITE-12): districts, thanas and stores whose name begins like the
+ * text in either language, in any usual spelling. A former name of a district finds its present one.
  * @param start at least two characters
  */
 export async function findStorePlaces({ db }: Pick<DomainContext, "db">, start: string): Promise<PlaceFoundRow[]> {
@@ -108,14 +108,14 @@ export interface PickupArea {
   cartToken: string | null;
   /** True for all stores of the district, the nearest first. */
   nearby: boolean;
-  /** Where the asker stands; distances are told from there alone. */
+  /** The visitor's position; distances are measured from there alone. */
   position: Position | null;
 }
 
 /**
- * Stores where an order can be picked up: those of the thana, or those of its district when it has none, each with
- * what it lacks of a cart, of what its bundles bring too (SPEC 7, API-SHOP-20). With `nearby` those of the whole district
- * in the order of their distance from the asker, or from the thana's own stores (BEYOND 30).
+ * Stores where an order can be picked up: those of the thana, or those of its district when it has none, each with what
+ * it lacks of a cart and its bundles (API-SHOP-20). With `nearby` those of the whole district by their distance from
+ * the visitor, or from the thana's own stores (feature 30).
  * @throws DomainError `thana-not-found`
  */
 export async function listPickupStores(

@@ -11,7 +11,7 @@ export interface NoticeList extends Page<NoticeRow> {
   years: number[];
 }
 
-/** Lists the notice board, newest first, by words and year (SPEC 7, API-SITE-21). */
+/** Lists the notice board, newest first, by words and year (API-SITE-21). */
 export async function listNotices(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { filter: ContentFilter },
@@ -22,7 +22,7 @@ export async function listNotices(
     countNotices(db.pool, rest),
   ]);
   if (key === null) return { ...pageOf(rows, count, query), years };
-  // Some dozens of rows are narrowed here, by the normaliser of every other search.
+  // A few dozen rows are filtered here, with the same normaliser as every other search.
   const fitting = rows.filter(({ titles, summaries }) =>
     fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
   );

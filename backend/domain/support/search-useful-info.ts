@@ -6,16 +6,16 @@ import {
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 
-/** More would be a list to search, not an answer. */
+/** More would be a list to search through, not an answer. */
 const MOST_ANSWERS = 12;
 
-/** Answers as they are compared, by what they are made of: folding a text takes longer than comparing it. */
+/** Answers with their normalised texts: normalising takes longer than comparing. */
 const foldedAnswers = new Map<string, SearchedAnswer>();
 const MOST_KEPT = 2_000;
 
 /**
- * The answers that fit a question, the best first; the name of a topic answers with the topic (SPEC 7, API-SITE-36).
- * @returns at most twelve, and how many fit; what fits half as well as the best or less would only be in the way
+ * The answers that fit a question, the best first; the name of a topic finds the topic's answers (API-SITE-36).
+ * @returns at most twelve, and how many fit; those that fit at most half as well as the best are left out
  */
 export async function searchUsefulInfo(
   { db }: Pick<DomainContext, "db">,

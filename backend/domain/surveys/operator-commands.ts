@@ -45,7 +45,7 @@ async function exportAnswers({ db, say }: Pick<Command, "db" | "say">, id: strin
     lang,
     ...questions.map((question) => cellOf(answers[question])),
   ]);
-  // A sheet must not take what somebody typed for a formula.
+  // A spreadsheet must not read typed text as a formula.
   say(stringify([["reference", "day", "language", ...questions], ...lines], { escape_formulas: true }).trimEnd());
   return true;
 }

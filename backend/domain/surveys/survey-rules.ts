@@ -34,7 +34,7 @@ function questionFault({ id, kind, options }: StoredQuestion): string | null {
   return values.every((value) => form.test(value)) ? null : "has a value that cannot be an answer";
 }
 
-/** Why answers cannot be taken: the question, and what is wrong. */
+/** Why answers were refused: the question, and what is wrong. */
 export interface AnswerFault {
   questionId: string;
   reason: "unknown" | "twice" | "missing" | "not-an-option";

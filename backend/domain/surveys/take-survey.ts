@@ -20,7 +20,7 @@ const DAY = 86_400;
 
 export interface SurveyContext extends DomainContext {
   readonly pepper: string;
-  /** Who takes it: the number of the session, else what the browser drew at random, else null. */
+  /** Who takes it: the number of the session, else the browser's random id, else null. */
   readonly person: { kind: "number" | "browser"; value: string } | null;
   /** The caller's network and how many surveys without a log-in it may answer a day; null for the site itself. */
   readonly client: { network: string; most: number } | null;

@@ -11,7 +11,7 @@ export type { CategoryCount } from "@/backend/domain/value-added-services/servic
  * Lists the value-added services that fit, by category.
  * @param filter.text words of a name, a summary or a code, in either language; null = all
  * @param filter.category key of a category; null = all
- * @returns the services, and each category with what it has for these words
+ * @returns the services, and each category with its number of services for these words
  */
 export async function listValueAddedServices(
   { db }: Pick<DomainContext, "db">,

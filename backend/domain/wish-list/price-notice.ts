@@ -17,18 +17,18 @@ type Owner = { msisdn: string };
 /** Products a round, so that no transaction is long. */
 const BATCH = 500;
 
-/** Whether the number of a session is told of falling prices. */
+/** Whether the number of a session gets texts about price drops. */
 export function hasPriceNotice({ db }: Pick<Context, "db">, { msisdn }: Owner): Promise<boolean> {
   return wantsPriceNotice(db.pool, msisdn);
 }
 
-/** Lets the number of a session be told of falling prices, or no longer (BEYOND 6). */
+/** Subscribes the number of a session to price drops, or unsubscribes it (feature 6). */
 export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, wanted: boolean): Promise<void> {
   if (wanted) await keepPriceNotice(db.pool, msisdn, lang);
   else await removePriceNotice(db.pool, msisdn);
 }
 
-/** The falls of each number, the greatest first; what was looked at for the first time is none. */
+/** The price drops of each number, the greatest first; a product seen for the first time has none. */
 export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
   const fallen = found.filter(({ beforePoisha }) => beforePoisha !== null);
   const saved = (drop: PriceDrop) => (drop.beforePoisha ?? 0) - drop.pricePoisha;
@@ -39,8 +39,8 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
 }
 
 /**
- * Texts whoever asked for it what has become cheaper on the wish list: one message a number and round, whatever has
- * fallen. A fall and its message are one transaction: told once, or not at all (docs/catalogue.md).
+ * Texts subscribers about price drops on their wish lists: one message a number and round. A price drop and its message
+ * are one transaction, so it is sent once or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */
 export async function sendPriceDrops({ db }: Pick<Context, "db">): Promise<boolean> {

@@ -38,9 +38,9 @@ export async function getWishList(
 }
 
 /**
- * Adds products to a number's list: one from a heart, or those that a guest kept in a browser before the log-in. What is
- * on it already stays with the price and the day under which it was kept first (docs/catalogue.md).
- * @returns what is on the list now, and whether something found no place
+ * Adds products to a number's list: one from a heart, or those that a guest saved in a browser before the log-in. A
+ * product that is already on it keeps the price and the day of its first saving (docs/catalogue.md).
+ * @returns the list now, and whether something did not fit
  */
 export async function saveWishes(
   { db }: Context,
@@ -55,14 +55,14 @@ export async function saveWishes(
   });
 }
 
-/** A browser's price is told back to the same person alone; one that no product can have is left out. */
+/** A browser's price is shown to the same person alone; an impossible one is left out. */
 function withFairPrice(wish: NewWish): NewWish {
   const { pricePoisha } = wish;
   const isFair = pricePoisha !== null && pricePoisha > 0 && pricePoisha <= HIGHEST_PRICE;
   return isFair ? wish : { ...wish, pricePoisha: null };
 }
 
-/** Takes products off a number's list. @returns what is on it now */
+/** Removes products from a number's list. @returns the list now */
 export async function removeWishes({ db }: Context, { msisdn }: Owner, slugs: readonly string[]): Promise<string[]> {
   await removeWishRows(db.pool, msisdn, slugs);
   return (await listWishes(db.pool, msisdn)).map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [getCall, saveCall] = accountCalls;
 
-/** What a number chose on its dashboard; whose it is, only the session says. */
+/** The dashboard's preferences of a number, which only the session decides. */
 export const accountRoutes: readonly Route[] = [
   route(getCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);

@@ -13,7 +13,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 
 const [getCall, renewalCall] = balanceCalls;
 
-/** What a number has, and whether its packs renew themselves; whose balance it is, only the session says. */
+/** The balance of a number, and the renewal of its packs; only the session decides which number. */
 export const balanceRoutes: readonly Route[] = [
   route(getCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);
@@ -36,7 +36,7 @@ function chargingContext({ db, env, log }: RequestContext) {
 /** One for each configuration: its circuit breaker must know of every call. */
 const systems = new WeakMap<BackendEnv, ChargingSystem>();
 
-/** The charging system that the configuration asks for. */
+/** The configured charging system. */
 export function chargingSystem(db: Database, env: BackendEnv): ChargingSystem {
   if (env.chargingDriver === "sandbox") return sandboxCharging(db);
   const system = systems.get(env) ?? httpCharging(env.chargingHttp);

@@ -37,7 +37,7 @@ export const loginRoutes: readonly Route[] = [
       deviceToken: context.deviceToken,
     });
     if (loggedIn === null) {
-      // SPEC 8 reads a wrong code from an answer without access_token, not from a status.
+      // The site sees a wrong code by an answer without access_token, not by a status (ERR-09).
       const errors = [errorDetailOf({ code: "code-wrong", field: "otp_value" }, context.lang)];
       return { status: false as const, errors, requestId: context.requestId };
     }
@@ -89,7 +89,7 @@ export const loginRoutes: readonly Route[] = [
   }),
 ];
 
-/** A hand-off that waits takes the place of a session of another number (TOKEN-02); without one the session counts. */
+/** An open hand-off replaces a session of another number (TOKEN-02); without one the session counts. */
 async function sessionAtLoad(context: RequestContext): Promise<Session | null> {
   const { webLoginToken, authToken, userAgent } = context;
   const session = webLoginToken === null ? null : await findSession(context, webLoginToken);
@@ -107,7 +107,7 @@ function userInfoOf(session: Session): UserInfo {
   };
 }
 
-/** The channel whose key the caller showed; every key is compared, in a time that tells nothing. */
+/** The channel of the caller's key; every key is compared, in constant time. */
 function partnerOf({ bearerToken, env }: RequestContext): string | null {
   if (bearerToken === null) return null;
   const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -117,7 +117,7 @@ function partnerOf({ bearerToken, env }: RequestContext): string | null {
   return partner;
 }
 
-/** Lets the browser keep the mark of its device as long as the mark is in force. */
+/** Sets the cookie of a known device for as long as the mark is in force. */
 function rememberDevice({ env, answerHeaders }: RequestContext, { mark, tokenSeconds }: LoggedIn): void {
   const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
   answerHeaders["set-cookie"] =

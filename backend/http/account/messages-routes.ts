@@ -7,8 +7,8 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requ
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * What the sandbox sent, for testers: as data, and as a page to keep open beside the shop (INTERFACES.md, Modes). And a
- * way to make a number's codes too late at once.
+ * The sandbox's messages for testers, as data and as a page to keep open beside the shop (docs/interfaces.md#modes),
+ * and a call that makes a number's codes expire at once.
  */
 export const messagesPages: readonly PageRoute[] = [
   {

@@ -44,7 +44,7 @@ async function takeRegistration({ db, env, client }: RequestContext): Promise<vo
   await takeClientBudget(db, env.codePepper, budget);
 }
 
-/** What carries push messages, as PUSH_DRIVER asks for it. @param say prints one line at the terminal */
+/** The configured push driver (PUSH_DRIVER). @param say prints one line at the terminal */
 export function pushGateway(db: Database, env: BackendEnv, say: (line: string) => void): PushGateway {
   return env.pushDriver === "fcm" ? fcmPush({ ...env.fcm, publicOrigin: env.publicOrigin }) : sandboxPush(db, say);
 }

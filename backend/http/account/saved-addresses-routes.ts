@@ -12,7 +12,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall, saveCall, defaultCall, removeCall] = savedAddressCalls;
 
-/** The delivery addresses of a number; whose they are, only the session says. */
+/** The delivery addresses of a number, which only the session decides. */
 export const savedAddressesRoutes: readonly Route[] = [
   route(listCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);

@@ -16,7 +16,7 @@ const HOUR = 3_600;
 
 const cachedRates = cachedAnswers<CallAnswer<typeof ratesCall>["data"]>();
 
-/** The rate table of the advertising platform, and what a budget reaches by it. */
+/** The rate table of the advertising platform, and the reach of a budget. */
 export const adsPlatformRoutes: readonly Route[] = [
   route(ratesCall, async (context) => ({
     status: true as const,

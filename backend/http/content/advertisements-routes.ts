@@ -6,7 +6,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall] = advertisementCalls;
 
-/** The advertisement toast (API-SITE-30, API-SITE-40). Who asks makes no difference, so that the answer can be kept. */
+/** The advertisement toast (API-SITE-30, API-SITE-40). It is the same for every caller, so the answer can be cached. */
 export const advertisementsRoutes: readonly Route[] = [
   route(listCall, async (context) => ({
     data: (await listAdvertisements(context)).map((row) => advertisementView(row, context.lang)),

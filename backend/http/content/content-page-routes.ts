@@ -33,7 +33,7 @@ export const contentPageRoutes: readonly Route[] = [
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** True for who shows the editors' token; without one in the configuration nobody can. */
+/** True with the editors' token; never when none is configured. */
 function mayPreview({ env, previewToken }: RequestContext): boolean {
   return (
     env.previewToken !== "" && previewToken !== null && timingSafeEqual(digest(previewToken), digest(env.previewToken))

@@ -26,8 +26,8 @@ const collected = z
   .max(20);
 
 /**
- * The local collector of events: ANALYTICS_DRIVER=collector sends them here, and testers look at them beside the site
- * (docs/decisions/28). In production there is no such address.
+ * The local collector of events: ANALYTICS_DRIVER=collector sends them here, and testers read them beside the site
+ * (docs/decisions/28). Not in production.
  */
 export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRoute[] {
   const log = new EventLog(join(env.dataDir, "events"));
@@ -51,7 +51,7 @@ export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRout
   ];
 }
 
-/** Takes what a browser sends; an event that the vocabulary does not allow is kept with its problems. */
+/** Stores what a browser sends; an event that the vocabulary does not allow is stored with its problems. */
 async function collect(log: EventLog, context: RequestContext, { form }: PageRequest): Promise<Response> {
   const { siteMode, analyticsDriver } = context.env;
   if (siteMode === "production" || analyticsDriver !== "collector") throw new HttpRefusal("call-not-found");

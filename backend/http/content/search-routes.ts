@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<SearchCategory, Localized>> = {
   news: { en: "News and notices", bn: "খবর ও নোটিশ" },
   documents: { en: "Documents", bn: "নথি" },
 };
-/** Hits of a category that is asked for alone, where the caller names no limit. */
+/** Hits of a single requested category, where the caller gives no limit. */
 const USUAL_LIMIT = 20;
 /** Hits of each category of a suggestion, which sends its key alone. */
 const SUGGESTED = 5;

@@ -56,7 +56,7 @@ export function storeInFullView(store: StoreRow, lang: Language, now: Date): Sto
   };
 }
 
-/** A store of a pick-up, with what it lacks of the cart that was named. */
+/** A store for pick-up, with what it lacks of the given cart. */
 export function pickupStoreView(
   store: PickupStoreRow & { metres: number | null },
   lang: Language,

@@ -13,7 +13,7 @@ const [, noticesCall, searchCall, voteCall] = contentCalls;
 const cachedNotices = cachedAnswers<NoticeList>();
 const cachedAnswersFound = cachedAnswers<UsefulInfoList>();
 
-/** The notice board, and what the support pages answer. */
+/** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
   route(noticesCall, async (context, { body }) => ({
     status: true as const,

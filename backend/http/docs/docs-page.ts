@@ -11,17 +11,20 @@ interface Entry {
   operation: Operation;
 }
 
-/** A call with what every page needs of it, made once: making it for each request would hold the event loop too long. */
+/**
+ * A call with what every page needs of it, made once: making it for each request would block the event loop too long.
+ */
 interface WrittenEntry extends Entry {
-  /** What the search looks at, in lower case. */
+  /** What the search searches, in lower case. */
   text: string;
   article: string;
 }
 
 /**
- * The contract as a page to read: every call with its fields, an example and what it refuses. No script; the search
- * box is a form. The parts of the page are written once.
- * @returns writes the page; its argument holds words that a call's address, name or fields must contain, each of them
+ * The contract as a page to read: every call with its fields, an example and its refusals. No script; the search box is
+ * a form. The parts of the page are rendered once.
+ * @returns a function that renders the page; its argument has the words that a call's address, name or fields must
+ *   contain, each of them
  */
 export function docsPageWriter(document: OpenApiDocument): (search: string) => string {
   const entries = entriesOf(document).map((entry) => ({

@@ -4,7 +4,7 @@ import { refusal } from "@/backend/contract/errors";
 import type { CallName } from "@/backend/contract/paths";
 import { callExamples } from "@/backend/http/docs/openapi-examples";
 
-/** A JSON Schema as it stands in the document; read by the documentation page too. */
+/** A JSON Schema of the document; read by the documentation page too. */
 export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;

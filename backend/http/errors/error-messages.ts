@@ -299,8 +299,8 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
 };
 
 /**
- * The sentence of an error code in the reader's language; numbers in Bengali sentences carry Bengali digits.
- * @param facts what the sentence may name, e.g. `{ left: 2 }`; without them the general sentence is said
+ * The sentence of an error code in the reader's language; Bengali sentences have Bengali digits.
+ * @param facts what the sentence may name, e.g. `{ left: 2 }`; without them the general sentence is used
  */
 export function errorMessage(code: ErrorCode, lang: Language, facts: MessageFacts = {}): string {
   const message = messages[code];

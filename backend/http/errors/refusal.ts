@@ -6,7 +6,7 @@ import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { errorDetailOf, type MessageFacts } from "@/backend/http/errors/error-messages";
 import type { RequestContext } from "@/backend/http/requests/route";
 
-/** A call turned away by the HTTP layer itself, before any verb ran. */
+/** A call refused by the HTTP layer itself, before any verb ran. */
 export class HttpRefusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -23,12 +23,12 @@ export class InputRefusal extends Error {
   }
 }
 
-/** Seconds a caller should wait after an outage; the database is brought back within 5 s. */
+/** Seconds that a caller should wait after an outage; the database is back within 5 s. */
 const OUTAGE_SECONDS = 5;
 
 /**
- * The answer to a call that failed, in the one refusal shape (INTERFACES.md, Calls): a DomainError carries its own
- * code, an outage of the database is a 503, anything else a 500 that tells nothing but the request id.
+ * The answer to a call that failed, in the one refusal shape (docs/interfaces.md#calls): a DomainError has its own
+ * code, an outage of the database is a 503, anything else a 500 with nothing but the request id.
  */
 export function refuse(context: RequestContext, error: unknown, call?: CallDefinition): Response {
   if (error instanceof InputRefusal) return refusalResponse(context, 400, error.details);
@@ -71,7 +71,7 @@ function refusalResponse(
   return jsonResponse(body, status, context.requestId, headers);
 }
 
-/** A JSON answer with the headers that every answer carries; never kept by a cache unless `headers` says otherwise. */
+/** A JSON answer with the headers of every answer; never cached unless `headers` says otherwise. */
 export function jsonResponse(
   body: unknown,
   status: number,
@@ -113,11 +113,14 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
   "ENOTFOUND",
 ]);
-/** What the pool says without a code when it cannot connect or loses the connection. */
+/** What the pool reports without a code when it cannot connect or loses the connection. */
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|pool after calling end/i;
 
-/** True when the database is away or overloaded, or the payment gateway does not answer; looked for along the error's causes. */
+/**
+ * True when the database is down or overloaded, or the payment gateway does not answer; the error's causes are searched
+ * too.
+ */
 export function isOutage(error: unknown): boolean {
   if (error instanceof PaymentGatewayError) return true;
   const state = databaseErrorCode(error);

@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of reviews, of what somebody waits for, of saved addresses and of the balance. */
+/** The sentences about reviews, stock notices, saved addresses and the balance. */
 export const shopperMessages = {
   "in-stock": {
     en: "This is in stock: you can order it now.",

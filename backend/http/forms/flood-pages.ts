@@ -31,7 +31,7 @@ const backOf = (lang: Language) => ({
   label: floodMessages[lang].back,
 });
 
-/** A sentence, a reference where there is one, and the hotlines: the person who asks may be in danger. */
+/** A sentence, a reference where there is one, and the hotlines: the person may be in danger. */
 async function result(
   context: RequestContext,
   lang: Language,

@@ -18,7 +18,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const [floodCall] = floodCalls;
 const HOUR = 3_600;
-/** Records of one network in an hour: a shelter asks for many, a list of numbers has more. */
+/** Records of one network in an hour: enough for a shelter, too few for a list of numbers. */
 const RECORDS_AN_HOUR = 20;
 
 type Sentence = Readonly<Record<Language, string>>;
@@ -47,7 +47,7 @@ const sentences = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** Records a number for the benefit in a flood, and shows where a request stands (API-SITE-29). */
+/** Records a number for the benefit in a flood, and shows the state of a request (API-SITE-29). */
 export const floodRoutes: readonly Route[] = [
   route(floodCall, async (context, { body }) => {
     const { lang } = context;

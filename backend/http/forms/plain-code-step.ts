@@ -11,11 +11,11 @@ const CODE = "otp_value";
 
 /** The code step of a form without script, as its fields say it. */
 export interface PlainCodeStep {
-  /** Codes that the form asked for so far; the server counts the real ones. */
+  /** Codes that the form requested so far; the server counts the real ones. */
   readonly sends: number;
-  /** By what a new code is asked for; undefined where the form asks for none. */
+  /** How a new code is requested; undefined where the form requests none. */
   readonly channel: CodeChannel | undefined;
-  /** What was typed into the field for the code; empty where a new one is asked for. */
+  /** The text of the code's field; empty where a new one is requested. */
   readonly code: string;
 }
 
@@ -33,7 +33,7 @@ export const staysAtCode = (error: unknown, { channel }: PlainCodeStep): boolean
 
 /**
  * The field for the code and the buttons for a new one: by text, and after two texts by a call (docs/decisions/17).
- * @param sends codes that the form asked for so far
+ * @param sends codes that the form requested so far
  */
 export function plainCodeFields(
   lang: Language,

@@ -24,10 +24,10 @@ export interface PlainForm {
   readonly lead?: string;
   readonly action: string;
   readonly submit: string;
-  /** Buttons beside the one that submits, each with what it says to the server. */
+  /** Buttons beside the one that submits, each with the value that it sends. */
   readonly more?: readonly { name: string; value: string; label: string }[];
   readonly fields: readonly PlainFormField[];
-  /** Sentences by field; those of the field "" stand above the form. */
+  /** Sentences by field; those of the field "" are above the form. */
   readonly errors: Readonly<Record<string, string>>;
   readonly back: { href: string; label: string };
 }

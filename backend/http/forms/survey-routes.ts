@@ -37,7 +37,7 @@ export const thanks = {
 export const surveyRoutes: readonly Route[] = [
   route(checkCall, async (context, { body }) => {
     const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
-    // A number that is typed says nothing about who asks: the answer is the same with it and without it.
+    // A typed number does not prove who asks: the answer is the same with it and without it.
     const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
     return {
       status: true as const,

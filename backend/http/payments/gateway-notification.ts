@@ -5,8 +5,8 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**
- * Takes in what a gateway said of a payment, whether an order or a recharge is paid with it: a gateway's message names the
- * transaction alone.
+ * Records a gateway's answer about a payment, of an order or a recharge: a gateway's message names the transaction
+ * alone.
  * @throws DomainError `payment-not-found`
  */
 export async function takeNews({ db }: { db: Database }, news: PaymentNews): Promise<void> {
@@ -15,8 +15,8 @@ export async function takeNews({ db }: { db: Database }, news: PaymentNews): Pro
 }
 
 /**
- * Asks a gateway what became of a payment of an order or a recharge, and takes it in.
- * @returns false while the gateway knows no end of it
+ * Asks a gateway for the state of a payment of an order or a recharge, and settles it.
+ * @returns false while the gateway has not decided
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function handleGatewayNotification(

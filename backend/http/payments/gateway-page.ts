@@ -39,7 +39,7 @@ const OUTCOMES = {
 } as const;
 
 /**
- * The page of the sandbox gateway: what is asked, and three ways to answer; or, once decided, the way back.
+ * The page of the sandbox gateway: the payment, and three ways to answer; or, once decided, the way back.
  * @param lateSeconds how long a late answer takes
  */
 export function gatewayPage(payment: SandboxPayment, lateSeconds: number): string {
@@ -79,7 +79,7 @@ export function unknownPaymentPage(): string {
   return page("Payment not found", "<p>This address belongs to no payment. Please go back to your order.</p>");
 }
 
-/** Where the payer goes: the address that the shop gave, with the transaction added. */
+/** Where the payer goes: the shop's address, with the transaction added. */
 export function returnAddress({ returnUrl, transactionId }: SandboxPayment): string {
   const address = new URL(returnUrl);
   address.searchParams.set("transaction", transactionId);

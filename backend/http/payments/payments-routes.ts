@@ -11,7 +11,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 
 const [, , payment, validatePaymentTransaction] = orderCalls;
 
-/** The gateway that the configuration asks for. */
+/** The configured payment gateway. */
 export function paymentGateway(
   db: Database,
   env: Pick<BackendEnv, "paymentDriver" | "publicOrigin" | "sslcommerz">,

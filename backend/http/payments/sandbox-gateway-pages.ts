@@ -12,9 +12,9 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requ
 
 interface Decision {
   outcome: PaymentOutcome;
-  /** Whether the gateway keeps it to itself for a while. */
+  /** Whether the gateway delays its report. */
   isLate?: true;
-  /** How the shop is told of it beside the payer's return. */
+  /** How the shop gets the news beside the payer's return. */
   told?: keyof typeof tellings;
 }
 
@@ -30,7 +30,10 @@ const CALLBACK_PATH = "/api/payments/sandbox/callback";
 const SIGNATURE = "x-sandbox-signature";
 const CALLBACK_TIMEOUT_MS = 5_000;
 
-/** The outside company that sandbox mode plays; without script, absent in production (INTERFACES.md, modes). */
+/**
+ * The outside company of sandbox mode; its page has no script and does not exist in production
+ * (docs/interfaces.md#modes).
+ */
 export const gatewayPages: readonly PageRoute[] = [
   {
     method: "GET",
@@ -59,7 +62,7 @@ export const gatewayPages: readonly PageRoute[] = [
   { method: "POST", path: CALLBACK_PATH, isForeign: true, handle: takeCallback },
 ];
 
-/** The gateway's own calls to the shop, over the network as a company's would come. */
+/** The gateway's own calls to the shop, over the network like those of a real company. */
 async function notifyShop(context: RequestContext, payment: SandboxPayment, way: keyof typeof tellings): Promise<void> {
   for (const callback of tellings[way](payment)) {
     const { body, signature } = signedCallback(callback, callbackKey(context), context.now());
@@ -68,13 +71,13 @@ async function notifyShop(context: RequestContext, payment: SandboxPayment, way:
     try {
       await fetch(`${context.env.publicOrigin}${CALLBACK_PATH}`, { method: "POST", headers, body, signal });
     } catch (err) {
-      // A lost call is what the shop's own questions are for.
+      // A lost call is covered by the shop's own questions.
       context.log.warn({ err }, "The sandbox gateway could not call the shop");
     }
   }
 }
 
-/** News that the gateway signed; that money came is asked of the gateway itself all the same (RELIABILITY T17). */
+/** News with the gateway's signature; the gateway itself is still asked whether it was paid (threat T17). */
 async function takeCallback(context: RequestContext, { form, headers }: PageRequest): Promise<Response> {
   checkSandbox(context);
   const callback = readCallback(form, headers.get(SIGNATURE), callbackKey(context), context.now());
@@ -99,7 +102,7 @@ function checkSandbox({ env }: RequestContext): void {
   if (env.siteMode === "production" || env.paymentDriver !== "sandbox") throw new HttpRefusal("call-not-found");
 }
 
-/** A payment whose way back is an address of ours; any other would make the page an open redirect. */
+/** A payment that returns to an address of ours; any other would make the page an open redirect. */
 async function findPayment(context: RequestContext, request: PageRequest): Promise<SandboxPayment | null> {
   checkSandbox(context);
   const found = await findGatewayPayment(context, request.params["transaction"] ?? "");

@@ -16,7 +16,7 @@ export const sslcommerzPages: readonly PageRoute[] = [
   { method: "GET", path: "/api/payments/sslcommerz/return/{order}", handle: sendBack },
 ];
 
-/** The gateway's message (IPN) says only that there is news; what the news is, the gateway is asked itself. */
+/** The gateway's message (IPN) says only that there is news; the gateway itself is asked for it. */
 async function takeMessage(context: RequestContext, { form }: PageRequest): Promise<Response> {
   checkDriver(context);
   const { storeId, storePassword } = context.env.sslcommerz;
@@ -29,7 +29,7 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 
-/** The payer, sent on to the page of the order or the recharge; nothing else of what the browser brings is read. */
+/** The payer, redirected to the page of the order or the recharge; nothing else of the browser's data is read. */
 async function sendBack(context: RequestContext, { params, query, form }: PageRequest): Promise<Response> {
   checkDriver(context);
   const orderId = params["order"] ?? "";

@@ -11,9 +11,9 @@ const PROXY_HEADERS = [
 ];
 
 /**
- * Whether somebody at this very machine asks: the connection comes from it, the address names it, and no proxy has passed
- * the request on. A proxy on this machine makes every connection local; a foreign page whose name leads here (DNS
- * rebinding) makes every browser local.
+ * Whether the caller is on this machine: the connection comes from it, the address names it, and no proxy has passed
+ * the request on. A proxy on this machine makes every connection local; a foreign page whose name resolves to this
+ * machine (DNS rebinding) makes every browser local.
  */
 export function isAtThisMachine({ headers, peerAddress }: PageRequest): boolean {
   if (peerAddress === null || !LOOPBACK.test(peerAddress)) return false;

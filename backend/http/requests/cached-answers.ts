@@ -8,9 +8,9 @@ type Asker = Pick<RequestContext, "db" | "lang">;
 type Keeping = Pick<ReadCacheOptions, "worth" | "mostFreshMs">;
 
 /**
- * Keeps the answers of one call that is the same for everyone, for five seconds, under what was asked and the language
- * (docs/decisions/08). A cache belongs to one database: tests and a second backend in the process keep apart.
- * @returns runs `read` or gives the answer kept for `asked`, a validated payload
+ * Caches the answers of one call that is the same for everyone, for five seconds, by payload and language
+ * (docs/decisions/08). A cache belongs to one database: tests and a second backend in the process stay separate.
+ * @returns a function that runs `read` or returns the cached answer for `asked`, a validated payload
  */
 export function cachedAnswers<Answer>(
   keeping: Keeping = {},

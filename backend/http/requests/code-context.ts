@@ -10,7 +10,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
-/** What the code service needs of a call; any feature that sends or takes codes begins with it. */
+/** What the code service needs of a call; every feature that sends or accepts codes starts with it. */
 export function codeContext(context: RequestContext): CodeContext {
   const { db, lang, env, client, deviceToken, log, requestId } = context;
   return {
@@ -18,7 +18,7 @@ export function codeContext(context: RequestContext): CodeContext {
     lang,
     pepper: env.codePepper,
     operatorPrefixes: env.operatorPrefixes,
-    // The site's own pages call without a network.
+    // The site's own pages call without a client address.
     client: client === null ? null : clientNetwork(client),
     clientLimits: limitsOf(env, client),
     messagesPerMinute: env.smsPerMinute,
@@ -30,10 +30,10 @@ export function codeContext(context: RequestContext): CodeContext {
   };
 }
 
-/** Numbers that one network may hold in all its carts together (RELIABILITY T15). */
+/** Numbers that one network may reserve in all its carts together (threat T15). */
 const HELD_NUMBERS = 10;
 
-/** Who holds the numbers of a cart: a network, by a name that tells no address. */
+/** Who reserves the numbers of a cart: a network, by a name that reveals no address. */
 export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
   if (client === null) return null;
   const most = sharedNetworksOf(env).has(client) ? HELD_NUMBERS * SHARED_FACTOR : HELD_NUMBERS;

@@ -41,7 +41,7 @@ ${body}
 </html>`;
 }
 
-/** An HTML answer without any script: the policy forbids them, whatever the text may hold. */
+/** An HTML answer without any script: the policy forbids them, whatever the text contains. */
 export function htmlResponse(html: string, headers: Record<string, string> = {}): Response {
   return new Response(html, {
     headers: {

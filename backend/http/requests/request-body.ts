@@ -50,8 +50,8 @@ function parseForm(text: string): URLSearchParams {
 }
 
 /**
- * Names and values as an object; a name given twice becomes a list, which no schema of a single value takes. Takes linear
- * time, also when one name is given thousands of times.
+ * Names and values as an object; a repeated name becomes a list, which no schema of a single value accepts. Takes
+ * linear time, also for thousands of repetitions.
  */
 export function fieldsOf(search: URLSearchParams): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
@@ -65,7 +65,7 @@ export function fieldsOf(search: URLSearchParams): Record<string, string | strin
 }
 
 /**
- * True when a value holds what must never reach the database or an object's prototype: NUL (PostgreSQL cannot store
+ * True when a value contains what must never reach the database or an object's prototype: NUL (PostgreSQL cannot store
  * it), half of a surrogate pair, a `__proto__` key, or more than 32 levels.
  */
 export function isHostile(payload: unknown): boolean {
@@ -112,7 +112,7 @@ async function readText(request: Request): Promise<string> {
     if (bytes.byteLength > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
     return strictUtf8.decode(bytes);
   } catch (error) {
-    // Bytes that are no UTF-8, or a caller that went away in the middle of them.
+    // Bytes that are no UTF-8, or a caller that disconnected in the middle of them.
     throw error instanceof HttpRefusal ? error : new HttpRefusal("malformed-json");
   }
 }

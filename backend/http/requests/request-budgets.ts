@@ -17,9 +17,9 @@ type Asked = Pick<CallDefinition, "method" | "budget">;
 export type TakeBudget = (context: RequestContext, asked: Asked) => Promise<void> | void;
 
 /**
- * What one client may ask for (RATE_CLIENT_READS_PER_MINUTE, _WRITES_PER_MINUTE, _ORDERS_PER_HOUR). Reads and writes are
- * counted in this process, orders in the database (docs/decisions/05). The site's own pages call without a network and
- * are not counted.
+ * The budgets of one client (RATE_CLIENT_READS_PER_MINUTE, _WRITES_PER_MINUTE, _ORDERS_PER_HOUR). Reads and writes are
+ * counted in this process, orders in the database (docs/decisions/05). The site's own pages call without a client
+ * address and are not counted.
  * @param clock milliseconds that never jump
  */
 export function requestBudgets(env: BackendEnv, clock: () => number = () => performance.now()): TakeBudget {

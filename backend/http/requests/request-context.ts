@@ -8,7 +8,7 @@ import { type OrderProofEntry, readOrderProofs } from "@/utils/checkout/order-pr
 import { clientAddress } from "@/utils/requests/client-network";
 import { readCookies } from "@/utils/requests/cookies";
 
-/** The connection a request came over, as the Node server tells it; empty for a call made inside the process. */
+/** The connection of a request, from the Node server; empty for a call made inside the process. */
 export interface Connection {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } | undefined;
 }
@@ -30,7 +30,7 @@ const BEARER = /^Bearer +([\x21-\x7e]{1,512})$/i;
 const DEVICE_TOKEN = /^[A-Za-z0-9_.-]{1,200}$/;
 const CHANNEL = /^[A-Za-z0-9_-]{1,40}$/;
 
-/** The context of one call; headers are read when first asked for, since most calls need few of them. */
+/** The context of one call; headers are read on first use, since most calls need few of them. */
 export class HttpContext implements RequestContext {
   readonly db: Database;
   readonly env: BackendEnv;

@@ -5,13 +5,13 @@ import type { Database } from "@/backend/db/client";
 import type { BackendEnv } from "@/backend/env";
 import type { OrderProofEntry } from "@/utils/checkout/order-proof-cookie";
 
-/** Where lines of the backend go; a pino logger is one. */
+/** Where the backend logs; a pino logger is one. */
 export interface BackendLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What a handler knows of the call beside its input. */
+/** What a handler knows of the call besides its input. */
 export interface RequestContext {
   readonly db: Database;
   readonly env: BackendEnv;
@@ -21,18 +21,18 @@ export interface RequestContext {
   /** Address of the caller behind the trusted proxies; null for a call that the site's own pages make in this process. */
   readonly client: string | null;
   readonly webLoginToken: string | null;
-  /** What stands behind `Authorization: Bearer`: a session's token, or a partner's key. */
+  /** The value after `Authorization: Bearer`: a session's token, or a partner's key. */
   readonly bearerToken: string | null;
-  /** The token of a hand-off that an address carried (header authToken); never that of a session. */
+  /** The token of a hand-off in an address (header authToken); never that of a session. */
   readonly authToken: string | null;
-  /** The cookie of a device on which a number logged in; chooses budgets and is no authority. */
+  /** The cookie of a device on which a number logged in; it chooses budgets and gives no authority. */
   readonly deviceToken: string | null;
-  /** What the browser shows of orders that it placed; each is checked by the verb that asks for it. */
+  /** The browser's proofs of its own orders; the verb that needs one checks it. */
   readonly orderProofs: readonly OrderProofEntry[];
-  /** What an editor shows to see drafts; compared with PREVIEW_TOKEN. */
+  /** An editor's token for drafts; compared with PREVIEW_TOKEN. */
   readonly previewToken: string | null;
   readonly userAgent: string | null;
-  /** Headers that the answer gets beside its own. */
+  /** Additional headers of the answer. */
   readonly answerHeaders: Record<string, string>;
   readonly channelName: string | null;
   /** A UUID in lower case; never null in a call that the contract declares idempotent. */
@@ -47,22 +47,22 @@ export interface CallInput<Call extends CallDefinition> {
   readonly params: Shape<NonNullable<Call["params"]>>;
   readonly query: Shape<NonNullable<Call["query"]>>;
   readonly body: Shape<NonNullable<Call["body"]>>;
-  /** Of a call whose encoding is `file`: its bytes as they arrive; null for every other call. */
+  /** For a call with the encoding `file`: its bytes as a stream; null for every other call. */
   readonly file: ReadableStream<Uint8Array> | null;
 }
 
 export type CallAnswer<Call extends CallDefinition> = z.infer<Call["answer"]>;
 
-/** One call joined to the function that answers it. */
+/** One call with the function that answers it. */
 export interface Route {
   readonly call: CallDefinition;
   readonly handle: (context: RequestContext, input: CallInput<CallDefinition>) => Promise<unknown>;
 }
 
 /**
- * Joins a call of the contract to its handler: validate (done by the router), call one verb, map the answer.
- * Take the call out of its feature's list by place: `const [addCartItem, getCartItem] = cartCalls;`
- * @throws whatever the handler throws; the router answers a DomainError with its code
+ * Connects a call of the contract with its handler: validate (done by the router), call one verb, map the answer. Take
+ * the call out of its feature's list by position: `const [addCartItem, getCartItem] = cartCalls;`
+ * @throws what the handler throws; the router answers a DomainError with its code
  */
 export function route<Call extends CallDefinition>(
   call: Call,
@@ -82,12 +82,12 @@ export interface PageRequest {
   readonly peerAddress: string | null;
 }
 
-/** An address outside SPEC 7 that answers with a Response of its own, e.g. the sandbox payment gateway. */
+/** An address outside the contract that answers with a Response of its own, e.g. the sandbox payment gateway. */
 export interface PageRoute {
   readonly method: "GET" | "POST";
   /** With parameters in braces, as in `/sandbox/gateway/{transaction}`. */
   readonly path: string;
-  /** True for an address that other sites send people and news to: it proves its caller itself, or changes nothing. */
+  /** True for an address to which other sites send people and news: it checks its caller itself, or changes nothing. */
   readonly isForeign?: boolean;
   readonly handle: (context: RequestContext, request: PageRequest) => Promise<Response> | Response;
 }

@@ -26,8 +26,8 @@ const kinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 /**
- * The payload as its schema gives it out.
- * @param schema the call's schema for this part; a part without one takes nothing and is not looked at
+ * The payload as its schema returns it.
+ * @param schema the call's schema for this part; a part without one accepts nothing and is not read
  * @throws InputRefusal with one entry a field, ten at most
  */
 export function validated(schema: z.ZodType | undefined, payload: unknown, lang: Language): unknown {
@@ -45,7 +45,10 @@ export function validated(schema: z.ZodType | undefined, payload: unknown, lang:
   throw new InputRefusal([...details.values()]);
 }
 
-/** @throws HttpRefusal for an object whose own `length` cannot even be compared, which zod does with what is no text */
+/**
+ * @throws HttpRefusal for an object whose own `length` cannot be compared, which zod does with everything that is no
+ *   text
+ */
 function parsed(schema: z.ZodType, payload: unknown) {
   try {
     return schema.safeParse(payload);

@@ -20,8 +20,8 @@ const variationLabel = {
 } as const;
 
 /**
- * What distinguishes a variant, in words: `{ Colour: "Midnight Blue", RAM: "8 GB", Storage: "256 GB" }`, for clothes
- * `{ Colour: "Navy", Size: "XL" }`, for a SIM `{ Kind: "eSIM" }`. What a variant does not have is left out.
+ * The properties of a variant, in words: `{ Colour: "Midnight Blue", RAM: "8 GB", Storage: "256 GB" }`, for clothes `{
+ * Colour: "Navy", Size: "XL" }`, for a SIM `{ Kind: "eSIM" }`. Absent properties are left out.
  */
 export function variationDetails(
   variant: {
@@ -54,7 +54,7 @@ export function cartTotals(cart: Cart): CartView["totalPrice"] {
   };
 }
 
-/** The code that a cart holds, in the wire's names; none or one. */
+/** The code of a cart, in the wire's names; none or one. */
 export function promotionsView({ promotion }: Cart, lang: Language): CartView["promotions"] {
   if (promotion === null) return [];
   const { code, type, titles, discountPoisha, problem } = promotion;
@@ -63,8 +63,8 @@ export function promotionsView({ promotion }: Cart, lang: Language): CartView["p
 }
 
 /**
- * A cart in the wire's names, money in taka (SPEC 7, API-SHOP-30 and -32).
- * @param open promotions that anyone may be told of, and the campaigns
+ * A cart in the wire's names, money in taka (API-SHOP-30 and -32).
+ * @param open public promotions that run now, and the campaigns
  * @param plans those that its lines name; others may be among them
  */
 export function cartView(
@@ -104,7 +104,7 @@ export function cartView(
 }
 
 /**
- * From which total on an order on delivery needs a code of its number, and which numbers can get one
+ * The total from which an order on delivery needs a code of its number, and which numbers can get one
  * (docs/checkout.md).
  */
 export function cashCodeRule({
@@ -115,7 +115,7 @@ export function cashCodeRule({
   return { codCode: { from: env.codCodeFromTaka, prefixes: [...env.operatorPrefixes] } };
 }
 
-/** What comes with a piece, in the wire's names (SPEC 3, field_is_free). */
+/** The add-ons of a piece, in the wire's names (CART-15 to CART-17). */
 export function bundleItems(
   addOns: readonly { titles: Localized; pricePoisha: number }[],
   lang: Language,
@@ -163,7 +163,7 @@ function lineType({ category }: CartLine): WireLine["type"] {
   return category === "apparel-accessories" ? "apparel_accessories" : "others";
 }
 
-/** The item fields of a payload line, without those that were not sent. */
+/** The item fields of a payload line; absent ones are left out. */
 export function lineOptions(item: {
   sim?: string | undefined;
   sim_replacement?: boolean | undefined;
@@ -175,7 +175,7 @@ export function lineOptions(item: {
   const options: LineOptions = {};
   if (item.sim !== undefined) options.sim = item.sim;
   if (item.sim_replacement === true) options.simReplacement = true;
-  // As it is printed; what cannot be printed is for the domain to refuse.
+  // As it will be printed; the domain refuses what cannot be printed.
   if (item.name !== undefined) options.name = readPrintName(item.name) ?? item.name;
   if (item.number !== undefined) options.number = readPrintNumber(item.number) ?? item.number;
   if (item.emi !== undefined) options.emi = item.emi;

@@ -46,7 +46,7 @@ const paidWith: Readonly<Record<PayWith, Localized>> = {
   card: { en: "Paid by card", bn: "কার্ডে পরিশোধ করা হয়েছে" },
 };
 
-/** A step that has something to do with money: taken, and still to come. */
+/** A step about money: done, and still to come. */
 interface MoneyStep {
   done: Localized;
   coming: Localized;

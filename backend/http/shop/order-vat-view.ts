@@ -3,7 +3,7 @@ import type { OrderView } from "@/backend/contract/shop/orders";
 import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { type TaxedAmount, vatByRate } from "@/backend/domain/cart/vat-rules";
 
-/** A part of an order as it was kept; both null in orders from before rates were kept. */
+/** A part of an order as it was stored; both null in orders older than the rates. */
 interface StoredVat {
   discountPoisha: number;
   vatBasisPoints: number | null;
@@ -27,7 +27,7 @@ type TaxedOrder = Pick<
   "lines" | "deliveryPoisha" | "deliveryDiscountPoisha" | "deliveryVatBasisPoints" | "deliveryVatPoisha"
 >;
 
-/** The VAT of a whole order, told by rate; null when one of its parts has none to tell (BEYOND 38). */
+/** The VAT of a whole order by rate; null when one of its parts has no rate (feature 38). */
 export function orderVatView(order: TaxedOrder): OrderView["total"]["vat"] {
   const ofDelivery = {
     totalPoisha: order.deliveryPoisha,

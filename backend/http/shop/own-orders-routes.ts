@@ -41,7 +41,7 @@ async function proofOf(context: RequestContext, pass: string | null | undefined)
   return { pepper: context.env.codePepper, session, pass: pass ?? null };
 }
 
-/** Orders for their owners: after a code or a log-in they are shown in full, cancelled, bought again, given back. */
+/** Orders for their owners: after a code or a log-in they are shown in full, cancelled, bought again, returned. */
 export const ownOrdersRoutes: readonly Route[] = [
   route(findMyPreviousOrder, async (context, { body }) => {
     const { msisdn, otp_value: code } = body;

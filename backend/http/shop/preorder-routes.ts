@@ -9,7 +9,7 @@ import { rememberOrder } from "@/backend/http/shop/order-proof";
 
 const [createPreorderCall] = preorderCalls;
 
-/** Pre-orders: the place is taken first, then the deposit is asked for at the gateway. */
+/** Pre-orders: the place is taken first, then the deposit is paid at the gateway. */
 export const preorderRoutes: readonly Route[] = [
   route(createPreorderCall, async (context, { body }) => {
     const key = requiredKey(context);
@@ -43,8 +43,8 @@ export const preorderRoutes: readonly Route[] = [
 ];
 
 /**
- * Where the deposit is paid. The reservation stands whatever becomes of this: when the gateway does not answer, or the
- * deposit was paid by an earlier try, its page says how it goes on.
+ * Where the deposit is paid. The reservation stays in any case: when the gateway does not answer, or the deposit was
+ * paid by an earlier try, its page shows the next step.
  */
 async function depositPage(context: RequestContext, key: string, orderId: string): Promise<string> {
   const page = returnUrlOf(context, orderId);

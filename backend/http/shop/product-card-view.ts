@@ -11,7 +11,7 @@ import { colourPath, paths, preorderPath, productPath } from "@/utils/paths/path
 
 /**
  * A product as a card of the wire.
- * @param ofVariant whether it stands for the variant that it shows rather than for the whole product
+ * @param ofVariant whether the card is for the variant shown, not for the whole product
  */
 export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): ProductCard {
   return {
@@ -43,15 +43,15 @@ export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): Pro
   };
 }
 
-/** A pre-order is sold without bundles; its gifts come by themselves. */
+/** A pre-order is sold without bundles; its gifts are included. */
 function bundleOf({ preorder, bundle }: OfferedCard, lang: Language): ProductCard["bundle"] {
   if (preorder) return preorder.gifts[lang].length > 0 ? { kind: "included", slug: null, title: null } : null;
   return bundle && { kind: bundle.kind, slug: bundle.slug, title: bundle.titles[lang] };
 }
 
 /**
- * SIMs are chosen by number on one page; what is coming has a page where it is reserved. A garment's colour may be chosen
- * by a filter, its size is chosen on its page alone.
+ * SIMs are chosen by number on one page; an unreleased product has a page for reservations. A garment's colour may be
+ * chosen by a filter, its size only on its page.
  */
 function pathOf(row: OfferedCard, ofVariant: boolean): string {
   const { category, slug, sku, firstSku, colourName, size, preorder } = row;

@@ -13,7 +13,7 @@ import { productPath } from "@/utils/paths/paths";
 
 const [askCall, listCall, removeCall] = stockNoticeCalls;
 
-/** Who wants to be told when a variant is there again. */
+/** Subscriptions to variants that are sold out. */
 export const stockNoticesRoutes: readonly Route[] = [
   route(askCall, async (context, { body }) => {
     const { webLoginToken: token } = context;

@@ -5,7 +5,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [findCall] = storeStockCalls;
 
-/** As the stock of a variant in the warehouse is told. */
+/** Like the stock of a variant in the warehouse. */
 const MAX_STORES_SHOWN = 10;
 
 /** Where something can be bought over the counter. */

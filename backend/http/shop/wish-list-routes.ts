@@ -8,7 +8,7 @@ import { cardOf } from "@/backend/http/shop/product-card-view";
 
 const [getCall, saveCall, removeCall, priceNoticeCall] = wishListCalls;
 
-/** What a number keeps an eye on; whose list it is, only the session says. */
+/** The wish list of a number, which only the session decides. */
 export const wishListRoutes: readonly Route[] = [
   route(getCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);

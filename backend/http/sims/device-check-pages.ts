@@ -6,8 +6,8 @@ const PAGES = ["5g", "gp4g", "volte"];
 const LONGEST = 80;
 
 /**
- * The device check for a browser without script. The IMEI arrives in the body and ends here: the address that the browser
- * goes on to has the model's name or the type allocation code alone, so that no log and no history has the IMEI.
+ * The device check for a browser without script. The IMEI is sent in the body and not passed on: the next address has
+ * only the model's name or the type allocation code, so that no log and no history has the IMEI.
  */
 export const deviceCheckPages: readonly PageRoute[] = [
   { method: "POST", path: "/api/device-check", handle: (context, request) => Promise.resolve(check(context, request)) },

@@ -84,7 +84,7 @@ function esimContext({ db, env, log }: RequestContext) {
 /** One for each configuration: its circuit breaker must know of every call. */
 const providers = new WeakMap<BackendEnv, EsimProvider>();
 
-/** The eSIM system that the configuration asks for. */
+/** The configured eSIM system. */
 export function esimProvider(env: BackendEnv): EsimProvider {
   const provider = providers.get(env) ?? (env.esimDriver === "http" ? httpEsims(env.esimHttp) : sandboxEsims);
   providers.set(env, provider);

@@ -119,18 +119,18 @@ async function openedHere(context: RequestContext, { reference, service }: Track
   return esimsOfRequest({ db: context.db, pepper: context.env.codePepper }, reference, isAllowed);
 }
 
-/** A gateway that does not answer now is asked again in the background: the request is shown as it stands. */
+/** A gateway that does not answer now is asked again in the background: the request is shown in its present state. */
 async function askGateway({ db, env, log }: RequestContext, transactionId: string): Promise<void> {
   try {
     await settleMigration({ db, gateway: paymentGateway(db, env) }, transactionId);
-    // The payer waits on the page: the eSIM is asked for at once, not in the next round.
+    // The payer waits on the page: the eSIM is requested at once, not in the next round.
     await deliverEsims({ db, pepper: env.codePepper, provider: esimProvider(env) });
   } catch (err) {
     log.warn({ err }, "A migration could not be settled at once");
   }
 }
 
-/** The fields of a step by its own schema; what is wrong is told of `answers.FIELD`. */
+/** The fields of a step by its own schema; problems name `answers.FIELD`. */
 function stepFields(schema: Parameters<typeof validated>[0], answers: unknown, lang: Language): StepFields {
   try {
     return validated(schema, answers, lang) as StepFields;

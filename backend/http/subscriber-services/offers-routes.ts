@@ -14,7 +14,7 @@ const [, , findCall, listCall, getCall] = offerCalls;
 const kept = cachedAnswers<OfferList>();
 const cachedOffer = cachedAnswers<Offer>();
 
-/** Offers that anyone can see, and those that were made for a number. */
+/** Public offers, and those that were made for a number. */
 export const offersRoutes: readonly Route[] = [
   route(listCall, async (context, { query }) => ({
     status: true as const,

@@ -86,11 +86,11 @@ interface Again {
   typed: Typed;
   stores: readonly CampaignStoreRow[];
   errors: Record<string, string>;
-  /** Codes that the form asked for; null while it asks for no code. */
+  /** Codes that the form requested; null before the first. */
   sends: number | null;
 }
 
-/** The form with what was typed; or, once the code is on its way, with a field for it alone. */
+/** The form with what was typed; or, once the code was sent, with a field for it alone. */
 function formAgain({ lang, id, typed, stores, errors, sends }: Again): Response {
   const words = campaignMessages[lang];
   const code = sends === null ? null : plainCodeFields(lang, sends);

@@ -17,7 +17,9 @@ import { clientNetwork } from "@/utils/requests/client-network";
 /** The same form from the same client within this time is the same recharge: it was sent twice by mistake. */
 const SAME_MS = 60_000;
 
-/** The form of the recharge page for a browser without script: the payer goes on to the gateway, or back with a reason. */
+/**
+ * The form of the recharge page for a browser without script: the payer is sent to the gateway, or back with a reason.
+ */
 export const rechargePages: readonly PageRoute[] = [{ method: "POST", path: "/api/recharge/begin", handle: begin }];
 
 async function begin(context: RequestContext, { form }: PageRequest): Promise<Response> {
@@ -73,7 +75,7 @@ function problemOf(error: unknown): RechargeProblem | null {
   return error instanceof PaymentGatewayError ? "unanswered" : null;
 }
 
-/** The page is one for everybody, so it cannot carry a key: one is made of what the form says, for a minute. */
+/** The page is the same for everybody, so it cannot have a key: one is made from the form's fields, for a minute. */
 function keyOf({ env, client, now }: RequestContext, fields: Fields): string {
   const minute = Math.floor(now().getTime() / SAME_MS);
   const { msisdn, amountPoisha, payWith, packId, packToBuy } = fields;
@@ -83,8 +85,8 @@ function keyOf({ env, client, now }: RequestContext, fields: Fields): string {
 }
 
 /**
- * The gateway is another site, to which the policy of our pages lets no form lead, not even by a redirect: the browser
- * goes there from a page in between.
+ * The policy of our pages forbids a form to lead to another site, even by a redirect, so the browser goes to the
+ * gateway through a page in between.
  */
 function sendToGateway({ env }: RequestContext, address: string, lang: "en" | "bn"): Response {
   if (new URL(address).origin === new URL(env.publicOrigin).origin) return redirect(address);

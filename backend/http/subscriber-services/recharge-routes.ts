@@ -21,7 +21,7 @@ const [, buyPackCall] = packCalls;
 const [rechargeCall, optionsCall, getCall, retryCall, listCall] = rechargeCalls;
 const HOUR = 3_600;
 
-/** Recharges: the page's address (SPEC 7, API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and what became of it. */
+/** Recharges: the page's address (API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and its state. */
 export const rechargeRoutes: readonly Route[] = [
   route(rechargeCall, async (context, { body }) => {
     const { env, lang } = context;
@@ -106,7 +106,7 @@ export async function viewerOf(context: RequestContext): Promise<string | null> 
   return (await findSession(context, context.webLoginToken))?.msisdn ?? null;
 }
 
-/** What paying a recharge works with, of this request. */
+/** What the payment of a recharge needs of this request. */
 export function rechargeContext(context: RequestContext): RechargeContext {
   const { db, env, lang } = context;
   return {
@@ -125,7 +125,7 @@ export function rechargeResultUrl({ env }: Pick<RequestContext, "env">, lang: La
   return env.publicOrigin + localePath(paths.rechargeResult, lang);
 }
 
-/** New recharges are counted as orders are (RATE_CLIENT_ORDERS_PER_HOUR), in a budget of their own. */
+/** New recharges count like orders (RATE_CLIENT_ORDERS_PER_HOUR), in a budget of their own. */
 async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
   if (client === null) return;
   const { ordersPerHour } = env.rateClient;

@@ -52,7 +52,7 @@ export const starRoutes: readonly Route[] = [
         districts: list.districts.map(choice),
       };
     };
-    // A position is hardly ever asked twice.
+    // The same position is hardly ever requested twice.
     return { status: true as const, data: position === null ? await kept(context, query, read) : await read() };
   }),
 

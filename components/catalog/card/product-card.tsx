@@ -13,14 +13,14 @@ import { slugOfPath } from "@/utils/catalog/slug-list";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
-/** The words of a card, looked up once a page rather than once a card. */
+/** The texts of a card, looked up once for a page. */
 export interface CardLabels extends PriceLabels {
   new: string;
   soldOut: string;
   bundle: (bundle: CardBundle) => string;
   preorder: string;
   colours: (count: number) => string;
-  /** The words for whoever does not see the stars, and the figures beside them. */
+  /** The text of the stars for screen readers, and the figures beside them. */
   rating: (rating: NonNullable<ProductCardView["rating"]>) => { label: string; text: string };
   compare: string;
   wish: (title: string) => string;
@@ -33,11 +33,11 @@ export interface ProductCardProps {
   level: 2 | 3;
   /** True for the picture that decides the largest paint. */
   priority?: boolean;
-  /** Whether it is chosen to be compared; left out where nothing is compared. */
+  /** Whether it is selected for comparison; left out where nothing is compared. */
   compared?: boolean;
 }
 
-/** How much of the old price is saved, in whole percent. */
+/** The saving on the old price, in whole percent. */
 export function savedPercent(pricePoisha: number, wasPoisha: number): number {
   return Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
 }
@@ -66,7 +66,7 @@ function CardBadge({ product, labels }: { product: ProductCardView; labels: Card
   );
 }
 
-/** A product in a grid or a rail. Plain markup and a style sheet: 24 of them make a page (STACK.md, choice 3). */
+/** A product in a grid or a rail. Plain markup and a CSS module, since a page has 24 of them (docs/look.md#styles). */
 export const ProductCard = memo(function ProductCard({
   product,
   labels,

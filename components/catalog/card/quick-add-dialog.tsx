@@ -23,7 +23,10 @@ interface QuickAddDialogProps {
   onClose: () => void;
 }
 
-/** The variants of a product of a list, and the way into the cart without leaving the list (BEYOND 7). Loaded when wanted. */
+/**
+ * The variants of a product of a list, and the way into the cart without leaving the list (feature 7). Loaded when
+ * needed.
+ */
 export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
   const { t } = useTexts("shop-parts");
   const quick = useQuickAdd(card.path);
@@ -35,9 +38,9 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
       <Dialog.Root
         open={isOpen}
         onOpenChange={(change) => !change.open && setOpen(false)}
-        // The side cart comes once the window has given the focus back.
+        // The side cart opens after the window has returned the focus.
         onExitComplete={() => {
-          // Told once before it opens, too.
+          // Called once before it opens, too.
           if (isOpen) return;
           onClose();
           if (wantsCart.current) quick.openCart();
@@ -84,7 +87,7 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
   );
 }
 
-/** What the card shows already, until the rest has come. */
+/** The data of the card, until the rest has loaded. */
 function Waiting({ card, quick: { hasFailed, retry } }: { card: ProductCardView; quick: QuickAdd }) {
   const { t } = useTexts("shop-parts");
   return (
@@ -113,7 +116,7 @@ interface ChoosingProps {
   variant: VariantView;
 }
 
-/** What the button says: what is in the way, what is going on, or what it does. */
+/** The label of the button: what prevents it, what is under way, or what it does. */
 function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
   if (isOut) return "quick.soldOut";
   if (needsSize) return "quick.chooseSize";
@@ -192,13 +195,13 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
   }
 }
 
-/** As on the product's page: from this many on, stock is simply there. */
+/** As on the product's page: from this many pieces on, no number is shown. */
 const FEW_PIECES = 5;
 
 function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () => void; onClose: () => void }) {
   const { t } = useTexts("shop-parts");
   const told = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone: the focus goes to what became of it.
+  // The clicked button is gone: the focus moves to the result.
   useEffect(() => told.current?.focus(), []);
   return (
     <div className={styles.body}>

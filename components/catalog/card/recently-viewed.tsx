@@ -6,8 +6,8 @@ import { MOST_RECENT, parseSlugs, RECENT_KEY, withFirst } from "@/utils/catalog/
 const loadRail = () => import("@/components/catalog/card/recent-rail").then((loaded) => loaded.RecentRail);
 
 /**
- * The place of the products that this browser has looked at. Their script comes after the page, and only where there is
- * something to show.
+ * The place of the recently viewed products. Their script is loaded after the page, and only where there is something
+ * to show.
  * @param shown slug of the product of this page, which is remembered and not shown
  */
 export function RecentlyViewed({ shown }: { shown?: string }) {

@@ -8,9 +8,9 @@ import { slugOfPath } from "@/utils/catalog/slug-list";
 import { barePath } from "@/utils/paths/paths";
 
 export interface QuickAdd {
-  /** Null until it has come. */
+  /** Null until it has loaded. */
   product: ProductView | null;
-  /** The one that is chosen; null as long as there is no product. */
+  /** The chosen one; null while there is no product. */
   variant: VariantView | null;
   hasFailed: boolean;
   retry(): void;
@@ -20,15 +20,15 @@ export interface QuickAdd {
   /** True until a size is chosen of a garment that has several. */
   needsSize: boolean;
   state: "choosing" | "adding" | "added";
-  /** Why the last try was refused: the server's words, null when nothing answered, undefined when it was not. */
+  /** Why the last try was refused: the server's message, null without an answer, undefined when it was not refused. */
   refusal: string | null | undefined;
   add(): Promise<void>;
   openCart(): void;
 }
 
 /**
- * A product of a list, its variants, and the way into the cart without leaving the list (BEYOND 7).
- * @param path the product's address, with the variant where the card stands for one
+ * A product of a list, its variants, and the way into the cart without leaving the list (feature 7).
+ * @param path the product's address, with the variant where the card shows one
  */
 export function useQuickAdd(path: string): QuickAdd {
   const api = useApi();
@@ -49,7 +49,7 @@ export function useQuickAdd(path: string): QuickAdd {
       const found = await getProduct(api, categoryOfPage(barePath(path).split("/").at(-2)), slugOfPath(path));
       if (question !== asked.current) return;
       setProduct(found);
-      // What can be had comes first: the variant of the card, unless that is sold out and another is not.
+      // An available variant is first: that of the card, unless it is sold out and another is not.
       const ofCard = new URLSearchParams(path.split("?")[1]).get("variant") ?? found.sku;
       const first = found.variants.find((each) => each.sku === ofCard && each.stock > 0);
       setSku((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
@@ -87,7 +87,7 @@ export function useQuickAdd(path: string): QuickAdd {
       const bundle = product?.includedBundle ?? "";
       setState("adding");
       setRefused(false);
-      // The side cart stays closed: whoever adds from a list goes on with the list.
+      // The side cart stays closed, so that the customer can continue with the list.
       const isAccepted = await cart.add(
         { sku: variant.sku, product_quantity: 1, ...(bundle && { bundle }) },
         { quiet: true },

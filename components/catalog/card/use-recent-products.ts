@@ -13,9 +13,9 @@ interface RecentProducts {
 }
 
 /**
- * The products that this browser has looked at. They appear only while their place is below the screen, so that nothing
- * that is being read moves; where the call fails they stay away.
- * @param place where they will stand
+ * The recently viewed products of this browser. They appear only while their place is below the screen, so that nothing
+ * moves during reading; after a failure they are left out.
+ * @param place where they will be shown
  * @param shown slug of the product of this page, which is left out
  */
 export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string): RecentProducts {

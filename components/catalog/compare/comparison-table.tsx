@@ -125,7 +125,7 @@ function Head({ product, others, differences, action }: HeadProps) {
   );
 }
 
-/** What is told of a product, in the words of the page: the shop's own facts before those of its maker. */
+/** The facts of a product, in the words of the page: the shop's own before those of its maker. */
 function useFacts(): (product: ComparedProduct) => FactGroup[] {
   const { t } = useTexts("compare");
   const instalments = useInstalmentLabels();

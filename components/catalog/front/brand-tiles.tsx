@@ -9,7 +9,7 @@ import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A maker with the picture that stands for it. */
+/** A maker with its picture. */
 export interface BrandTile extends FacetView {
   picture: ShownPicture;
 }

@@ -14,7 +14,7 @@ interface CategoryTilesProps {
   sims: ShownPicture;
   /** Level of the titles under the headings around them. */
   level: 2 | 3;
-  /** False where a larger picture stands above them. */
+  /** False where a larger picture is above them. */
   first?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { dayInDhaka, formatDay } from "@/utils/dates/dates";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
-/** Until when the sale holds, how long that is, and the categories in it. */
+/** The end of the sale, the time left, and its categories. */
 export function SaleBanner({ listing, filter }: { listing: Listing; filter: ListingFilter }) {
   const { t, language } = useTexts("shop");
   const { saleEndsAt, categories } = listing;

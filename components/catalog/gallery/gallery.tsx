@@ -15,7 +15,7 @@ const ZoomDialog = dynamic(
   },
 );
 
-/** Also fetched when a pointer comes near its link; where that fails, a press tries again. */
+/** Also loaded when a pointer is near its link; after a failure a click tries again. */
 const loadView360 = () => import("@/components/catalog/gallery/view-360").then((loaded) => loaded.loadView360());
 const View360 = dynamic(loadView360, { ssr: false });
 /** A ring seen from slightly above, open in front, with a point that shows the way. */

@@ -15,7 +15,7 @@ import {
 import { formatCount } from "@/utils/numbers/digits";
 import { languageOf } from "@/utils/text/translations";
 
-/** It turns once round by itself in two seconds, so that nobody has to read how it is done. */
+/** It turns once by itself in two seconds, which shows what it does. */
 const ROUND_MS = 2000;
 /** Keys of a slider and the way they turn; its own ends are no ends here. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
@@ -80,7 +80,7 @@ export function View360({ title, turn, onClose }: View360Props) {
   };
   const end = () => {
     drag.current = null;
-    // A press on the picture takes the focus away, and with it the arrow keys and Escape.
+    // A click on the picture takes the focus away, and with it the arrow keys and Escape.
     slider.current?.focus({ preventScroll: true });
   };
   const begun = () => setState(window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "still" : "turning");

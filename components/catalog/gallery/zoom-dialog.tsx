@@ -20,7 +20,10 @@ interface ZoomDialogProps {
   start: number;
 }
 
-/** The pictures as large as the screen, one at a time: swiped, by arrow keys or buttons, and enlarged where it is pressed. */
+/**
+ * The pictures as large as the screen, one at a time: swiped, by arrow keys or buttons, and enlarged where it is
+ * clicked.
+ */
 export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialogProps) {
   const { t, language } = useTexts("shop-parts");
   const [shown, setShown] = useState(start);

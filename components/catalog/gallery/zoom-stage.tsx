@@ -25,11 +25,11 @@ export function strokeOf(across: number, down: number): -1 | 0 | 1 {
 
 /**
  * One picture that fits, or two and a half times as large in a box that scrolls: by finger, wheel or arrow keys, and by
- * dragging with a mouse. A press enlarges the place that was pressed.
+ * dragging with a mouse. A click enlarges the clicked place.
  */
 export function ZoomStage({ picture, label, isLarge, onLarge, onSwipe }: ZoomStageProps) {
   const box = useRef<HTMLElement>(null);
-  /** Where a press began, and whether it has become a drag. */
+  /** Where the pointer went down, and whether it has become a drag. */
   const press = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
   /** The place to bring to the middle, in pixels from the middle of the picture that fits. */
   const target = useRef({ x: 0, y: 0 });

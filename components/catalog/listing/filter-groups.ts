@@ -17,7 +17,7 @@ export interface FilterLabels {
   marks: Record<Mark, string>;
 }
 
-/** What says which kind of thing it is comes before its maker. */
+/** Facts about the kind of product come before its maker. */
 const LEADING: ReadonlySet<string> = new Set(["kind", "use"]);
 const YES = "yes";
 

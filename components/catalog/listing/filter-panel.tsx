@@ -10,13 +10,13 @@ import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "
 
 interface FilterPanelProps {
   listing: Listing;
-  /** What the listing goes over. */
+  /** The products of the listing. */
   of: ListingOf;
   filter: ListingFilter;
   path: string;
 }
 
-/** Groups that stand open at first; the others open with a click, and by themselves when something in them is chosen. */
+/** Groups that are open at first; the others open with a click, and by themselves when something in them is chosen. */
 const OPEN_GROUPS = 8;
 
 const loadCount = () =>

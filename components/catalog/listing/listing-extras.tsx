@@ -25,9 +25,9 @@ interface ListingExtrasProps {
 const loadDialog = () => import("@/components/catalog/card/quick-add-dialog").then((loaded) => loaded.QuickAddDialog);
 
 /**
- * What a list has for whoever begins to use it: a button on each card that adds without leaving the list, the days of
- * delivery to the remembered district, and what was looked at before. None of it is in the page's HTML or its first
- * script, so it is put into the cards from outside.
+ * The interactive parts of a list: a button on each card that adds without leaving the list, the days of delivery to
+ * the remembered district, and recently viewed products. None of it is in the page's HTML or its first script, so it is
+ * added to the cards from outside.
  */
 function ListingExtras({ list, products }: ListingExtrasProps) {
   const { t } = useTexts("shop-parts");

@@ -29,7 +29,7 @@ const loadExtras = () =>
 
 interface ListingViewProps {
   listing: Listing;
-  /** What it goes over. */
+  /** The products of the listing. */
   of: ListingOf;
   filter: ListingFilter;
   /** Address of the listing without a query. */
@@ -37,7 +37,7 @@ interface ListingViewProps {
   title: string;
   intro: string;
   trail: readonly Crumb[];
-  /** What stands between the introduction and the list, e.g. the countdown of a sale. */
+  /** Between the introduction and the list, e.g. the countdown of a sale. */
   banner?: ReactNode;
 }
 
@@ -76,7 +76,7 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
           >
             <div className={styles.bar}>
               <p role="status" className={styles.count}>
-                {/* An element of its own: what comes later stands beside it. */}
+                {/* An element of its own: what is loaded later is placed beside it. */}
                 <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
               </p>
               <a href="#filters" className={styles.openFilters}>

@@ -12,9 +12,9 @@ const countedParams = (of: ListingOf, filter: ListingFilter): Record<string, str
 
 /**
  * How many products of a listing a filter has, before it is applied.
- * @param of what the listing goes over
- * @param shown the filter of the page and its count, which is not asked for again
- * @returns null until the answer is there, and after a failure
+ * @param of the products of the listing
+ * @param shown the filter of the page and its count, which is not requested again
+ * @returns null until there is an answer, and after a failure
  */
 export function useListingCount(
   of: ListingOf,

@@ -22,10 +22,10 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 
-/** From this many pieces on, stock is simply there; below, the number is told. */
+/** From this many pieces on, no number is shown. */
 const FEW_PIECES = 5;
 
-// What few products have comes with those that have it.
+// Parts that few products need are loaded with those.
 const ExtrasForm = dynamic(() => import("@/components/catalog/product/extras-form").then((part) => part.ExtrasForm));
 const PreorderTerms = dynamic(() =>
   import("@/components/catalog/product/preorder-terms").then((part) => part.PreorderTerms),

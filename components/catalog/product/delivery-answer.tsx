@@ -10,13 +10,13 @@ import { formatMoney } from "@/utils/money/money";
 
 interface DeliveryAnswerProps {
   sku: string;
-  /** True when somebody has pressed for it; else a district of an earlier visit brought it. */
+  /** True after a click; false for the remembered district of an earlier visit. */
   asked: boolean;
 }
 
 /**
- * When a variant arrives and where it lies. A district of an earlier visit is answered in one line, and the rest of it
- * follows on a press; whoever asks for the first time chooses a district. Loaded when wanted.
+ * When a variant arrives and where it is in stock. A district of an earlier visit is answered in one line, and the rest
+ * follows on a click; a first visit chooses a district. Loaded when needed.
  */
 export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
   const { t, language } = useTexts("shop-parts");

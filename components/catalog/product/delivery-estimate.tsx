@@ -12,15 +12,15 @@ import type { Arrival } from "@/utils/dates/arrival";
 
 interface DeliveryEstimateProps {
   sku: string;
-  /** When it arrives in the capital; null where that is not known. */
+  /** When it arrives in the capital; null where that is unknown. */
   arrival: Arrival | null;
-  /** True while something is to be printed on it, which the day does not count in. */
+  /** True while something will be printed on it, which the day does not include. */
   isPrinted?: boolean;
 }
 
 /**
- * When it arrives, beside the price: in the district of the last time, else in the capital, which the server wrote into
- * the page (BEYOND 13). Fees, other districts and stores are loaded when somebody asks for them (BEYOND 10).
+ * The arrival beside the price: in the remembered district, else in the capital, which the server rendered (feature
+ * 13). Fees, other districts and stores are loaded on demand (feature 10).
  */
 export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {
   const { t } = useTexts("shop");

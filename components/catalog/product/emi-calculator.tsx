@@ -6,13 +6,13 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 
 interface EmiCalculatorProps {
-  /** The instalments of a piece with all that is chosen beside it, the lowest month first; empty where there are none. */
+  /** The instalments of a piece with all its options, the lowest month first; empty where there are none. */
   plans: readonly Instalments[];
   /** Buys with the plan of this code. */
   buy: (code: string) => ReactNode;
 }
 
-/** What a product costs a month and in all under each bank's plan, and the button that buys it so (BEYOND 12). */
+/** The monthly and total cost of a product under each bank's plan, and the button that buys it so (feature 12). */
 export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
   const { t } = useTexts("shop");
   const name = useId();

@@ -18,7 +18,7 @@ interface ExtrasFormProps {
   hex: string;
 }
 
-/** The bundle that a product is bought with, and what is printed on it, with what both cost (SPEC 3, cart item). */
+/** The bundle of a product and the text printed on it, with the price of both (CART-15, CART-18). */
 export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProps) {
   const { t } = useTexts("shop");
   const isChosen = Object.keys(extras.chosen).length > 0;

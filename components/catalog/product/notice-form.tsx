@@ -11,14 +11,14 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 
-/** The number to tell, then the code that went to it; nothing of both for whoever is logged in. Loaded when wanted. */
+/** The number to notify, then the code sent to it; neither for a logged-in reader. Loaded when needed. */
 export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
   const { t, language } = useTexts("stock-notice");
   const id = useId();
   const form = useStockNotice(sku);
   const box = useRef<HTMLFormElement>(null);
   const { step, error, busy, secondsLeft } = form;
-  // What was pressed is gone: the focus goes to where the typing begins, or to what became of it.
+  // The clicked button is gone: the focus moves to the first field, or to the result.
   useEffect(() => {
     const field = step === "kept" ? null : box.current?.querySelector("input");
     (field ?? box.current)?.focus();

@@ -6,7 +6,7 @@ import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** What a coming product is reserved under: when it comes, what is paid now, how many places are left, what is added. */
+/** The terms of a pre-order: release, deposit, places left, gifts. */
 export function PreorderTerms({ offer }: { offer: PreorderView }) {
   const { t, language } = useTexts("shop");
   const { releasedOn, depositPoisha, slotsLeft, gifts } = offer;

@@ -7,7 +7,7 @@ const COLLAR = "M72 14c8 9 48 9 56 0";
 /** Letters that fit across the back at full size. */
 const ROOM = 7;
 
-/** Light paint on dark cloth and the other way round; by the brightness that the eye sees. @param hex `#rrggbb` */
+/** Light print on dark cloth and the other way round, by perceived brightness. @param hex `#rrggbb` */
 function isDark(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 < 150;
@@ -20,7 +20,7 @@ interface PrintPreviewProps {
   number: string | undefined;
 }
 
-/** Name and number as they stand on the back of the shirt in its colour; shown while they are typed (BEYOND 22). */
+/** Name and number on the back of the shirt in its colour, updated while typing (feature 22). */
 export function PrintPreview({ hex, name = "", number = "" }: PrintPreviewProps) {
   const size = Math.min(24, (24 * ROOM) / Math.max(ROOM, name.length));
   return (

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 
-/** Everything to know about a product: what stands out, its figures, what is in the box, questions. */
+/** All facts of a product: highlights, specifications, contents of the box, questions. */
 export function ProductDetails({ product }: { product: ProductView }) {
   const { t } = useTexts("shop");
   const { title, description, highlights, specifications, inTheBox, questions } = product;

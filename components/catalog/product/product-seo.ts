@@ -7,8 +7,9 @@ import { breadcrumbJsonLd, faqJsonLd, productJsonLd } from "@/utils/seo/seo";
 const PICTURE_WIDTH = 1080;
 
 /**
- * The structured data of a product page: the product with an offer a variant, the trail, and the questions if any.
- * @param deliveryPoisha the most that delivery costs; null where nobody could say
+ * The structured data of a product page: the product with an offer for each variant, the breadcrumbs, and the questions
+ * if any.
+ * @param deliveryPoisha the highest cost of delivery; null where unknown
  */
 export function productSeo(
   product: ProductView,

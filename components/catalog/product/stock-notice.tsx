@@ -11,7 +11,7 @@ interface StockNoticeProps {
   choice: string;
 }
 
-/** The form and its texts, which no page carries. */
+/** The form and its texts, which are not part of any page. */
 async function loadForm(language: "en" | "bn") {
   const [{ NoticeForm }, { default: texts }] = await Promise.all([
     import("@/components/catalog/product/notice-form"),
@@ -21,7 +21,7 @@ async function loadForm(language: "en" | "bn") {
   return NoticeForm;
 }
 
-/** "Tell me when it is back", where a variant is sold out (BEYOND 11). */
+/** "Tell me when it is back", where a variant is sold out (feature 11). */
 export function StockNotice({ sku, choice }: StockNoticeProps) {
   const { t } = useTexts("shop");
   const { t: common, language } = useTexts();

@@ -9,13 +9,13 @@ import { storePath } from "@/utils/paths/paths";
 
 interface StoreStockProps {
   sku: string;
-  /** English name, as it is asked for. */
+  /** English name, as it is sent. */
   district: string;
   /** The same in the reader's language. */
   place: string;
 }
 
-/** "In 3 stores in Sylhet now", with the first of them; or those around the visitor (BEYOND 10). */
+/** "In 3 stores in Sylhet now", with the first of them; or those near the visitor (feature 10). */
 export function StoreStock({ sku, district, place }: StoreStockProps) {
   const { t, language } = useTexts("shop-parts");
   const { answer, findNear } = useStoreStock(sku, district);
@@ -59,7 +59,7 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
   );
 }
 
-/** The stores that have what is sold out here; a district without one still learns of those elsewhere. */
+/** The stores that have a variant which is sold out online; a district without one shows those elsewhere. */
 export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
   const { t, language } = useTexts("shop-parts");
   const { answer } = useStoreStock(sku, district);

@@ -30,7 +30,7 @@ export interface Extras extends Written {
   check(): boolean;
 }
 
-/** What comes by itself is chosen at first, as the card promises. */
+/** The included bundle is selected at first, as on the card. */
 const atFirst = ({ includedBundle }: ProductView): Written => ({ bundle: includedBundle, name: "", number: "" });
 
 /** Whether there is something to choose beside the variant; a pre-order is for the article alone. */

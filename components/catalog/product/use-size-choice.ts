@@ -9,7 +9,7 @@ export const SIZES_ID = "sizes";
 export interface SizeChoice {
   /** True until a size is chosen; false for everything that needs none. */
   isOpen: boolean;
-  /** True once somebody tried to buy without one. */
+  /** True after a try to buy without one. */
   isMissing: boolean;
   box: React.RefObject<HTMLDivElement | null>;
   /** Shows the sizes with the focus on the first. */

@@ -34,7 +34,7 @@ export interface StockNoticeForm {
 const errorOf = (error: unknown): NoticeError =>
   error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeErrorOf(error);
 
-/** Lets a number wait for a variant: at once for whoever is logged in, else by a number and its code. */
+/** Subscribes a number to a variant: at once for a logged-in reader, else by a number and its code. */
 export function useStockNotice(sku: string): StockNoticeForm {
   const api = useApi();
   const [step, setStep] = useState<StockNoticeForm["step"]>("asking");

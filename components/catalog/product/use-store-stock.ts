@@ -7,7 +7,7 @@ export type StoreStockAnswer =
   | { state: "loading" | "failed" | "refused" }
   | {
       state: "ready";
-      found: StoreStock /** By where the visitor stands rather than by the district. */;
+      found: StoreStock /** By the visitor's position instead of the district. */;
       isByPosition: boolean;
     };
 
@@ -56,7 +56,7 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
   return { answer, findNear: () => void ask(standingPlace) };
 }
 
-/** Where the visitor stands, asked of the browser; rejects when it does not say. */
+/** The visitor's position, from the browser; rejects when it is refused. */
 function standingPlace(): Promise<StockPlace> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

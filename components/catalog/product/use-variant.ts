@@ -3,7 +3,7 @@ import type { ProductView, VariantView } from "@/services/catalog/catalog-servic
 import { comesInSizes } from "@/utils/catalog/garment";
 import { formatMemory } from "@/utils/numbers/capacity";
 
-/** One button of a choice: the variant it leads to, and whether it is the current one. */
+/** One button of a choice: the variant that it leads to, and whether it is the current one. */
 export interface VariantOption {
   key: string;
   sku: string;
@@ -14,7 +14,7 @@ export interface VariantOption {
   exact: boolean;
   /** Of the variant it leads to. */
   pricePoisha: number;
-  /** True when no piece of that variant is there. */
+  /** True when the variant is sold out. */
   isOut: boolean;
 }
 
@@ -22,12 +22,12 @@ const sameMemory = (a: VariantView, b: VariantView) =>
   a.storageGb === b.storageGb && a.ramGb === b.ramGb && a.size === b.size;
 const memoryKey = ({ ramGb, storageGb, size }: VariantView) => `${ramGb}/${storageGb}/${size}`;
 
-/** What a variant is called beside its colour: `8/256 GB`, `XL`; empty where a product comes in colours alone. */
+/** The name of a variant besides its colour: `8/256 GB`, `XL`; empty where a product has only colours. */
 export function choiceLabel({ ramGb, storageGb, size }: VariantView): string {
   return [formatMemory(ramGb, storageGb, "en"), size ?? ""].filter(Boolean).join(", ");
 }
 
-/** True when nothing can be had: no piece of what is there, no place for what is coming. */
+/** True when nothing can be bought: a released product without a piece, an unreleased one without a place. */
 export function isSoldOut({ preorder }: Pick<ProductView, "preorder">, variant: VariantView): boolean {
   return preorder === null ? variant.stock === 0 : preorder.slotsLeft === 0;
 }
@@ -39,7 +39,7 @@ const leadingTo = ({ sku, pricePoisha, stock }: VariantView, exact: VariantView 
   exact: exact !== undefined,
 });
 
-/** The choices that are not made with the present other one, and those that are but cannot be had now (BEYOND 9). */
+/** The options that do not exist with the other current option, and those that are sold out (feature 9). */
 export function unavailableOptions(options: readonly VariantOption[]): { missing: string[]; out: string[] } {
   const labelsOf = (fits: (option: VariantOption) => boolean) => options.filter(fits).map(({ label }) => label);
   return { missing: labelsOf(({ exact }) => !exact), out: labelsOf(({ exact, isOut }) => exact && isOut) };
@@ -80,14 +80,14 @@ export function sizeOptions(variants: readonly VariantView[], current: VariantVi
   });
 }
 
-/** The variant of a colour that a card would stand for: what can be had first, then the lowest price. */
+/** The variant of a colour for a card: available ones first, then the lowest price. */
 function firstOfColour(variants: readonly VariantView[], colour: unknown): VariantView | undefined {
   return variants
     .filter((variant) => variant.colour.name === colour)
     .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || a.pricePoisha - b.pricePoisha)[0];
 }
 
-/** The variant that the address names, or one of its colour, else the product's own (INTERFACES.md, Addresses). */
+/** The variant that the address names, or one of its colour, else the product's own (docs/interfaces.md#addresses). */
 export function useVariant(product: ProductView): VariantView {
   const { query } = useRouter();
   const { variants } = product;
@@ -98,7 +98,7 @@ export function useVariant(product: ProductView): VariantView {
   return variant;
 }
 
-/** True as long as the address names no size of a garment that has several: none is chosen for the buyer. */
+/** True while the address has no size of a garment with several: the buyer must choose one. */
 export function useSizeIsOpen(product: ProductView): boolean {
   const { query } = useRouter();
   return comesInSizes(product) && !product.variants.some(({ sku }) => sku === query["variant"]);

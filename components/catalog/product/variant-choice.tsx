@@ -19,7 +19,7 @@ interface VariantChoiceProps {
   size: SizeChoice;
 }
 
-/** Colour and size or memory of a product. The size of a garment is open until it is chosen (docs/catalogue.md). */
+/** Colour and size or memory of a product. The size of a garment is not preselected (docs/catalogue.md). */
 export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
   const { t } = useTexts("shop");
   const { variants, category, slug, sizeGuide } = product;
@@ -58,7 +58,7 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
   );
 }
 
-/** A colour without a size: it is out when every size of it is. */
+/** A colour without a size is sold out when every size of it is. */
 function asWhole(option: VariantOption, variants: readonly VariantView[]): VariantOption {
   const ofColour = variants.filter(({ colour }) => colour.name === option.key);
   return { ...option, exact: true, isOut: ofColour.every(({ stock }) => stock === 0) };
@@ -67,19 +67,19 @@ function asWhole(option: VariantOption, variants: readonly VariantView[]): Varia
 interface ChoiceProps {
   title: string;
   value: string;
-  /** What is chosen of the other kind. */
+  /** The current option of the other kind. */
   other: string;
   product: ProductView;
   options: readonly VariantOption[];
-  /** Where an option leads, instead of to its variant. */
+  /** The target of an option, instead of its variant. */
   hrefOf?: ((option: VariantOption) => string) | undefined;
   /** What is missing. */
   error?: string | undefined;
 }
 
 /**
- * Each variant has its address; what is not made with the present other choice, or cannot be had now, is said in its
- * name and in a line below (BEYOND 9). Sizes say what they cost where that differs.
+ * Each variant has its address. An option that does not exist with the other current one, or is sold out, says so in
+ * its name and in a line below (feature 9). Sizes show their prices where these differ.
  */
 function Choice({ title, value, other, product, options, hrefOf, error }: ChoiceProps) {
   const { t } = useTexts("shop");

@@ -7,15 +7,15 @@ import { formatMoney } from "@/utils/money/money";
 
 interface VariantRadiosProps {
   kind: "colour" | "storage" | "size";
-  /** What is chosen, in words. */
+  /** The chosen option, in words. */
   value: string;
-  /** What is chosen of the other kind. */
+  /** The current option of the other kind. */
   other: string;
   options: readonly VariantOption[];
   onChoose: (sku: string) => void;
 }
 
-/** The colours or sizes of a product to choose among, with what cannot be had said in words (BEYOND 9). */
+/** The colours or sizes of a product as radio buttons, with unavailable ones explained in words (feature 9). */
 export function VariantRadios({ kind, value, other, options, onChoose }: VariantRadiosProps) {
   const { t, language } = useTexts("shop-parts");
   const name = useId();

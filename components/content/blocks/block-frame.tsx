@@ -13,14 +13,14 @@ interface BlockFrameProps {
   id: string;
   block: Pick<ShownBlock, "heading" | "intro" | "tinted" | "next">;
   more?: { label: string; href: string } | undefined;
-  /** `side`: from md on the heading stands beside what it heads. */
+  /** `side`: from md on the heading is beside its content. */
   layout?: "stack" | "side";
   /** True where the block is made of its own data alone, the same for everybody (docs/decisions/20). */
   kept?: boolean;
   children: ReactNode;
 }
 
-/** What every block stands in: its place on the page, its heading, its introduction, and the tinted ground. */
+/** The frame of every block: its place on the page, its heading, its introduction, and the tinted ground. */
 export function BlockFrame({ id, block, more, layout = "stack", kept = false, children }: BlockFrameProps) {
   const { heading, intro, tinted, next } = block;
   const titleId = `${id}-title`;

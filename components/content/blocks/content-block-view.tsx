@@ -24,7 +24,7 @@ interface ContentBlockViewProps {
   parts: ContentParts;
 }
 
-/** The blocks that draw a card per entry need to know whether a heading stands above theirs. */
+/** Blocks with a card per entry need to know whether there is a heading above theirs. */
 const levelUnder = ({ heading }: Pick<ShownBlock, "heading">) => (heading === undefined ? 2 : 3);
 
 /** One block of a content page. */

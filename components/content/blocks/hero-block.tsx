@@ -18,12 +18,12 @@ interface HeroBlockProps {
 }
 
 const SIZES = "(min-width: 48em) 40rem, 100vw";
-/** Sections whose hero stands on the deep blue: buttons there are light. */
+/** Sections whose hero is on the deep blue: buttons there are light. */
 const DEEP = ["investors", "personal"];
 /** Sections whose picture is small, and on a phone not there at all: it is nothing to hurry for. */
 const QUIET = ["investors", "legal"];
 
-/** The head of a content page. Its parts are the same in every section; how they stand together is the section's. */
+/** The head of a content page. Its parts are the same in every section; the section decides their layout. */
 export function HeroBlock({ hero, page: content, note }: HeroBlockProps) {
   const { t } = useTexts("content");
   const { heading, text, picture, actions = [], facts = [], task = false } = hero;

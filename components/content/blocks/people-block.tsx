@@ -7,7 +7,7 @@ import type { ShownBlock } from "@/services/content/content-page.server";
 
 type Person = Extract<ShownBlock, { type: "people" }>["items"][number];
 
-/** What somebody said, in the marks of speech, is there to be read; a biography opens under the name. */
+/** A quotation is shown in quotation marks; a biography opens under the name. */
 const isQuote = (html: string) => html.startsWith("<p>“");
 
 /** People with their offices, and what there is to say of each, or what they say. */
@@ -18,7 +18,7 @@ export function PeopleBlock({ items, level }: { items: readonly Person[]; level:
     <ul className={styles.people}>
       {items.map(({ name, role, portrait, biography, facts }) => (
         <li key={name} className={styles.person}>
-          {/* The name stands beside it. */}
+          {/* The name is beside it. */}
           <Picture picture={portrait} alt="" className={styles.portrait} />
           <div className={styles.who}>
             <Title className={styles.name}>{name}</Title>

@@ -14,7 +14,7 @@ interface QuestionsBlockProps {
   level: 2 | 3;
 }
 
-/** Groups in the order in which they first come. */
+/** Groups in the order of their first question. */
 function grouped(items: readonly Question[]): { name: string; items: Question[] }[] {
   const groups = new Map<string, Question[]>();
   for (const item of items) groups.set(item.group ?? "", [...(groups.get(item.group ?? "") ?? []), item]);
@@ -69,7 +69,7 @@ interface QuestionSearchProps {
   found: number | null;
 }
 
-/** Shown once it works: without script every question stands there anyway. */
+/** Shown once it works: without script every question is shown anyway. */
 function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
   const { t, language } = useTexts("content");
   const [works, setWorks] = useState(false);

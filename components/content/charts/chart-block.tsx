@@ -14,7 +14,7 @@ export type Chart = Pick<Extract<ShownBlock, { type: "chart" }>, "labels" | "ser
   figure: (value: number) => string;
 };
 
-/** Figures as a drawing, and as a table for whoever reads them rather than sees them. */
+/** Figures as a drawing, and as a table for screen readers. */
 export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "charts" }>["items"][number] }) {
   const { t, language } = useTexts("content");
   const { caption, kind, unit, labels, series, note } = chart;

@@ -1,6 +1,6 @@
 import { paths } from "@/utils/paths/paths";
 
-/** The footer's lists: addresses of SPEC 2 that people look for at the end of a page. */
+/** The footer's lists: pages that people look for at the end of a page. */
 export const footerGroups = [
   {
     group: "shop",

@@ -21,13 +21,13 @@ interface SiteFooterProps {
   brand: string;
   /** Addresses of the app's store and of the company's pages on social networks. */
   outside: Pick<OutsideLinks, "myGpStore" | (typeof NETWORKS)[number]>;
-  /** At the checkout: the legal line comes first, and the rest is behind a line that opens it. */
+  /** In the checkout the legal line is first, and the rest is behind a line that opens it. */
   enclosed?: boolean;
-  /** A button beside the privacy policy; left out where nothing can be chosen. */
+  /** A button beside the privacy policy; left out where there is no choice. */
   choices?: ReactNode;
 }
 
-/** The end of every page: newsletter, contact, the lists of links and the legal line (SPEC 2, FOOT-01 to FOOT-04). */
+/** The end of every page: newsletter, contact, lists of links and legal line (FOOT-01 to FOOT-04). */
 export function SiteFooter({ brand, outside, enclosed = false, choices }: SiteFooterProps) {
   const { t } = useTexts();
   if (!enclosed) {
@@ -156,7 +156,7 @@ function LegalLine({ brand, choices }: Pick<SiteFooterProps, "brand" | "choices"
   );
 }
 
-/** The address of a path in the language that the reader has outside of the shop. */
+/** The address of a path in the reader's language outside of the shop. */
 function useAddress(): (path: string) => string {
   const { language } = useTexts();
   const outside = useOutsideLanguage();

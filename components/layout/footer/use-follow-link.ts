@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 
 /**
  * The click handler of a plain link inside the site, for lists of many: a router link each would cost every page its
- * hooks and an observer. With a pressed modifier key the click stays with the browser.
+ * hooks and an observer. With a modifier key the click is left to the browser.
  */
 export function useFollowLink(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const router = useRouter();

@@ -14,7 +14,7 @@ interface MenuLinkProps {
   children?: ReactNode;
 }
 
-/** A menu entry as a link: inside the site, out of it, or the one that asks where the recharge is paid. */
+/** A menu entry as a link: inside the site, to another site, or the recharge link. */
 export function MenuLink({ item, className, children = item.label }: MenuLinkProps) {
   const path = useCurrentPath();
   if (hasMark(item, "external")) {
@@ -24,7 +24,7 @@ export function MenuLink({ item, className, children = item.label }: MenuLinkPro
       </OutsideLink>
     );
   }
-  // A document has one address in both languages, and no page behind it.
+  // A document has one address for both languages and is no page of the router.
   if (item.url.endsWith(".pdf")) {
     return (
       <a href={item.url} className={className}>
@@ -49,13 +49,13 @@ interface PlainLinkProps {
   children: ReactNode;
 }
 
-/** The one recharge link of the menus (SPEC 2, Recharge link). */
+/** The one recharge link of the menus (RECH-01 to RECH-08). */
 function RechargeLink(props: PlainLinkProps) {
   const onClick = useRecharge();
   return <SiteLink prefetch={false} onClick={onClick} {...props} />;
 }
 
-/** A link to another site: opens beside this one, and says so. */
+/** A link to another site: opens in a new tab, and says so. */
 export function OutsideLink({ href, className, children }: PlainLinkProps) {
   const { t } = useTexts();
   return (

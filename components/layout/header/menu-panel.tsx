@@ -18,7 +18,7 @@ interface MenuPanelProps {
   item: MenuItem;
   /** True when it takes the place of another panel. */
   still: boolean;
-  /** True when the focus goes to its first link. */
+  /** True when the focus moves to its first link. */
   enters: boolean;
   /** Called when one of its links is followed. */
   onLeave: () => void;

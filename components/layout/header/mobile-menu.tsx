@@ -34,7 +34,7 @@ function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
 }
 
-/** The flat list as its main entries, each with what stands under it until the next. */
+/** The flat list as its main entries, each with its sub-entries. */
 function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem[] }[] {
   const groups: { head: MenuItem; below: MenuItem[] }[] = [];
   for (const item of items) {
@@ -119,7 +119,7 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
   );
 }
 
-/** Light, dark, or as the device has it. The menu is a script's, so nobody without one sees it. */
+/** Light, dark, or as the device. The menu needs a script, so it is not shown without one. */
 function ColourChoice() {
   const { t } = useTexts();
   const { choice } = useColourMode();
@@ -127,7 +127,7 @@ function ColourChoice() {
   return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
 }
 
-/** The flat list of a section; what stands under an entry shows when that entry is opened. */
+/** The flat list of a section; the sub-entries of an entry show when it is opened. */
 function SectionList({ section, items }: { section: MenuItem; items: readonly MenuItem[] }) {
   const { t } = useTexts();
   const groups = groupsOf(items);

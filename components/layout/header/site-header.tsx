@@ -16,17 +16,17 @@ interface SiteHeaderProps {
   layout: LayoutData;
   /** The cart's button; null outside of the shop. */
   cart: ReactNode;
-  /** The search's icon, beside the cart, and its box on top of the menu of narrow screens. */
+  /** The search icon, beside the cart, and its box on top of the menu of narrow screens. */
   search?: { button: ReactNode; menu: ReactNode } | undefined;
   /** Login or My Account, at the end of the slim row; on narrow screens beside the cart. */
   account?: ReactNode;
-  /** At the checkout: a line of help in the place of the main menu. */
+  /** In the checkout: a line of help instead of the main menu. */
   enclosed?: boolean;
 }
 
 /**
- * The bar on top (SPEC 2, Header). One markup for every width: from lg the logo stands before two rows, below it all is
- * one row and the menus fold into a dialog. The order of the page is the order on screen in both.
+ * The header (HEAD-01 to HEAD-16). One markup for every width: from lg the logo is before two rows, below lg all is one
+ * row and the menus are in a dialog. The order in the page is the order on screen in both.
  */
 export function SiteHeader({ layout, cart, search, account, enclosed = false }: SiteHeaderProps) {
   return (
@@ -53,7 +53,7 @@ export function SiteHeader({ layout, cart, search, account, enclosed = false }: 
   );
 }
 
-/** The shop inside a partner's app: its name and the cart, and no way out (HEAD-12). */
+/** The shop inside a partner's app: its name and the cart, without links out of it (HEAD-12). */
 export function CartOnlyHeader({ brand, cart }: { brand: string; cart: ReactNode }) {
   const { t } = useTexts();
   return (

@@ -7,9 +7,9 @@ const CLOSE_MS = 280;
 
 interface Opened {
   id: string;
-  /** A panel that came by hovering is kept by a click; one that was clicked open is closed by it. */
+  /** A panel opened by hovering is kept open by a click; one opened by a click is closed by it. */
   by: "hover" | "hand";
-  /** True when another panel stood open just before: the change then needs no motion. */
+  /** True when another panel was open just before: the change then needs no animation. */
   switched: boolean;
   /** True when the focus is to go into the panel. */
   enters: boolean;
@@ -22,10 +22,10 @@ function stops(nav: HTMLElement, panel: Element | null): HTMLElement[] {
 }
 
 /**
- * Which dropdown of the main menu is open: by hovering with intent, by its button and by keys (disclosure navigation).
- * Closes with Escape, outside, when the focus leaves and when the page changes.
+ * Which dropdown of the main menu is open: by hovering with intent, by its button and by keys (WAI-ARIA APG disclosure
+ * navigation). Closes with Escape, outside, when the focus leaves and when the page changes.
  * @param path of the page
- * @param want asks for the panels' script and says whether it came
+ * @param want loads the panels' script and says whether that worked
  */
 export function useMenuPanels(path: string, want: () => Promise<boolean>) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -61,7 +61,7 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
     };
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== "Escape") return;
-      // What the focus stood in goes away: it returns to the button beside it.
+      // The focused element is removed: the focus returns to the button beside it.
       const panel = document.activeElement?.closest("[data-panel]");
       panel?.parentElement?.querySelector("button")?.focus();
       clearTimeout(timer.current);

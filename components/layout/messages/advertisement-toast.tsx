@@ -11,7 +11,7 @@ import { isShopPath, localePath } from "@/utils/paths/paths";
 /** Menus and lists that take the Escape key before the advertisement does. */
 const OPEN_MENU = 'header [aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
 
-/** The advertisement of the page, for as long as nobody closes it (ADTOAST-07 to ADTOAST-17). Focus stays where it is. */
+/** The advertisement of the page, until it is closed (ADTOAST-07 to ADTOAST-17). The focus stays where it is. */
 export function AdvertisementToast() {
   const { t, language } = useTexts();
   const path = useCurrentPath();
@@ -19,7 +19,7 @@ export function AdvertisementToast() {
   const toast = useRef<HTMLElement>(null);
   const leave = useRef<() => void>(close);
   leave.current = () => {
-    // Focus goes with the toast; from the page's start the keyboard finds its place again.
+    // The focus is removed with the toast; the keyboard then continues from the page's start.
     if (toast.current?.contains(document.activeElement)) {
       document.getElementById("content")?.focus({ preventScroll: true });
     }

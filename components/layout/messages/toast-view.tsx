@@ -6,31 +6,31 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Toast } from "@/utils/browser/toasts";
 
-/** SPEC 9: how long a toast stays. */
+/** How long a toast stays (TOAST-01). */
 const TOAST_MS = 2500;
 const CONTAINER = "frame";
 
-/** The last toast, bottom centre and read out (TOAST-01 to TOAST-03). */
+/** The last toast, at the bottom centre and announced (TOAST-01 to TOAST-03). */
 export function ToastView({ id, toast }: { id: number; toast: Toast }) {
   const { t } = useTexts();
 
   useEffect(() => {
     const { kind, message } = toast;
-    // One at a time: fast clicks would pile them up over the way to the checkout.
+    // One at a time: fast clicks would pile them up over the checkout button.
     toastify.dismiss({ containerId: CONTAINER });
     toastify(message, {
       type: kind === "failure" ? "error" : "success",
       toastId: `toast-${id}`,
       containerId: CONTAINER,
-      // A failure interrupts what is being read; good news waits for its end.
+      // A failure interrupts a screen reader; good news waits.
       role: kind === "failure" ? "alert" : "status",
     });
-    // The package counts time by an animation, which is over at once where motion is reduced.
+    // The package measures time by an animation, which ends at once under reduced motion.
     const end = setTimeout(() => toastify.dismiss({ id: `toast-${id}`, containerId: CONTAINER }), TOAST_MS);
     return () => clearTimeout(end);
   }, [id, toast]);
 
-  // At the end of the body: inside of the page it would lie under an open dialog.
+  // At the end of the body: inside of the page an open dialog would cover it.
   return createPortal(
     <ToastContainer
       containerId={CONTAINER}

@@ -6,7 +6,7 @@ const ToastView = dynamic(() => import("@/components/layout/messages/toast-view"
   ssr: false,
 });
 
-/** The frame's place for toasts. What draws them comes with the first. */
+/** The frame's place for toasts. What draws them is loaded with the first. */
 export function Toaster() {
   const [last, setLast] = useState<{ id: number; toast: Toast } | null>(null);
 

@@ -8,7 +8,7 @@ import { closeToasts } from "@/utils/browser/toasts";
 import { ADVERTISEMENT_TIME_KEY, isAdvertisementDue, isAdvertisementPage } from "@/utils/forms/advertisement-rules";
 import type { Language } from "@/utils/text/translations";
 
-/** Fetches the picture, so that the toast is not shown empty. @throws when it cannot be shown */
+/** Loads the picture, so that the toast is not shown empty. @throws when it cannot be shown */
 async function loadPicture(src: string): Promise<void> {
   const image = new Image();
   image.src = src;
@@ -22,15 +22,15 @@ interface ShownAdvertisement {
 }
 
 /**
- * The advertisement of the page (SPEC 4, ADTOAST-01 to ADTOAST-11). It is asked for once a language; each page then decides
- * by itself whether it shows one. A failure is only logged (ERR-15).
+ * The advertisement of the page (ADTOAST-01 to ADTOAST-11). It is loaded once for each language; each page then decides
+ * whether to show it. A failure is only logged (ERR-15).
  * @param path of the page without its language; empty where it has none
- * @param load fetches the picture
+ * @param load loads the picture
  */
 export function useAdvertisement(path: string, language: Language, load = loadPicture): ShownAdvertisement {
   const api = useApi();
   const asked = useRef<{ language: Language; found: Promise<Advertisement | null> }>(undefined);
-  // `ready` may be shown here and waits for its turn; `shown` is in front of the visitor.
+  // `ready` may be shown here and waits for its turn; `shown` is visible.
   const [ready, setReady] = useState<Advertisement | null>(null);
   const [shown, setShown] = useState<Advertisement | null>(null);
   const covered = useCovered(ready !== null || shown !== null);
@@ -60,10 +60,10 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
   }, [api, path, language, load]);
 
   useEffect(() => {
-    // What has just opened is seen before the observer reports it.
+    // What has just opened is found before the observer reports it.
     if (ready === null || covered || isCovered()) return;
     setReady(null);
-    // Where nothing can be stored it would come back on every page. Another tab may have shown one meanwhile.
+    // Without storage it would be shown again on every page. Another tab may have shown one in the meantime.
     const now = Date.now();
     if (!isAdvertisementDue(readStored("local", ADVERTISEMENT_TIME_KEY), ready.frequencyHours, now)) return;
     if (!writeStored("local", ADVERTISEMENT_TIME_KEY, String(now))) return;

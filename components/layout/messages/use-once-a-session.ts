@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 
 /**
- * For something that is shown once a session: true from the first load that has not seen it until it is dismissed.
- * False on the server, and where the session's storage is closed, since it would come back on every page.
+ * For something that is shown once a session: true from the first load without the mark until it is dismissed. False on
+ * the server, and without session storage, since it would be shown on every page.
  * @param key of the session's storage
  */
 export function useOnceASession(key: string): { shown: boolean; dismiss: () => void } {

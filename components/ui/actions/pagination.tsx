@@ -13,7 +13,7 @@ interface PaginationProps {
   labels: { label: string; previous: string; next: string; page: (number: string) => string };
 }
 
-/** The page numbers to show: first, last and those around the current one; null stands for a gap. */
+/** The page numbers to show: first, last and those around the current one; null means a gap. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(wanted)].sort((a, b) => a - b);

@@ -31,7 +31,7 @@ export function Popover({ label, children }: PopoverProps) {
     };
   }, [open]);
 
-  // Shifted before it is painted, so that it never stands over the edge of a narrow screen.
+  // Shifted before it is painted, so that it never exceeds the edge of a narrow screen.
   useLayoutEffect(() => {
     const box = panel.current;
     if (!open || !box) return;

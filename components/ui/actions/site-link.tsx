@@ -19,8 +19,8 @@ interface SiteLinkProps {
 }
 
 /**
- * A link inside the site. A link into the shop carries no /bn prefix: the shop speaks English only (SPEC 1). A link out
- * of it does, for a reader of the rest of the site in Bengali. A page that is a document of its own is opened by the browser.
+ * A link inside the site. A link into the shop has no /bn prefix, since the shop is in English (I18N-05). A link out of
+ * the shop has it for someone who reads the site in Bengali. A page that is a document of its own is a full page load.
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const locale = useOutsideLanguage();

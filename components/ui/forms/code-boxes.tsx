@@ -4,27 +4,27 @@ import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount, toAsciiDigits } from "@/utils/numbers/digits";
 
-/** Stands in a value for a box that is empty before one that is not. */
+/** An empty box in the value before a filled one. */
 const GAP = " ";
-/** From md on a box is of type number, below it of type tel (SPEC 5, OTP-06 and OTP-07). */
+/** From md on a box is of type number, below it of type tel (OTP-06 and OTP-07). */
 const WIDE = "(min-width: 48em)";
 
 interface CodeBoxesProps {
   length: number;
-  /** ASCII digits in their places; a space holds the place of an empty box before a filled one. */
+  /** ASCII digits in their places; a space for an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
-  /** Called once the last digit is there, with the whole code. */
+  /** Called once the last digit is typed, with the whole code. */
   onComplete?: (code: string) => void;
   label: string;
-  /** Why the code cannot stay; undefined when it can. */
+  /** Why the code was refused; undefined when it was not. */
   error?: string | undefined;
   disabled?: boolean;
 }
 
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, "");
 
-/** A one-time code: a box a digit that act as one field, for typing, pasting and the phone's own filling in. */
+/** A one-time code: one box for each digit that act as one field, for typing, pasting and autofill. */
 export function CodeBoxes({ length, value, onChange, onComplete, label, error, disabled = false }: CodeBoxesProps) {
   const { t, language } = useTexts();
   const errorId = useId();
@@ -43,7 +43,7 @@ export function CodeBoxes({ length, value, onChange, onComplete, label, error, d
     onChange(next);
     if (next.length === length && !next.includes(GAP) && text.trim() !== "") onComplete?.(next);
   };
-  /** Digits go into the box and on into those after it; a whole code fills them all, wherever it arrives. */
+  /** Digits fill the box and those after it; a complete code fills all boxes, wherever it is entered. */
   const enter = (place: number, digits: string) => {
     if (digits === "") return;
     const start = digits.length >= length ? 0 : place;
@@ -63,15 +63,16 @@ export function CodeBoxes({ length, value, onChange, onComplete, label, error, d
   const press = (place: number, event: KeyboardEvent) => {
     const { key } = event;
     const erases = key === "Backspace" || key === "Delete";
-    // Up and down would count a number box.
+    // The up and down keys would change a number field.
     if (erases || key.startsWith("Arrow")) event.preventDefault();
     if (erases) erase(place, key);
     if (key === "ArrowLeft") focusBox(place - 1);
     if (key === "ArrowRight") focusBox(place + 1);
   };
 
-  // A number box would drop Bengali digits and take e, + and -, so every character comes in here; React has no handler
-  // for the browser's own beforeinput. Where it cannot be cancelled (some keyboards on Android), onChange does it.
+  // A number field would drop Bengali digits and accept e, + and -, so every character is handled here; React has no
+  // handler for the browser's own beforeinput. Where it cannot be cancelled (some keyboards on Android), onChange
+  // handles it.
   useEffect(() => {
     const boxes = row.current;
     const take = (event: InputEvent) => {

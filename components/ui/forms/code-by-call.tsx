@@ -3,9 +3,9 @@ import styles from "@/components/ui/forms/code-by-call.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** Codes by text after which a call is offered; the server asks for as many (BEYOND 51). */
+/** Codes by text after which a call is offered; the server requires the same number (feature 51). */
 const TEXTS_BEFORE_CALL = 2;
-/** The wait is read out in steps, not each second. */
+/** The wait is announced in steps, not each second. */
 const SPOKEN_STEP = 10;
 
 interface CodeByCallProps {

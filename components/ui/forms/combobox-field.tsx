@@ -5,7 +5,7 @@ import { description, FieldFrame, type FrameProps, SelectField } from "@/compone
 import { Icon } from "@/components/ui/values/icon";
 import { placeCalled, type Searched, searchPlaces } from "@/utils/addresses/place-search";
 
-/** Something to choose, with what stands beside its name, e.g. the name in the other script. */
+/** An option, with the text beside its name, e.g. the name in the other script. */
 export interface ComboboxOption extends Searched {
   aside?: { text: string; lang?: "en" | "bn" };
 }
@@ -28,8 +28,8 @@ interface ComboboxFieldProps extends FrameProps {
 }
 
 /**
- * One of a list, found by typing. Before the script has come, and without one, it is the platform's own picker. A text
- * that is the name of an option chooses it; any other is taken back when the field is left.
+ * One of a list, found by typing. Before the script has loaded, and without one, it is the platform's own picker. A
+ * text that is the name of an option chooses it; any other is reset when the field is left.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { emptyWithoutScript = false, ...field } = props;

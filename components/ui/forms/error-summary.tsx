@@ -3,19 +3,19 @@ import styles from "@/components/ui/forms/error-summary.module.css";
 
 interface ValidationErrors {
   heading: string;
-  /** Each with the id of the control that corrects it. */
+  /** Each with the id of the control to correct. */
   validationErrors: readonly { target: string; text: string }[];
 }
 
 interface ErrorSummaryProps {
-  /** How often somebody has tried: each new try that fails moves the focus here. */
+  /** The number of tries: each failed try moves the focus here. */
   tries: number;
-  /** What came in between though nothing typed is wrong. */
+  /** A failure although nothing typed is wrong. */
   error?: { heading: string; text: string } | undefined;
   wrong?: ValidationErrors | undefined;
 }
 
-/** Why a form did not go through: every mistake with a way to its field, or what came in between. */
+/** Why a form was not sent: every mistake with a link to its field, or the failure of the call. */
 export function ErrorSummary({ tries, error, wrong }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -14,7 +14,7 @@ export interface FilterChoice {
   hex?: string;
 }
 
-/** Choices that stand together under a title. */
+/** Options under a common title. */
 export interface FilterGroupView {
   id: string;
   title: string;
@@ -27,7 +27,7 @@ export const choiceKey = ({ name, value }: Pick<FilterChoice, "name" | "value">)
 
 interface FilterGroupProps {
   group: FilterGroupView;
-  /** Whether it stands open before anything in it is chosen. */
+  /** Whether it is open before anything in it is chosen. */
   open: boolean;
   /** A change takes back what was ticked and not applied. */
   round: number;

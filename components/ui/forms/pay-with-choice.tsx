@@ -21,7 +21,7 @@ async function loadOptions(language: "en" | "bn") {
   return PayWithOptions;
 }
 
-/** The wallet or card of an online payment. Should its script not come, the payment company's page asks. */
+/** The wallet or card of an online payment. If its script does not load, the payment company's page asks. */
 export function PayWithChoice({ value, onChange }: PayWithChoiceProps) {
   const { language } = useTexts();
   const { part: Options, want } = useLazyPart(useCallback(() => loadOptions(language), [language]));

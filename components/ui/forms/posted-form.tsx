@@ -11,7 +11,7 @@ interface PostedFormProps {
     busy: boolean;
     submit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Where it goes without a script. */
+  /** The target without a script. */
   action: string;
   label: string;
   /** On the button; `busy` while it is sent. */

@@ -1,7 +1,7 @@
 import styles from "@/components/ui/forms/search-bar.module.css";
 
 interface SearchBarProps {
-  /** Where the question goes, as a GET; the answer has an address of its own. */
+  /** Where the query is sent, as a GET; the answer has an address of its own. */
   action: string;
   /** Of the field, unique on the page. */
   id: string;
@@ -22,7 +22,7 @@ export function SearchBar({ action, id, name, label, button, value, hint, most =
     <search>
       <form action={action} className={styles.search}>
         <label htmlFor={id}>{label}</label>
-        {/* The page comes again with the next question, and the field with it. */}
+        {/* The page is rendered again with the next query, and the field with it. */}
         <input key={value} id={id} name={name} type="search" maxLength={most} defaultValue={value} placeholder={hint} />
         {Object.entries(kept).map(
           ([field, said]) => said !== null && <input key={field} type="hidden" name={field} value={said} />,

@@ -8,7 +8,7 @@ interface AddOnListProps {
   labels: { free: string };
 }
 
-/** What comes with something that is bought, each thing free or at its price; nothing where nothing comes with it. */
+/** The add-ons of a product, each free or at its price; nothing where there are none. */
 export function AddOnList({ label, items, labels }: AddOnListProps) {
   if (items.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import page from "@/components/ui/sections/page.module.css";
 export interface TableColumn {
   key: string;
   label: string;
-  /** Figures stand at the end of their column. */
+  /** Figures are aligned to the end of their column. */
   align?: "end";
-  /** The column holds links; its name is only for screen readers. */
+  /** The column has links; its name is only for screen readers. */
   action?: true;
 }
 
@@ -28,7 +28,7 @@ interface DataTableProps {
   rows: readonly TableRow[];
 }
 
-/** A table that becomes a card a row on a phone, where each value stands behind the name of its column. */
+/** A table that becomes a card for each row on a phone, with each value after the name of its column. */
 export function DataTable({ caption, captionShown = true, columns, rows }: DataTableProps) {
   const [first, ...others] = columns;
   if (first === undefined) return null;

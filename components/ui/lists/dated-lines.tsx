@@ -10,7 +10,7 @@ interface DatedLinesProps {
   path: (slug: string) => string;
 }
 
-/** What was published, as dated lines, headed one level below the block that they stand in. */
+/** Publications as dated lines, with headings one level below that of their block. */
 export function DatedLines({ entries, path }: DatedLinesProps) {
   const { language } = useTexts();
   return (

@@ -26,7 +26,7 @@ interface DocumentListProps {
   columns?: 1 | 2;
 }
 
-/** Files to take away, each with its kind, size and date, so that nobody is surprised by what a link fetches. */
+/** Files to download, each with its type, size and date, so that readers know what a link loads. */
 export function DocumentList({ documents, columns = 1 }: DocumentListProps) {
   const { language } = useTexts();
   return (

@@ -22,7 +22,7 @@ export function Rail({ label, items = "card", children }: RailProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
 
-  // Measured when somebody is about to use the arrows, never while the page loads.
+  // Measured when the arrows are about to be used, never while the page loads.
   const look = () => {
     const row = list.current;
     if (!row) return;

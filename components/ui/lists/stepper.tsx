@@ -18,7 +18,9 @@ interface StepperProps {
   doneWord: string;
 }
 
-/** Where somebody is in a task: done, current and coming steps, in words too. The first that is not done is the current one. */
+/**
+ * The progress of a task: done, current and future steps, in words too. The first that is not done is the current one.
+ */
 export function Stepper({ label, steps, doneWord }: StepperProps) {
   const { language } = useTexts();
   const current = steps.find(({ done }) => !done);

@@ -8,11 +8,11 @@ export interface TimelineEvent {
   key: string;
   label: string;
   when: TimelineWhen;
-  /** Says in words when it was or that it is to come: colour alone tells nobody. */
+  /** Says the time or that it is in the future in words: colour alone is not enough. */
   note: ReactNode;
 }
 
-/** What has happened, what is happening and what comes, in its order. */
+/** Past, present and future steps, in their order. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

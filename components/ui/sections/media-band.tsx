@@ -11,7 +11,7 @@ interface MediaBandProps {
   title: string;
   text: string;
   picture: ShownPicture;
-  /** Where the picture stands from md on. */
+  /** The side of the picture from md on. */
   side?: "end" | "start";
   /** A pale ground, or the hero's deep blue: buttons on that one are `onHero` and `glass`. */
   tone?: "pale" | "hero";

@@ -2,7 +2,7 @@ import styles from "@/components/ui/sections/skeleton.module.css";
 
 interface SkeletonProps {
   shape?: "block" | "text" | "circle" | "card";
-  /** CSS lengths. The final size of what is coming, so that nothing moves when it comes. */
+  /** CSS lengths: the final size of the content, so that nothing moves when it has loaded. */
   width?: string;
   height?: string;
 }

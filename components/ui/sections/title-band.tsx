@@ -10,7 +10,7 @@ interface TitleBandProps {
   wide?: boolean;
 }
 
-/** The tinted band that opens a page of one task; its picture is not fetched on a phone, where it does not stand. */
+/** The tinted band at the top of a page with one task; its picture is not loaded on a phone, where it is not shown. */
 export function TitleBand({ title, text, src, wide = false }: TitleBandProps) {
   return (
     <header className={styles.band}>

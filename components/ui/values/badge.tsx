@@ -25,7 +25,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word or two about the thing it stands on. The words say it; the colour only helps. */
+/** A word or two about a thing. The words say it; the colour only helps. */
 export function Badge({ tone = "soft", className, children }: BadgeProps) {
   const classes = `${styles.badge} ${styles[tone]}`;
   return <span className={className === undefined ? classes : `${classes} ${className}`}>{children}</span>;

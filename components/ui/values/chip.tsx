@@ -3,7 +3,7 @@ import styles from "@/components/ui/values/chip.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
 interface RemovalChipProps {
-  /** The page without what the chip stands for. */
+  /** The page without the filter of the chip. */
   href: string;
   label: string;
   /** The whole of it for screen readers: `Remove 256 GB`. */

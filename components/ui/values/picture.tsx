@@ -11,8 +11,8 @@ interface PictureProps {
    */
   sizes?: string;
   /**
-   * The picture that decides the largest paint: asked for from the head of the page, before the styles that stand in it,
-   * and fetched first. All others wait until they are near. One a page.
+   * The picture of the largest paint: preloaded from the head of the page, before the styles there, and fetched first.
+   * All others wait until they are near. One for each page.
    */
   priority?: boolean;
   /** Overrides the alt text; empty for decoration. */
@@ -35,8 +35,8 @@ export function pictureSrcSet(
 }
 
 /**
- * A picture of the kit at its prebuilt widths (SPEC 9, CONST-42). A plain img: next/image would cost a hook and a list
- * of sixteen addresses for each of the 24 cards of a listing. The tint stands until the picture is there.
+ * A picture of the kit at its prebuilt widths (CONST-42). A plain img: next/image would cost a hook and a list of
+ * sixteen addresses for each of the 24 cards of a listing. The tint is shown until the picture has loaded.
  */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const src = imageLoader({ src: picture.src, width: IMAGE_WIDTHS[0] });

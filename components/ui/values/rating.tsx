@@ -4,7 +4,7 @@ import styles from "@/components/ui/values/rating.module.css";
 interface RatingProps {
   /** Of five stars. */
   value: number;
-  /** The whole of it in words, for whoever does not see the stars. */
+  /** The rating in words, for screen readers. */
   label: string;
   /** Beside the stars: the figure, how many gave it. */
   text?: string;

@@ -13,7 +13,7 @@ import { withPageProps } from "@/services/page/page-props.server";
 import { paths } from "@/utils/paths/paths";
 import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
-/** Characters of the introduction that are shown at first (SPEC 2, ROUTE-05). */
+/** Characters of the introduction that are shown at first (ROUTE-05). */
 const INTRO_LENGTH = 400;
 
 export const getServerSideProps = withPageProps(["shop", "cart"], ({ api }) => readCategories(api));

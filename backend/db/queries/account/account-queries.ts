@@ -32,7 +32,7 @@ export async function findPreferences(connection: Connection, msisdn: string): P
   return (await selectPreferences(connection, [msisdn]))[0] ?? null;
 }
 
-/** Keeps what is given and leaves the rest. @returns all of it as it stands now */
+/** Saves the given values and leaves the rest. @returns all of them */
 export async function upsertPreferencesOf(
   connection: Connection,
   msisdn: string,

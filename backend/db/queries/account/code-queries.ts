@@ -1,7 +1,7 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A code on its way to a number, as the database keeps it: no code and no number. */
+/** A code that was sent to a number, as the database stores it: no code and no number. */
 export interface NewCode {
   readonly numberKey: string;
   readonly purpose: string;
@@ -15,7 +15,7 @@ export interface CodeMessage {
   readonly lang: "en" | "bn";
   /** The code, sealed with a key that is not in the database. */
   readonly sealed: string;
-  /** False for a number that is not ours: then all is done the same and no message goes out. */
+  /** False for a number that is not ours: then all is done the same but no message is sent. */
   readonly deliver: boolean;
   /** `voice` is read out by a call. */
   readonly kind: "sms" | "voice";
@@ -46,7 +46,7 @@ const WRONG_AN_HOUR = `(select least(3000, greatest(300, 3 * coalesce((select wr
   where hour > now() - interval '7 days' and hour < date_trunc('hour', now()) order by wrong desc offset 83 limit 1), 0))))`;
 
 export interface SiteGuesses {
-  /** Wrong guesses that the site still takes in this hour; 0 = the breaker is open. */
+  /** Wrong guesses still allowed for the site in this hour; 0 = the breaker is open. */
   readonly siteLeft: number;
   /** Seconds until the next hour. */
   readonly nextHour: number;
@@ -122,8 +122,8 @@ export interface CountedGuess {
   readonly digest: string | null;
 }
 
-// The one place where guesses are counted: each step takes only what the step before let through, and every condition
-// is checked again after a wait for its row. The order of the steps is the order of the locks. The code comes first: a
+// The one place where guesses are counted: each step takes only what the step before passed on, and every condition is
+// checked again after a wait for its row. The order of the steps is the order of the locks. The code comes first: a
 // guess at one without tries writes nothing.
 const countRow = statement<CountedGuess>(
   "count-guess",
@@ -156,8 +156,8 @@ export interface GuessBudgets {
 }
 
 /**
- * Counts a guess against code, client, number and site, in one statement and before anything is compared. A guess that
- * turns out right is given back with `forgetWrongGuess`.
+ * Counts a guess against code, client, number and site, in one statement and before anything is compared. A right guess
+ * is returned to the budgets by `forgetWrongGuess`.
  */
 export async function countGuess(
   connection: Connection,
@@ -178,7 +178,7 @@ const spendRow = statement<{ challenge: string }>(
    returning challenge`,
 );
 
-/** Spends a code. @returns false when it was spent, replaced or ended meanwhile */
+/** Uses a code up. @returns false when it was used, replaced or ended in the meantime */
 export async function spendCode(
   connection: Connection,
   numberKey: string,
@@ -188,7 +188,7 @@ export async function spendCode(
   return (await spendRow(connection, [numberKey, purpose, challenge])).length === 1;
 }
 
-// Its tries stay counted: a code that is given back is compared five times in all.
+// Its tries stay counted: a code that is made usable again is compared five times in all.
 const giveBackRow = statement(
   "give-code-back",
   `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $4))
@@ -228,8 +228,8 @@ const takeMessage = statement<{ taken: boolean }>(
 );
 
 /**
- * Takes one of the messages that the site may send now. Everybody meets in its rows, so it is the last statement of its
- * transaction: they are held for the length of a commit only.
+ * Takes one of the messages that the site may send now. All requests share these rows, so it is the last statement of
+ * its transaction and locks them for the length of a commit only.
  * @returns false when none is left; the caller then rolls back
  */
 export async function takeSiteMessage(transaction: Connection, { key, most, seconds }: Budget): Promise<boolean> {

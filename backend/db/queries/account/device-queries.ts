@@ -16,7 +16,8 @@ const selectByTac = statement<DeviceRow>(
   "find-device-by-tac",
   `select ${DEVICE} from devices where tac = $1 or slug = (select device from device_codes where tac = $1) limit 1`,
 );
-// The exact name first, then names that begin with the text, then those that hold it; shorter names before longer ones.
+// The exact name first, then names that begin with the text, then those that contain it; shorter names before longer
+// ones.
 const selectByName = statement<DeviceRow>(
   "find-devices-by-name",
   `select ${DEVICE} from devices where search like '%' || $1 || '%'
@@ -28,7 +29,7 @@ export async function findDeviceByTac(connection: Connection, tac: string): Prom
   return (await selectByTac(connection, [tac]))[0] ?? null;
 }
 
-/** Phones whose name holds a text, best first. @param search lower-case letters and digits alone */
+/** Phones whose name contains a text, best first. @param search lower-case letters and digits alone */
 export function findDevicesByName(connection: Connection, search: string): Promise<DeviceRow[]> {
   return selectByName(connection, [search]);
 }

@@ -35,9 +35,9 @@ const makeRoom = statement(
 );
 
 /**
- * Marks a device, or dates its mark anew; the oldest of its number end where there are too many.
- * @param transaction the one that opened the session: it holds the subscriber's row, so that log-ins of one number go one
- *   after the other
+ * Marks a device, or renews its mark; the oldest of its number end where there are too many.
+ * @param transaction the one that opened the session: it locks the subscriber's row, so that log-ins of one number
+ *   run one after the other
  */
 export async function saveDeviceToken(transaction: Connection, mark: DeviceToken): Promise<void> {
   await upsertToken(transaction, [mark.id, mark.msisdn, mark.sessionId, mark.seconds]);

@@ -29,7 +29,7 @@ export interface SandboxMessage {
   sentAt: Date;
 }
 
-/** A message on its way into the outbox. */
+/** A message for the outbox. */
 export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpose" | "lang" | "params"> {
   /** True for news of orders that the number may have switched off (docs/login.md). */
   declinable: boolean;
@@ -48,7 +48,7 @@ const valuesOf = ({ msisdn, purpose, lang, params, declinable, onlyToProved }: N
 
 const insertOutboxRow = statement("insert-outbox-message", `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`);
 
-/** Puts a message into the outbox, in the transaction whose news it carries. */
+/** Puts a message into the outbox, in the transaction that it reports. */
 export async function insertOutboxMessage(connection: Connection, message: NewOutboxMessage): Promise<void> {
   await insertOutboxRow(connection, valuesOf(message));
 }
@@ -59,9 +59,9 @@ const takeAfter = (before: string, name: string, first: number) => `${name} as (
      ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${first + 1}::int
      returning key)`;
 
-// Each step takes only what the step before let through, and every condition is checked again after a wait for its row,
-// so that any number of processes together send no more than the budgets say. The order of the steps is the order of
-// the locks. A number that declined the news costs nobody a budget.
+// Each step takes only what the step before passed on, and every condition is checked again after a wait for its row,
+// so that any number of processes together send no more than the budgets allow. The order of the steps is the order of
+// the locks. A number that declined the news uses no budget.
 const insertCounted = statement<{ reached: boolean; queued: boolean }>(
   "insert-counted-message",
   `with reached as (select where ${IS_WANTED} and ${MAY_REACH}),
@@ -74,7 +74,7 @@ const insertCounted = statement<{ reached: boolean; queued: boolean }>(
 );
 
 /**
- * Puts a message into the outbox that somebody causes who has proved nothing: one of each budget is taken with it.
+ * Puts a message into the outbox that an unproven visitor causes; one of each budget is taken with it.
  * @param budgets of the client, of the number for an hour and for a day, and of the site
  * @returns `unreached` when the number may not be reached or wants no such news, `spent` when a budget had none left
  */
@@ -90,8 +90,8 @@ export async function insertCountedMessage(
 }
 
 // Claiming sets the time of the next attempt at once (10 s, 20 s, 40 s … an hour): a dispatcher that dies while it
-// sends leaves nothing to clean up, and no lock is held while the network is waited for. Messages that are worth
-// nothing later, codes, go first.
+// sends leaves nothing to clean up, and no lock is kept during the network call. Messages that are useless later,
+// codes, go first.
 const claimRows = statement<WaitingMessage>(
   "claim-outbox-messages",
   `update outbox_messages set attempts = attempts + 1,
@@ -119,7 +119,7 @@ const settleRow = statement(
     where id = $1 and state = 'waiting'`,
 );
 
-/** Notes that a message was sent or given up; one that carried a code forgets it. */
+/** Records that a message was sent or given up; the text of a code is deleted. */
 export async function settleOutboxMessage(connection: Connection, id: number, state: "sent" | "failed"): Promise<void> {
   await settleRow(connection, [id, state]);
 }

@@ -22,7 +22,8 @@ export async function insertNumberProof(
   await insertRow(connection, [tokenKey, numberKey, purpose, seconds]);
 }
 
-// A refused activation gives its proof back; the tries bound how often a balance can be asked about that way.
+// A refused activation makes its proof usable again; the number of tries limits how often a balance can be asked about
+// that way.
 const spendRow = statement<{ purpose: string }>(
   "spend-number-proof",
   `update number_proofs set used_at = now(), tries = tries + 1
@@ -30,7 +31,7 @@ const spendRow = statement<{ purpose: string }>(
    returning purpose`,
 );
 
-/** Uses a proof up, in the transaction of what it opens. @returns false for one that is not right, used or over */
+/** Uses a proof up, in the transaction of what it opens. @returns false for a wrong, used or expired one */
 export async function spendNumberProof(
   transaction: Connection,
   { tokenKey, numberKey, purpose }: NumberProofRow,

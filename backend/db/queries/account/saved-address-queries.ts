@@ -99,7 +99,7 @@ export async function insertAddressOf(
   return (await insertAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
 }
 
-/** Finds the same address and gives it the label, where one is given. @returns whether the number has it */
+/** Finds the same address and gives it the label, if any. @returns whether the number has it */
 export async function updateSameAddress(
   connection: Connection,
   msisdn: string,

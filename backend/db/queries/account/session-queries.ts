@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** What kind of device a session is on, told by its user agent; for its owner to recognise it. */
+/** The kind of a session's device, from its user agent, for its owner to recognise. */
 export interface Device {
   readonly platform: string;
   readonly browser: string;
@@ -75,8 +75,8 @@ const insertRow = statement(
 );
 
 /**
- * Opens a session; the oldest of its number end where there are too many. The subscriber's row, made at the first
- * log-in, is locked meanwhile, so that parallel log-ins of one number go one after the other.
+ * Opens a session; the oldest of its number end where there are too many. The subscriber's row, created at the first
+ * log-in, is locked, so that parallel log-ins of one number run one after the other.
  * @param transaction an open transaction
  */
 export async function insertSession(transaction: Connection, session: NewSession): Promise<void> {
@@ -169,7 +169,7 @@ const deleteEndedSessions = statement(
 const deleteEndedHandoffs = statement("purge-handoffs", "delete from handoffs where expires_at < now()");
 const deleteExpiredTokens = statement("purge-device-marks", "delete from device_marks where ends_at < now()");
 
-/** Forgets sessions, hand-offs and device marks that ended, a thousand sessions at most. @returns how many sessions */
+/** Deletes ended sessions, hand-offs and device marks, a thousand sessions at most. @returns how many sessions */
 export async function purgeSessions(connection: Connection): Promise<number> {
   await deleteEndedHandoffs(connection);
   await deleteExpiredTokens(connection);

@@ -1,7 +1,7 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** What comes with one piece of a product. */
+/** The add-ons of one piece of a product. */
 export interface AddOnRow {
   titles: Localized;
   /** Of the goods that leave the store with it; null for what has no stock. */
@@ -15,7 +15,7 @@ export interface AddOnRow {
 export interface BundleOfCartRow {
   slug: string;
   productSlug: string;
-  /** Pieces with this bundle that the cart holds already. */
+  /** Pieces with this bundle that the cart already has. */
   kept: number;
   addOns: AddOnRow[];
 }

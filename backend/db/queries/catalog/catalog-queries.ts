@@ -2,10 +2,7 @@ import type { Category, Mark } from "@/backend/contract/shop/catalog";
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/schema/localized";
 
-/**
- * Which products a listing is about: what can be bought, what is reduced until a certain moment, or what is coming and
- * can be reserved.
- */
+/** The products of a listing: what can be bought, what is reduced until a certain moment, or what can be reserved. */
 export type ListingScope = "shelf" | "sale" | "preorder";
 
 /** What a listing is narrowed to; null or empty = not narrowed. Prices are poisha. */
@@ -16,13 +13,13 @@ export interface ListingFilter {
   storages: readonly number[];
   rams: readonly number[];
   fiveG: boolean;
-  /** Values of the category's attributes: several of one key widen, several keys narrow. No pair stands there twice. */
+  /** Values of the category's attributes: several of one key widen, several keys narrow. No pair is listed twice. */
   attributes: readonly { key: string; value: string }[];
   priceMinPoisha: number | null;
   priceMaxPoisha: number | null;
   /** Families of colours: several widen. */
   colours: readonly string[];
-  /** What a card tells beside: several narrow. */
+  /** The yes-or-no facts of a card: several narrow. */
   marks: readonly Mark[];
 }
 
@@ -32,7 +29,7 @@ export interface StoredColour {
   hex: string;
 }
 
-/** What a coming product is reserved under. */
+/** The terms of a pre-order. */
 export interface PreorderRow {
   releasedOn: string;
   depositPoisha: number;
@@ -41,7 +38,7 @@ export interface PreorderRow {
   gifts: Localized<string[]>;
 }
 
-/** A product and the variant that stands for it. */
+/** A product with the variant shown for it. */
 export interface CardRow {
   slug: string;
   category: Category;
@@ -55,11 +52,11 @@ export interface CardRow {
   /** The variant that the product's bare address shows. */
   firstSku: string;
   colourName: string;
-  /** Of clothes and of what comes in lengths; null for the rest. */
+  /** Of clothes and of goods with a length; null for the rest. */
   size: string | null;
   pricePoisha: number;
   wasPricePoisha: number | null;
-  /** As PostgreSQL gives it: a Date in a column, a text inside JSON. */
+  /** As PostgreSQL returns it: a Date in a column, a text inside JSON. */
   saleEndsAt: Date | string | null;
   stock: number;
   picture: StoredPicture;
@@ -114,7 +111,7 @@ export const matchedAttributes = `
 /** How many different keys are chosen: a product fits when it has a value of each. */
 export const chosenKeys = "(select count(distinct key)::int from unnest($8::text[]) as chosen (key))";
 
-/** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
+/** The cheapest variant that fits is shown for its product; an available one comes before one that is not. */
 const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
 
 /** The same of all variants `o` of one product. */
@@ -165,13 +162,13 @@ export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
 /** The products with a bundle that can be had. */
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
 
-/** What is yes or no of a variant, and the bit that asks for it in $11. */
+/** The yes-or-no facts of a variant, with their bits in $11. */
 export const VARIANT_FLAGS = [
   { mark: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
   { mark: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
   { mark: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
 ] as const satisfies readonly { mark: Mark; bit: number; holds: (v: string) => string }[];
-/** What is yes or no of a product; `holds` is asked of `products p`. */
+/** The yes-or-no facts of a product; `holds` is a condition on `products p`. */
 export const PRODUCT_FLAGS = [
   {
     mark: "new",
@@ -181,11 +178,11 @@ export const PRODUCT_FLAGS = [
   { mark: "rated", bit: 16, holds: "p.well_rated" },
   { mark: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
 ] as const satisfies readonly { mark: Mark; bit: number; holds: string }[];
-/** Colours stand behind the marks in `product_variants.facet_bits`. */
+/** Colours come after the facts in `product_variants.facet_bits`. */
 export const COLOUR_SHIFT = 6;
 const BITS = new Map<Mark, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ mark, bit }) => [mark, bit]));
 
-/** Holds unless the mark is asked for and missing; written so that the planner expects no fewer rows. */
+/** True unless the fact is requested and missing; written so that the planner expects no fewer rows. */
 export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;
 
 /** The same of variants, for who walks along them: few products have a bundle, and the variants of all others fall away first. */
@@ -221,7 +218,7 @@ const selectNamed = statement<CardRow>(
    where p.published order by array_position($1::text[], p.slug)`,
 );
 
-/** Published products by their slugs, in that order, also those that are coming; unknown ones are left out. */
+/** Published products by their slugs, in that order, also unreleased ones; unknown ones are left out. */
 export function listNamed(connection: Connection, slugs: readonly string[]): Promise<CardRow[]> {
   return selectNamed(connection, [slugs]);
 }

@@ -24,7 +24,7 @@ const selectEmptyBundles = statement<{ slug: string }>(
      and not exists (select from bundle_add_ons a where a.bundle_slug = u.slug)`,
 );
 
-/** Those of some bundles with which nothing comes. */
+/** Those of the given bundles that have no add-ons. */
 export async function listEmptyBundles(connection: Connection, slugs: readonly string[]): Promise<string[]> {
   return (await selectEmptyBundles(connection, [slugs])).map(({ slug }) => slug);
 }

@@ -3,7 +3,7 @@ import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/sta
 /** A row as the catalogue's file names its columns (domain/catalog/catalogue-columns.ts); money in poisha. */
 export type TransferRow = Record<string, unknown>;
 
-/** The kinds of rows, in the order in which they are written: a thing after what it refers to. */
+/** The kinds of rows, in the order of writing: a row after those it refers to. */
 export type TransferKind = "brand" | "attribute" | "value" | "product" | "variant" | "bundle" | "addon" | "emi";
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
@@ -141,8 +141,8 @@ export interface RefusedRow {
 }
 
 /**
- * Writes the rows of a kind. When they are refused together, each is tried alone to learn which ones are meant; the
- * caller then gives up the transaction.
+ * Writes the rows of a kind. When they are refused together, each is tried alone to find the wrong ones; the caller
+ * then rolls the transaction back.
  * @returns the refused rows; none when all were written
  */
 export async function writeTransferRows(

@@ -56,7 +56,7 @@ const BY_PRICE = "v.price_poisha between coalesce($5::int, 0) and coalesce($6::i
 const BY_COLOUR = `(cardinality($10::text[]) = 0 or v.facet_bits >> ${COLOUR_SHIFT} & ${CHOSEN_COLOURS} <> 0)`;
 const BY_FLAGS = `$11::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
 
-/** Whether prices, colours or marks are chosen; most lists have none, and then nothing is asked of each variant. */
+/** Whether prices, colours or facts are chosen; most lists have none, and then no variant is checked. */
 type Choice = "plain" | "chosen";
 
 const OF_VARIANTS: Record<Choice, string> = {
@@ -73,12 +73,12 @@ const OPEN_COLOURS = `
        select bit_or(open) as bits, 1 as count from candidate
        where by_brand and by_storage and by_ram and by_facts and missing = 0 group by product_slug`;
 
-// Each facet counts products with the other facets applied, so that a second value of one facet can be added. Variants of
-// a product with the same memory are one row (`choice`) from the start, so that nothing is counted twice and little is
-// sorted. `bits` are the marks and colours of its variants that answer price, colour and marks, null where none does;
-// `open` those of the variants that answer all but the colour. `missing` is how many of the chosen attributes a product has
-// no chosen value of; one that lacks a single one still counts there. Of what is yes or no, a count with it applied is the
-// same as one without.
+// Each facet counts products with the other facets applied, so that a second value of one facet can be added. Variants
+// of a product with the same memory are one row (`choice`) from the start, so that nothing is counted twice and little
+// is sorted. `bits` are the facts and colours of its variants that fit price, colour and facts, null where none does;
+// `open` those of the variants that fit all but the colour. `missing` is how many of the chosen attributes a product
+// has no chosen value of; one that lacks a single one still counts there. For a yes-or-no fact, a count with it applied
+// is the same as one without.
 const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
   with choice as (
      select v.product_slug, v.storage_gb, v.ram_gb,
@@ -145,7 +145,7 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
    where a.category = $1 and (n.count > 0
      or (v.key, v.value) in (select * from unnest($8::text[], $9::text[])))`;
 
-// Which categories there are is asked where a list goes over all of them.
+// The categories are counted only where a list has all of them.
 const categoryCounts = (scope: ListingScope) => `
    union all
    select 'category', p.category, '', count(*)::int, null, null, ${NO_LABELS}
@@ -175,9 +175,9 @@ function statementsOf(scope: ListingScope, choice: Choice) {
 }
 
 /**
- * Facets with counts, and the number of products that fit (the row `count`). Attributes are told for a list of one
- * category: values that some product has, and those that are chosen. A list over all categories, and one of a scope of
- * its own, counts the categories too, whatever else it is narrowed to.
+ * Facets with counts, and the number of products that fit (the row `count`). A list of one category has attributes:
+ * values that some product has, and those that are chosen. A list over all categories, and one of a scope of its own,
+ * counts the categories too, whatever its other filters.
  */
 export function listFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow[]> {
   const { colours, marks, priceMinPoisha, priceMaxPoisha } = filter;

@@ -18,16 +18,16 @@ import {
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
 /**
- * Lists are read along an index in their own order, product by product, and reading stops when the page is full: what a
- * page costs does not depend on the size of the catalogue (docs/decisions/08). Subqueries with a limit, and limits that
- * are numbers and no parameters, are what keeps the planner from reading and sorting a whole table instead.
+ * Lists are read along an index in their own order, product by product, and reading stops when the page is full: the
+ * cost of a page does not depend on the size of the catalogue (docs/decisions/08). Subqueries with a limit, and limits
+ * that are numbers and no parameters, keep the planner from reading and sorting a whole table instead.
  */
 
 /** The part of an index that a list is read from. */
 type Shelf = "all" | "category" | "brand";
 
 const SHELVES = ["all", "category", "brand"] as const satisfies readonly Shelf[];
-// Always true: they name parameters that are not asked about, in words from which the planner expects no fewer rows.
+// Always true: they name unused parameters, written so that the planner expects no fewer rows.
 const NO_CATEGORY = "coalesce($1::text, '') is not null";
 const NO_PRICES = "coalesce($5::int, $6::int, 0) is not null";
 
@@ -42,7 +42,7 @@ const VARIANT_SHELVES: Record<Shelf, string> = {
   brand: "v.listed_category = $1 and v.listed_brand = ($2::text[])[1]",
 };
 
-/** The predicate of a scope over `products p` alone; a sale asks the variants too. */
+/** The predicate of a scope over `products p` alone; a sale checks the variants too. */
 export const IN_SCOPE: Record<ListingScope, string> = {
   shelf: "p.published and not p.preorder",
   sale: "p.published and not p.preorder",
@@ -71,7 +71,7 @@ const variantFits = ({ scope, priced }: Shape, v: string) => `
     and ${VARIANT_FLAGS.map(({ bit, holds }) => unlessAsked(bit, holds(v))).join(" and ")}
     ${scope === "sale" ? `and ${v}.sale_ends_at > now()` : ""}`;
 
-/** The cheapest variant that fits stands for its product; one that can be had comes before one that cannot. */
+/** The cheapest variant that fits is shown for its product; an available one comes before one that is not. */
 const representative = (shape: Shape, product: string) => `
   (select o.sku from product_variants o where o.product_slug = ${product} and ${variantFits(shape, "o")} ${CHEAPEST})`;
 
@@ -89,8 +89,8 @@ const alongProducts = (shape: Shape) => `
   where ${PRODUCT_SHELVES[shape.shelf]} and ${productFits(shape.scope)}`;
 
 /**
- * Along the variants by their price: of each product the one that stands for it. Without `coalesce` the planner believes
- * that next to no variant does, and sorts them all.
+ * Along the variants by their price: of each product the one that is shown for it. Without `coalesce` the planner
+ * expects next to no such variant, and sorts them all.
  */
 const alongPrices = (shape: Shape) => `
   select v.product_slug as slug, v.sku from product_variants v
@@ -98,7 +98,7 @@ const alongPrices = (shape: Shape) => `
   where ${VARIANT_SHELVES[shape.shelf]} and ${BUNDLED_VARIANT} and ${variantFits(shape, "v")}
     and coalesce(v.sku = ${representative(shape, "v.product_slug")}, false)`;
 
-/** Lists are planned for their first products, four pages of 24; what lies deeper is planned for any place. */
+/** Lists are planned for their first products, four pages of 24; deeper pages are planned for any place. */
 const NEAR = 96;
 
 const DEPTHS = ["near", "deep"] as const;
@@ -113,8 +113,8 @@ function cardText(shape: Shape, sort: SortOrder, depth: Depth): string {
 }
 
 /**
- * A list within prices or of a mark has no name, so that it is planned for its own prices and marks every time: how many
- * goods they hold decides how it is read.
+ * A list with prices or a fact has no statement name, so that it is planned for its own values every time: how many
+ * goods they match decides the plan.
  */
 const cardStatements = perScope((scope) =>
   per(SHELVES, (shelf) =>
@@ -153,7 +153,7 @@ export async function listCards(
   return (await connection.query<CardRow>(priced, values)).rows;
 }
 
-/** How many are looked at on each side of a price: more than are shown, for what is as near. */
+/** How many are compared on each side of a price: more than are shown, for those that are equally near. */
 const NEAREST = 6;
 
 /** The nearest products on one side of a price, of one brand or of all. */

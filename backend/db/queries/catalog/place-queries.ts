@@ -96,7 +96,7 @@ const selectDelivery = statement<DeliveryRow>(
 );
 
 /**
- * The ways of delivery to a district, with what is known of the place; empty for an unknown district.
+ * The delivery options of a district, with the facts of the place; empty for an unknown district.
  * @param cartToken whose printing adds to the days; null for goods without any
  */
 export function listDeliveryOptions(

@@ -4,12 +4,12 @@ import type { Localized } from "@/backend/db/schema/localized";
 
 const selectNotice = statement("find-price-notice", "select from price_notices where msisdn = $1");
 
-/** Whether a number wants to be told when something on its wish list becomes cheaper. */
+/** Whether a number gets texts about price drops on its wish list. */
 export async function wantsPriceNotice(connection: Connection, msisdn: string): Promise<boolean> {
   return (await selectNotice(connection, [msisdn])).length > 0;
 }
 
-// Whoever asks anew hears of what falls from now on.
+// A new subscription reports drops from now on.
 const insertNotice = statement(
   "insert-price-notice",
   `with asked as (insert into price_notices (msisdn, lang) values ($1, $2)
@@ -28,20 +28,20 @@ export async function removePriceNotice(connection: Connection, msisdn: string):
   await deleteNotice(connection, [msisdn]);
 }
 
-/** A product on a list whose price has fallen, or was looked at for the first time. */
+/** A product on a list whose price has dropped, or was read for the first time. */
 export interface PriceDrop {
   msisdn: string;
   lang: "en" | "bn";
   slug: string;
   category: Category;
   titles: Localized;
-  /** Null when it was looked at for the first time. */
+  /** Null when it was read for the first time. */
   beforePoisha: number | null;
   pricePoisha: number;
 }
 
-// Marked in the statement that finds them, so that of two processes each fall goes to one. The price is that of the card:
-// the variant which stands for the product among those that can be had.
+// Marked in the statement that finds them, so that of two processes one gets each price drop. The price is that of the
+// card: the variant shown for the product among the available ones.
 const takeDrops = statement<PriceDrop>(
   "take-price-drops",
   `with due as materialized (
@@ -60,7 +60,7 @@ const takeDrops = statement<PriceDrop>(
      due.poisha as "pricePoisha"`,
 );
 
-/** Takes what has become cheaper on the lists of those who asked, each fall once over all processes. */
+/** Takes the price drops on subscribers' lists, each once over all processes. */
 export function takePriceDrops(transaction: Connection, most: number): Promise<PriceDrop[]> {
   return takeDrops(transaction, [most]);
 }

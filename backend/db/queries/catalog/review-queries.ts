@@ -12,7 +12,7 @@ export interface ReviewRow {
   author: string;
   verified: boolean;
   helpful: number;
-  /** As PostgreSQL gives it: a Date in a column, a text inside JSON. */
+  /** As PostgreSQL returns it: a Date in a column, a text inside JSON. */
   writtenAt: Date | string;
   editedAt: Date | string | null;
 }
@@ -122,7 +122,7 @@ export interface NewReview {
   concerns: readonly string[];
 }
 
-// What was rejected once is read by somebody before it is shown, whatever it says now.
+// A review that was rejected once is read by an operator before it is shown, whatever its new text.
 const upsertRow = statement<OwnReviewRow>(
   "save-review",
   `insert into product_reviews as r (product_slug, msisdn, id, author, lang, stars, title, body, topics, verified, state, concerns)

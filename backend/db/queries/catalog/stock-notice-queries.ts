@@ -2,7 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
-/** A variant and the product that it is one of, as a notice tells it. */
+/** A variant with its product, as a notice names it. */
 export interface NoticedVariant {
   sku: string;
   slug: string;
@@ -30,7 +30,7 @@ const insertNotice = statement(
    on conflict (sku, msisdn) where told_at is null do nothing`,
 );
 
-/** Lets a number wait for a variant; one that waits already goes on waiting. */
+/** Subscribes a number to a variant; an existing subscription stays. */
 export async function keepNotice(
   connection: Connection,
   notice: { msisdn: string; sku: string; lang: "en" | "bn" },
@@ -75,8 +75,7 @@ export interface DueNotice extends NoticedVariant {
   lang: "en" | "bn";
 }
 
-// Marked in the statement that finds them, so that of two processes each notice goes to one; who waits longest is told
-// first.
+// Marked in the statement that finds them, so that of two processes one gets each notice; the longest waiting is first.
 const takeDue = statement<DueNotice>(
   "take-due-stock-notices",
   `with due as materialized (
@@ -89,7 +88,9 @@ const takeDue = statement<DueNotice>(
    returning n.msisdn, n.lang, n.sku, p.slug, p.category, p.titles`,
 );
 
-/** Takes the notices whose variant is there again, each once over all processes; they count as told when it commits. */
+/**
+ * Takes the notices whose variant is available again, each once over all processes; they count as sent when it commits.
+ */
 export function takeDueNotices(transaction: Connection, most: number): Promise<DueNotice[]> {
   return takeDue(transaction, [most]);
 }

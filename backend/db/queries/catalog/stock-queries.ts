@@ -1,14 +1,14 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** Pieces of one SKU; with a price, they are taken only while the SKU still costs that. */
+/** Pieces of one SKU; with a price, they are taken only while the SKU still has that price. */
 export interface StockItem {
   sku: string;
   quantity: number;
   pricePoisha: number | null;
 }
 
-// Rows are locked in the order of their SKUs whoever comes, so that two carts never wait for each other (RELIABILITY
-// R8). The conditions are checked again on the newest row after any wait.
+// Rows are always locked in the order of their SKUs, so that two carts never wait for each other (fault R8).
+// After a wait the conditions are checked again on the newest row.
 const takeRows = statement<{ sku: string }>(
   "take-stock",
   `with wanted as materialized (
@@ -43,8 +43,8 @@ export async function takeStock(
 }
 
 /**
- * SQL of the pieces that an order ($1) takes from the stock, each SKU once: its goods, and those that came with them. A
- * pre-order takes none.
+ * SQL of the pieces that an order ($1) takes from the stock, each SKU once: its goods and their add-ons. A pre-order
+ * takes none.
  */
 export const PIECES_OF_ORDER = `select piece.sku, sum(piece.quantity)::int as quantity from (
      select l.sku, l.quantity from order_lines l where l.order_id = $1
@@ -63,7 +63,7 @@ const returnRows = statement(
    from line join locked using (sku) where v.sku = line.sku`,
 );
 
-/** Gives back every piece that an order took; a pre-order took none. */
+/** Returns every piece of an order to the stock; a pre-order took none. */
 export async function returnStock(
   connection: Connection,
   orderId: string,

@@ -29,8 +29,8 @@ const PLACES = "join districts d on d.name = s.district join thanas t on t.distr
 
 const selectAll = statement<StoreRow>("list-stores", `select ${STORE} from stores s ${PLACES} order by s.code`);
 
-// A thana may have the name of another district's; without the district both are meant. The stores of the thana itself
-// are meant, or where it has none, or when all are asked for, those of its district.
+// A thana may have the name of another district's; without the district both are meant. The stores of the thana itself,
+// or where it has none, or when all are requested, those of its district.
 const selectPickup = statement<PickupStoreRow>(
   "list-pickup-stores",
   `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
@@ -98,8 +98,8 @@ export interface PlaceFoundRow {
   code: string | null;
 }
 
-// A thana or district without coordinates of its own lies in the middle of the district's stores; one without stores too is
-// nowhere, and cannot be chosen.
+// A thana or district without coordinates of its own is in the middle of the district's stores; one without stores too
+// has no position, and cannot be chosen.
 const selectPlaces = statement<PlaceFoundRow>(
   "find-store-places",
   `with middle as (select district, avg(latitude) as latitude, avg(longitude) as longitude from stores group by district)
@@ -133,7 +133,7 @@ const selectPhones = statement<{ slug: string; count: number }>(
 );
 
 /**
- * Phones that lie in a store, the most wanted first.
+ * Phones in stock in a store, the most wanted first.
  * @param most how many are named
  * @returns their slugs, and how many there are in all
  */

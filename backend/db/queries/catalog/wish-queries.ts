@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A product on a number's wish list, with what it cost when it was kept. */
+/** A product on a number's wish list, with its price when it was saved. */
 export interface WishRow {
   slug: string;
   pricePoisha: number;
@@ -20,8 +20,8 @@ export function listWishes(connection: Connection, msisdn: string): Promise<Wish
 
 const lockOwner = statement("lock-wish-list", "select from subscribers where msisdn = $1 for no key update");
 
-// In the order given, as many as fit; the price is that of the variant which stands for the product today, unless the
-// browser that kept it saw another.
+// In the given order, as many as fit; the price is that of the variant shown for the product today, unless the browser
+// that saved it showed another.
 const insertWishes = statement<{ slug: string }>(
   "insert-wishes",
   `insert into wish_list_items (msisdn, product_slug, price_poisha, added_at)
@@ -43,8 +43,8 @@ export interface NewWish {
 }
 
 /**
- * Adds products to a number's wish list as far as they fit; each slug once. The subscriber's row is locked meanwhile, so
- * that two devices together never pass the limit.
+ * Adds products to a number's wish list as far as they fit; each slug once. The subscriber's row is locked, so that two
+ * devices together never exceed the limit.
  * @param transaction an open transaction
  */
 export async function addWishes(

@@ -50,18 +50,18 @@ const selectKnown = statement<{ id: string }>(
 );
 const insertOrder = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
 
-/** Notes a file whose bytes are on disk. */
+/** Records a file whose bytes are on disk. */
 export async function keepCreative(connection: Connection, row: CreativeRow): Promise<void> {
   const { id, name, type, bytes, width, height, digest } = row;
   await insertCreative(connection, [id, name, type, bytes, width, height, digest]);
 }
 
-/** Bytes of files that no order came for yet. */
+/** Bytes of files without an order so far. */
 export async function sumUnclaimedBytes(connection: Connection): Promise<number> {
   return (await unclaimedBytes(connection))[0]?.bytes ?? 0;
 }
 
-/** Writes an order with the file that came with it. @returns false when that file is unknown or another order's */
+/** Writes an order with its file. @returns false when that file is unknown or another order's */
 export async function keepAdOrder(
   connection: Connection,
   reference: string,

@@ -66,7 +66,7 @@ const deleteState = statement<{ path: string }>(
   "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
 );
 
-/** The page in a language, or null. @param withDraft its draft is given where there is one */
+/** The page in a language, or null. @param withDraft its draft is returned where there is one */
 export async function findPage(
   connection: Connection,
   { path, lang, withDraft }: { path: string; lang: Language; withDraft: boolean },
@@ -95,7 +95,7 @@ export async function writePages(connection: Connection, rows: readonly ContentR
   return written;
 }
 
-/** Takes every published page away that is not among these. @returns how many went */
+/** Removes every published page that is not among these. @returns how many were removed */
 export async function removeOtherPages(
   connection: Connection,
   kept: readonly Pick<ContentRow, "path" | "lang">[],

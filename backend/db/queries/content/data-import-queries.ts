@@ -15,10 +15,10 @@ interface DatabaseFault {
 }
 
 /**
- * Writes one row: a new one is inserted, a known one gets the columns that are given. Names of table and columns come from
- * the product's own list of kinds, never from a file.
- * @param key columns that make two rows the same one
- * @returns null, or what the database refused; the transaction goes on either way
+ * Writes one row: a new one is inserted, a known one gets the given columns. Names of table and columns come from the
+ * product's own list of kinds, never from a file.
+ * @param key columns that identify a row
+ * @returns null, or the database's refusal; the transaction continues either way
  */
 export async function writeImportRow(
   connection: Connection,
@@ -44,7 +44,7 @@ export function checkWaitingRules(connection: Connection, table: string): Promis
 }
 
 /**
- * Values that no row of a table has in a column. Names of table and columns come from the product's own list of kinds.
+ * Values of a column that no row of a table has. Names of table and columns come from the product's own list of kinds.
  * @param only a column of these rows with the value that it must have
  */
 export async function findMissingValues(

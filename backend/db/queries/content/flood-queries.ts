@@ -26,7 +26,7 @@ export interface WaitingFloodRow extends FloodStatusRow {
   createdAt: Date;
 }
 
-// An active benefit whose last day is over has ended, also before anybody wrote so.
+// An active benefit whose last day is over has ended, even before this is recorded.
 const STATE = `case when state = 'active' and active_until < $2::date then 'ended' else state end`;
 
 const endOld = statement(

@@ -73,7 +73,7 @@ const selectDisclosureCount = statement<{ count: number; years: number[] }>(
        from disclosures where kind = $1 order by year desc) as years`,
 );
 
-// Sums lie below 10^15 poisha, which a double holds exactly; as a bigint the driver would hand out text.
+// Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.
 const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
 const selectUnclaimed = statement<UnclaimedRow>(
   "list-unclaimed-dividends",

@@ -41,7 +41,7 @@ const selectCount = statement<{ count: number; years: number[] }>(
   `select (select count(*)::int from financial_reports where ${FITS}) as count,
      array(select distinct year from financial_reports order by year desc) as years`,
 );
-// Shares lie below 10^12, which a double holds exactly; as a bigint the driver would hand out text.
+// Shares are below 10^12, which a double represents exactly; for a bigint the driver would return text.
 const selectShareholdings = statement<ShareholdingRow>(
   "list-shareholdings",
   `select s.month, g.key, g.labels, s.shares::float8 as shares

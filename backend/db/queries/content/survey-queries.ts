@@ -73,7 +73,7 @@ export async function keepTaker(connection: Connection, surveyId: string, person
   return (await insertTaker(connection, [surveyId, person])).length > 0;
 }
 
-/** Keeps answers; nothing says whose they are. */
+/** Stores answers, without anything that says whose they are. */
 export async function keepAnswers(connection: Connection, taken: TakenSurvey): Promise<void> {
   const { reference, surveyId, lang, answers, takenOn } = taken;
   await insertAnswers(connection, [reference, surveyId, lang, JSON.stringify(answers), takenOn]);

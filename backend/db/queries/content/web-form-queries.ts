@@ -11,7 +11,7 @@ export interface WebFormRow {
   fields: Readonly<Record<string, string | number | undefined>>;
 }
 
-/** A form with its way: received, taken up by somebody, answered. */
+/** A form with its steps: received, in progress, answered. */
 export interface SentFormRow extends WebFormRow {
   createdAt: Date;
   takenAt: Date | null;
@@ -61,7 +61,7 @@ const selectOpen = statement<SentFormRow>(
    order by created_at limit $2`,
 );
 
-/** Forms that nobody answered yet, in the order they came. @param form null for all kinds */
+/** Forms without an answer, in the order of arrival. @param form null for all kinds */
 export function listOpenWebForms(connection: Connection, form: string | null, most: number): Promise<SentFormRow[]> {
   return selectOpen(connection, [form, most]);
 }
@@ -76,7 +76,7 @@ const updateAnswer = statement<SentFormRow>(
    where reference = $1 returning ${COLUMNS}`,
 );
 
-/** Notes that somebody works on a form; null when somebody does already, or when there is none. */
+/** Records that an operator works on a form; null when one already does, or when there is none. */
 export async function markTaken(connection: Connection, reference: string): Promise<SentFormRow | null> {
   return (await updateTaken(connection, [reference]))[0] ?? null;
 }

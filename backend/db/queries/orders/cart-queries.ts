@@ -33,7 +33,7 @@ export interface CartItemRow {
   printPoisha: number | null;
   /** The rate of the VAT in its price, in hundredths of a percent. */
   vatBasisPoints: number;
-  /** Not out yet: it is reserved, and never ordered (PAGES.md, Pre-order). */
+  /** Not released yet: it can be reserved, never ordered (feature 21). */
   preorder: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface CartRow {
   deliveryType: DeliveryType;
   /** Fee of the chosen delivery; 0 before a district is chosen. */
   deliveryPoisha: number;
-  /** The promotion that was put on it, as it stands now. */
+  /** The promotion of the cart in its present state. */
   promotion: PromotionRow | null;
 }
 
@@ -83,17 +83,17 @@ const selectWanted = statement<WantedRow>(
      where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) kept on true`,
 );
 
-/** What is known of the SKUs that a cart shall hold, and of the cart itself. */
+/** What is known of the SKUs of a cart update, and of the cart itself. */
 export interface Wanted {
   rules: CartRules;
-  /** True when the token is that of a cart which was not ordered. */
+  /** True when the token belongs to a cart that was not ordered. */
   known: boolean;
-  /** True when the cart holds a SIM number, be its hold over or not. */
+  /** True when the cart has a SIM number, also one whose reservation has ended. */
   holdsNumbers: boolean;
   items: Map<string, CartItemRow & { kept: number }>;
 }
 
-/** Reads the SKUs of a cart update with today's prices, and how many of each the cart holds already (`kept`). */
+/** Reads the SKUs of a cart update with today's prices, and how many of each the cart already has (`kept`). */
 export async function readWanted(
   connection: Connection,
   skus: readonly string[],
@@ -117,9 +117,9 @@ export interface CartLineInput {
   options: LineOptions;
 }
 
-// One statement is one transaction: the cart and its lines change together or not at all. Lines carry the version in
-// which they were written, so that parallel updates of one cart never mix; the last one wins. An emptied cart forgets
-// its choices (SPEC 4, CART-65).
+// One statement is one transaction: the cart and its lines change together or not at all. Lines have the version in
+// which they were written, so that parallel updates of one cart never mix; the last one wins. An emptied cart loses its
+// choices (CART-65).
 const upsertCart = statement<CartRow>(
   "replace-cart-lines",
   `with line as (
@@ -141,8 +141,8 @@ const upsertCart = statement<CartRow>(
 );
 
 /**
- * Replaces the lines of a cart, made when absent.
- * @returns the cart as it is now, or null when it was ordered meanwhile
+ * Replaces the lines of a cart, which is created when absent.
+ * @returns the cart as it is now, or null when it was ordered in the meantime
  */
 export async function replaceCartLines(
   connection: Connection,
@@ -185,7 +185,7 @@ const updateDelivery = statement(
    where token = $1 and ordered_at is null returning version`,
 );
 
-/** Keeps a choice of delivery in a cart; a new choice makes a new version. False when there is no such cart. */
+/** Saves a choice of delivery in a cart, which makes a new version. False when there is no such cart. */
 export async function chooseCartDelivery(
   connection: Connection,
   choice: { token: string; district: string; type: DeliveryType },
@@ -199,7 +199,7 @@ const deleteOldCarts = statement(
      and updated_at < now() - interval '90 days' order by updated_at limit 1000) returning token`,
 );
 
-/** Forgets carts that nobody touched for 90 days. @returns how many */
+/** Deletes carts that were not changed for 90 days. @returns how many */
 export async function purgeCarts(connection: Connection): Promise<number> {
   return (await deleteOldCarts(connection)).length;
 }

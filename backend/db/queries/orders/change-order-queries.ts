@@ -5,7 +5,7 @@ import type { PickupStore } from "@/backend/db/schema/orders";
 export interface ChangeBasis {
   thanaKnown: boolean;
   postCodeKnown: boolean;
-  /** The store that is asked for, where orders can be picked up; null for none and for one of another district. */
+  /** The requested store, where orders can be picked up; null for none and for one of another district. */
   store: (PickupStore & { thana: string }) | null;
 }
 
@@ -18,7 +18,7 @@ const selectBasis = statement<ChangeBasis>(
    from orders o where o.id = $1`,
 );
 
-/** What an order says of its way now, and what it is to say. */
+/** The present delivery data of an order, and the new ones. */
 export interface ChangedOrder {
   fullName: string;
   thana: string;

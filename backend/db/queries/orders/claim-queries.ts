@@ -29,7 +29,7 @@ export async function takePreorderSlot(connection: Connection, productSlug: stri
   return (await takeSlotRow(connection, [productSlug])).length > 0;
 }
 
-// The number may have reserved again meanwhile; two reservations would then meet at the index.
+// The number may have reserved again in the meantime; two reservations would then violate the index.
 const takeAgain = statement<{ slug: string }>(
   "take-preorder-slot-again",
   `update preorder_offers set slots_taken = slots_taken + 1 from orders o

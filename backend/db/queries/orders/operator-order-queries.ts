@@ -23,7 +23,7 @@ const selectListed = statement<ListedOrder>(
    order by placed_at, id limit $2`,
 );
 
-/** Orders in a state, or with null every order that is under way; oldest first, since they wait longest. */
+/** Orders in a state, or with null every open order; oldest first, since they have waited longest. */
 export function listOrdersForOperator(
   connection: Connection,
   state: OrderState | null,

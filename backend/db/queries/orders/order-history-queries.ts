@@ -2,7 +2,7 @@ import type { OrderState } from "@/backend/contract/shop/orders";
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** An order with all that its owner told; for the domain, which decides who sees it. */
+/** An order with all the data of its owner; the domain decides who sees it. */
 export interface OwnOrderRow extends OrderRow {
   email: string | null;
   postCode: string;
@@ -46,7 +46,7 @@ export function listOrdersOfNumber(
   return selectOfNumber(connection, [msisdn, states, words, codeAt, limit, offset]);
 }
 
-/** How many of the wanted orders a number has; for a page beyond the last, whose rows cannot tell. */
+/** How many of the wanted orders a number has; for a page after the last, which has no rows to count. */
 export async function countOrdersOfNumber(
   connection: Connection,
   { msisdn, states, words }: OrdersWanted,

@@ -19,7 +19,7 @@ export interface OrderLineRow {
   /** The text printed on it. */
   printName: string | null;
   printNumber: string | null;
-  /** What came with each piece. */
+  /** The add-ons of each piece. */
   addOns: { titles: Localized; pricePoisha: number }[];
   picture: StoredPicture | null;
   quantity: number;
@@ -44,16 +44,16 @@ export interface OrderRow {
   itemsPoisha: number;
   deliveryPoisha: number;
   discountPoisha: number;
-  /** The part of the discount that lies on the delivery. */
+  /** The part of the discount on the delivery. */
   deliveryDiscountPoisha: number;
   /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
   deliveryVatBasisPoints: number | null;
   deliveryVatPoisha: number | null;
   /** What is due only when the goods arrive. */
   deferredPoisha: number;
-  /** The most that is taken in cash at the door; null where nothing is due later. */
+  /** The largest sum that is accepted in cash on delivery; null where nothing is due later. */
   cashLimitPoisha: number | null;
-  /** What was paid and goes back, and whether all of it has been sent; null where nothing does. */
+  /** The refund, and whether all of it has been sent; null where there is none. */
   refund: { poisha: number; sent: boolean } | null;
   payablePoisha: number;
   promotionCode: string | null;
@@ -62,9 +62,9 @@ export interface OrderRow {
   preorder: boolean;
   /** Its place among the pre-orders of its product, and the day of release; null for anything else and what has ended. */
   queue: { place: number; releasedOn: string } | null;
-  /** Who carries it; null until it is on its way. */
+  /** The courier; null until it is on its way. */
   courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
-  /** True when the last day that was promised is over and it has not come; of eSIMs alone, when they take longer. */
+  /** True when the last promised day is over without a delivery; for eSIMs alone, when they take longer. */
   late: boolean;
   deliveryType: OrderDeliveryType;
   district: string;
@@ -125,7 +125,7 @@ const selectMany = statement<OrderRow>(
   `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
 );
 
-/** The order with this public id and this number, or null: whoever asks must know both. */
+/** The order with this public id and this number, or null: the caller must know both. */
 export async function findOrder(connection: Connection, publicId: string, msisdn: string): Promise<OrderRow | null> {
   return (await selectOwn(connection, [publicId, msisdn]))[0] ?? null;
 }
@@ -157,7 +157,9 @@ const updateState = statement(
 );
 const updatePaymentState = statement("move-order-payment", "update orders set payment_state = $2 where id = $1");
 
-/** Locks the order that has been unpaid for longest, a minute after its hold has ended; null when there is none. */
+/**
+ * Locks the order that has been unpaid for longest, a minute after its reservation has ended; null when there is none.
+ */
 export async function lockUnpaidOrder(connection: Connection): Promise<DueOrder | null> {
   return (await lockDue(connection))[0] ?? null;
 }
@@ -171,7 +173,7 @@ export async function moveOrder(
   await updateState(connection, [id, to.state, to.paymentState]);
 }
 
-/** Sets only what is told of the payment of a locked order. */
+/** Sets only the payment data of a locked order. */
 export async function moveOrderPayment(connection: Connection, id: string, state: PaymentState): Promise<void> {
   await updatePaymentState(connection, [id, state]);
 }

@@ -2,7 +2,7 @@ import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** An order that somebody wants to move, locked until the end of the transaction. */
+/** An order that is about to change its state, locked until the end of the transaction. */
 export interface LockedOrder {
   id: string;
   publicId: string;
@@ -62,9 +62,9 @@ const updateCourier = statement<{ code: string }>(
 );
 
 /**
- * Notes who carries a locked order.
- * @param parcel code of the courier, null for the one that carries by default; the courier's number of the parcel
- * @returns false for a courier that nobody knows; without a default nobody is noted
+ * Records the courier of a locked order.
+ * @param parcel code of the courier, null for the default one; the courier's number of the parcel
+ * @returns false for an unknown courier; without a default none is recorded
  */
 export async function handToCourier(
   connection: Connection,

@@ -29,25 +29,25 @@ export interface OrderBasis {
   daysMin: number;
   daysMax: number;
   promotion: PromotionRow | null;
-  /** The plan that was asked for; null for none and for an unknown one. */
+  /** The requested plan; null for none and for an unknown one. */
   emiPlan: EmiPlanRow | null;
-  /** The store that was asked for, when orders can be picked up there; null for none. */
+  /** The requested store, when orders can be picked up there; null for none. */
   store: (PickupStore & { district: string; thana: string }) | null;
   /** What the buyer's number still owes on delivery: of a proved number's own orders, or of all (docs/decisions/10). */
   openPoisha: number;
   openOrders: number;
-  /** Orders of the number that wait for an online payment, counted in the same way, and how many there may be. */
+  /** Orders of the number that wait for an online payment, counted in the same way, and how many are allowed. */
   unpaidOrders: number;
   onlineOpenOrders: number;
-  /** Orders on delivery that came back because this number did not take them. */
+  /** Orders on delivery that this number did not accept and that were returned. */
   refusedOrders: number;
 }
 
 type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
 
 /**
- * Counts the orders of a number that wait for an online payment. Orders that strangers made with somebody's number do
- * not count against its owner: whoever proved the number is held to such orders alone, anybody else to all of them.
+ * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
+ * against its owner: a proven buyer is limited by such orders alone, anybody else by all of them.
  * @param msisdn, proved parameters of the statement, e.g. `$1`
  */
 export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
@@ -172,7 +172,7 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   paymentMethod: PaymentMethod;
   state: OrderState;
   paymentState: PaymentState;
-  /** Minutes for which the goods are held for a payment; null when paid on delivery. */
+  /** Minutes for which the goods are reserved for a payment; null when paid on delivery. */
   holdMinutes: number | null;
   retailerToken: string | null;
   /** True when the buyer proved the number. */
@@ -187,7 +187,7 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
     extras?: { addOns: readonly { titles: Localized; sku: string | null; pricePoisha: number }[] };
   }[];
   deliveryVatBasisPoints: number;
-  /** What was calculated for its lines, in their order, and of its delivery; money in poisha. */
+  /** The calculated VAT of its lines, in their order, and of its delivery; money in poisha. */
   vat: { lines: readonly VatShare[]; delivery: VatShare };
   answer: StoredAnswer & { scope: string; key: string };
 }

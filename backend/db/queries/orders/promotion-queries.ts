@@ -4,7 +4,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { PromotionKind } from "@/backend/db/schema/promotions";
 
-/** A promotion as it stands by the database's clock; money in poisha. */
+/** A promotion at the database's present time; money in poisha. */
 export interface PromotionRow {
   code: string;
   type: PromotionType;
@@ -44,7 +44,7 @@ export async function findPromotion(connection: Connection, code: string): Promi
   return (await selectOne(connection, [code]))[0]?.promotion ?? null;
 }
 
-/** Promotions that run now and that anyone may be told of, and the campaigns. */
+/** Public promotions that run now, and the campaigns. */
 export async function listOpenPromotions(connection: Connection): Promise<PromotionRow[]> {
   return (await selectOpen(connection)).map((row) => row.promotion);
 }
@@ -66,7 +66,7 @@ export async function keepPromotion(connection: Connection, token: string, code:
   return (await updateCart(connection, [token, code])).length > 0;
 }
 
-/** Takes a code off a cart; a cart that does not hold it stays as it is. */
+/** Removes a code from a cart; a cart without it stays as it is. */
 export async function clearPromotion(connection: Connection, token: string, code: string): Promise<void> {
   await clearCart(connection, [token, code]);
 }

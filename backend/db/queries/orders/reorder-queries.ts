@@ -2,7 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
-/** A line of an order beside what the shop has of it today. */
+/** A line of an order with today's stock of it. */
 export interface ReorderRow {
   sku: string;
   productSlug: string;

@@ -3,7 +3,7 @@ import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orde
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
-/** A line of an order with what was asked back of it already, refused wishes left out. */
+/** A line of an order with the pieces already requested for return, refused requests left out. */
 export interface ReturnableRow {
   position: number;
   sku: string;
@@ -64,7 +64,7 @@ const insertReturn = statement(
    from jsonb_to_recordset($6::jsonb) as line (position integer, quantity integer)`,
 );
 
-/** Writes a wish to give goods of a locked order back. */
+/** Writes a request to return goods of a locked order. */
 export async function saveReturn(
   connection: Connection,
   wish: {
@@ -121,7 +121,8 @@ const updateState = statement(
   `update order_returns set state = $2, answer = $3,
      settled_at = case when $2 in ('refunded', 'refused') then now() end where reference = $1`,
 );
-// What came with a piece comes back with it. As everywhere, the rows of the goods are locked in the order of their SKUs.
+// The add-ons of a piece are returned with it. As everywhere, the rows of the goods are locked in the order of their
+// SKUs.
 const restockLines = statement(
   "restock-return",
   `with back as materialized (
@@ -144,7 +145,7 @@ export function listReturnRows(connection: Connection, orderId: string): Promise
   return selectOfOrder(connection, [orderId]);
 }
 
-/** Returns that wait for somebody, oldest first. */
+/** Returns that wait for an operator, oldest first. */
 export function listOpenReturns(connection: Connection, most: number): Promise<ReturnRow[]> {
   return selectOpen(connection, [most]);
 }

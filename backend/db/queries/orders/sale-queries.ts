@@ -8,7 +8,7 @@ const endDue = statement(
    from due where v.sku = due.sku returning v.sku`,
 );
 
-/** Ends what is due of the sales. @returns how many variants have their price back */
+/** Ends the sales that are over. @returns how many variants have their old price again */
 export async function endSaleBatch(connection: Connection, most: number): Promise<number> {
   return (await endDue(connection, [most])).length;
 }

@@ -27,7 +27,7 @@ export interface EndedPackRow {
   readonly lang: "en" | "bn";
 }
 
-/** What was asked for under a reference; `refusedFor` or the balance after it. */
+/** The request under a reference; `refusedFor` or the balance after it. */
 export interface ChangeRow {
   readonly kind: "opening" | "recharge" | "activation";
   readonly msisdn: string;
@@ -161,7 +161,7 @@ export async function saveChangeRow(connection: Connection, reference: string, r
   await insertChange(connection, [reference, kind, msisdn, amountPoisha, packId, refusedFor, balancePoisha]);
 }
 
-/** Writes both entries of a change. @param amountPoisha what the number gains, negative for what it pays; not 0 */
+/** Writes both entries of a change. @param amountPoisha positive for a credit, negative for a payment; not 0 */
 export async function saveEntries(
   connection: Connection,
   reference: string,

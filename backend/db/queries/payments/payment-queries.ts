@@ -9,7 +9,7 @@ export interface PayableOrder {
   paymentMethod: PaymentMethod;
   state: OrderState;
   payablePoisha: number;
-  /** False once the hold has ended, by the database's clock. */
+  /** False once the reservation has ended, by the database's clock. */
   isHeld: boolean;
 }
 
@@ -31,14 +31,14 @@ const insertRow = statement(
 );
 const updateRedirect = statement("keep-redirect", "update payments set redirect_url = $2 where id = $1");
 
-/** Locks an order that shall be paid, or null for an unknown id. */
+/** Locks an order that is to be paid, or null for an unknown id. */
 export async function lockPayableOrder(connection: Connection, publicId: string): Promise<PayableOrder | null> {
   return (await lockPayable(connection, [publicId]))[0] ?? null;
 }
 
 /**
- * The payment of a locked order with this wallet or card that nobody has decided yet, or null. A statement of its own: the one that waits for
- * the lock sees the payments as they were before it waited.
+ * The undecided payment of a locked order with this wallet or card, or null. A statement of its own: the one that waits
+ * for the lock sees the payments as they were before the wait.
  */
 export async function findPendingPayment(
   connection: Connection,
@@ -55,7 +55,7 @@ const selectOpened = statement<{ id: string }>(
    order by p.created_at, p.id`,
 );
 
-/** The undecided payments of an order whose gateway's page was opened, the first first. */
+/** The undecided payments of an order whose gateway page was opened, the earliest first. */
 export function listOpenedPayments(
   connection: Connection,
   publicId: string,
@@ -141,13 +141,15 @@ const updateState = statement(
 );
 export interface PendingPayment {
   id: string;
-  /** True when the payment is a day old and its order closed: if the gateway knows nothing now, nobody asks again. */
+  /**
+   * True when the payment is a day old and its order closed: if the gateway knows nothing now, it is not asked again.
+   */
   isOver: boolean;
 }
 
-// Whoever was never asked about comes first, then whoever waits longest; a held order counts as waiting ten minutes
-// longer, so that it is heard before its hold ends and yet never keeps the others from their turn. The mark is set with
-// the look, so that two instances ask about different payments.
+// Payments that were never asked about come first, then the longest waiting; an order with reserved goods counts as ten
+// minutes older, so that it is settled before its reservation ends and yet never delays the others for long. The mark
+// is set in the same statement, so that two instances ask about different payments.
 const takePending = statement<PendingPayment>(
   "take-pending-payments",
   `update payments set asked_at = now() from (
@@ -165,7 +167,7 @@ const endUndecided = statement(
   "update payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
 );
 
-/** Notes what the gateway said. @returns false when the same event was noted before */
+/** Records the gateway's answer. @returns false when the same event was recorded before */
 export async function notePaymentEvent(
   connection: Connection,
   event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
@@ -179,7 +181,7 @@ const updatePayWith = statement(
   "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
 );
 
-/** Notes what a locked order was paid with in the end: of several tries, that of the one which brought the money. */
+/** Records how a locked order was paid in the end: of several tries, the one that brought the money. */
 export async function keepPayWith(connection: Connection, orderId: string, payWith: PayWith | null): Promise<void> {
   await updatePayWith(connection, [orderId, payWith]);
 }
@@ -193,7 +195,7 @@ export async function movePayment(
   await updateState(connection, [id, to.state, to.reference, to.refundDue, to.reviewDue]);
 }
 
-/** Takes the undecided payments whose turn it is, at least so many seconds old, and notes that they are asked about. */
+/** Takes the undecided payments whose turn it is, at least so many seconds old, and marks them as asked about. */
 export function takePendingPayments(
   connection: Connection,
   gateway: string,
@@ -202,7 +204,7 @@ export function takePendingPayments(
   return takePending(connection, [gateway, secondsOld, most]);
 }
 
-/** Ends a payment that nobody decided; money that comes later still outweighs this. */
+/** Ends an undecided payment; money that arrives later still takes precedence. */
 export async function giveUpPayment(connection: Connection, id: string): Promise<void> {
   await endUndecided(connection, [id]);
 }

@@ -49,7 +49,7 @@ const updateRefundDue = statement(
   `update recharge_payments set refund_due = true, asked_at = null
    where recharge_id = $1 and state = 'paid' and not refund_due`,
 );
-// Each has its turn; the mark is set with the look, so that two instances ask about different payments.
+// Each has its turn; the mark is set in the same statement, so that two instances ask about different payments.
 const takePending = statement<{ id: string; isOver: boolean }>(
   "take-pending-recharge-payments",
   `update recharge_payments set asked_at = now() from (
@@ -101,7 +101,7 @@ export async function keepRechargeRedirect(connection: Connection, id: string, r
   await updateRedirect(connection, [id, redirectUrl]);
 }
 
-/** Notes what the gateway said. @returns false when the same event was noted before */
+/** Records the gateway's answer. @returns false when the same event was recorded before */
 export async function noteRechargeEvent(
   connection: Connection,
   event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
@@ -133,17 +133,17 @@ export function takePendingRechargePayments(
   return takePending(connection, [gateway, secondsOld, most]);
 }
 
-/** Ends a payment that was never decided; money that comes later still outweighs this. */
+/** Ends a payment that was never decided; money that arrives later still takes precedence. */
 export async function giveUpRechargePayment(connection: Connection, id: string): Promise<void> {
   await endUndecided(connection, [id]);
 }
 
-/** Takes the refunds whose turn it is, and notes that they are asked for. */
+/** Takes the refunds whose turn it is, and marks them as requested. */
 export function takeDueRechargeRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
   return takeDue(connection, [gateway, most]);
 }
 
-/** Notes that the gateway gives the money back. */
+/** Records that the gateway refunds the money. */
 export async function keepRechargeRefund(connection: Connection, id: string, reference: string): Promise<void> {
   await updateRefund(connection, [id, reference]);
 }

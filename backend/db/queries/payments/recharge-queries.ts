@@ -136,7 +136,7 @@ const selectLanguage = statement<{ lang: "en" | "bn" }>(
   "find-recharge-language",
   "select lang from recharges where reference = $1",
 );
-// One line for each number and amount: what is offered to be done again.
+// One line for each number and amount, to repeat a recharge.
 const selectRecent = statement<RechargeRow>(
   "list-recent-recharges",
   `select * from (

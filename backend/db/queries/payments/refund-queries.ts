@@ -7,7 +7,7 @@ export interface DueRefund {
   amountPoisha: number;
 }
 
-// The mark is set with the look, so that two instances never ask for the same refund at once.
+// The mark is set in the same statement, so that two instances never request the same refund at once.
 const takeDue = statement<DueRefund>(
   "take-due-refunds",
   `update payments set asked_at = now() from (
@@ -24,12 +24,12 @@ const updateRefund = statement(
   "update payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );
 
-/** Takes the refunds whose turn it is, and notes that they are asked for. */
+/** Takes the refunds whose turn it is, and marks them as requested. */
 export function takeDueRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
   return takeDue(connection, [gateway, most]);
 }
 
-/** Notes that the gateway gives the money back. */
+/** Records that the gateway refunds the money. */
 export async function keepRefund(connection: Connection, paymentId: string, reference: string): Promise<void> {
   await updateRefund(connection, [paymentId, reference]);
 }

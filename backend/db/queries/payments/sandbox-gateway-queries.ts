@@ -48,7 +48,7 @@ export async function findSandboxPayment(
   return (await selectRow(connection, [transactionId]))[0] ?? null;
 }
 
-/** The first decision stands; the gateway tells of it after so many seconds. */
+/** Only the first decision counts; the gateway reports it after so many seconds. */
 export async function decideSandboxPayment(
   connection: Connection,
   transactionId: string,

@@ -9,7 +9,7 @@ export interface ServicePaymentRow {
   amountPoisha: number;
   state: "pending" | PaymentOutcome;
   redirectUrl: string | null;
-  /** Whose number it is about, and where the receipt goes. */
+  /** The number that it is about, which also gets the receipt. */
   msisdn: string;
   email: string | null;
   /** When the payment was opened for the first time. */
@@ -83,7 +83,7 @@ export async function moveServicePayment(
   await updateState(connection, [id, to.state, to.reference]);
 }
 
-/** Takes undecided payments whose turn it is, and notes that they are asked about. */
+/** Takes undecided payments whose turn it is, and marks them as asked about. */
 export async function takePendingServicePayments(
   connection: Connection,
   gateway: string,

@@ -11,10 +11,10 @@ export interface SearchAsk {
   found: number;
 }
 
-/** Searches without a result that are kept at most: somebody may send any number of them. */
+/** The most searches without a result that are kept, since anybody may send any number of them. */
 const MOST_MISSES = 20_000;
 
-// Counted once a network and day; nobody waits for the disk, since a count that a crash loses harms nobody.
+// Counted once for a network and day, without waiting for the disk, since a count lost in a crash is harmless.
 const countAsk = statement(
   "search-count-ask",
   `with quick as (select set_config('synchronous_commit', 'off', true)),
@@ -31,8 +31,8 @@ const countMiss = statement(
    insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
    on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
 );
-// What five networks asked for on one day of the last thirty counts, a day less with each day that has passed. Networks of
-// two days cannot be compared: what names them is forgotten.
+// What five networks searched for on one day of the last thirty counts, less with each day that has passed. Networks of
+// two days cannot be compared: their names are deleted.
 const selectPopular = statement<{ title: string; path: string | null }>(
   "search-popular",
   `with pins as (select position, title, path from search_pins where lang = $1),
@@ -85,7 +85,7 @@ const deletePin = statement<{ title: string }>(
   "delete from search_pins where lang = $1 and position = $2::int returning title",
 );
 
-/** Counts that a network asked for something, once a day. @param asker a digest that cannot be read back */
+/** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
 export async function countSearchAsk(connection: Connection, ask: SearchAsk, asker: string): Promise<void> {
   await countAsk(connection, [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker]);
 }
@@ -95,7 +95,7 @@ export async function countSearchMiss(connection: Connection, ask: SearchAsk): P
   await countMiss(connection, [ask.lang, ask.query, ask.shown, ask.day]);
 }
 
-/** Editors' pins, then what at least so many networks asked for, the most wanted first. */
+/** Editors' pins, then the searches of at least so many networks, the most frequent first. */
 export function listPopularRows(
   connection: Connection,
   { lang, day, networks, most }: { lang: string; day: string; networks: number; most: number },

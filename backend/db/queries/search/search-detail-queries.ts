@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** What a result tells beside its title and summary; null where it has none of it. */
+/** Further facts of a result; null where it has none. */
 export interface SearchDetailRow {
   path: string;
   title: string;
@@ -12,7 +12,7 @@ export interface SearchDetailRow {
   publishedOn: string | null;
 }
 
-// A thing may be found by several documents of one address; the first of them stands for all.
+// Several documents may have one address; the first of them represents all.
 const selectDetails = statement<SearchDetailRow>(
   "search-details",
   `select distinct on (d.path) d.path, d.title, b.slug as "brandSlug", b.name as "brandName",

@@ -20,7 +20,7 @@ export interface SearchHitRow {
 }
 
 export interface HitsAsked {
-  /** Words with the group of the query that each is of, and what it is worth there. */
+  /** Words with the group of the query that each belongs to, and their weight there. */
   words: readonly { id: number; group: number; weight: number; documents: number }[];
   /** The share of each group in the whole, by its number. */
   shares: readonly number[];
@@ -40,13 +40,13 @@ const MOST_WHOLE = 500;
 /** Documents of a common word that are read in each category; fewer of one that is not the likest of its part. */
 const MOST_OF_COMMON = 80;
 const MOST_OF_UNLIKELY = 20;
-/** Where a price is asked for, most of what is read does not fit. */
+/** With a price filter, most of the rows read do not fit. */
 const MOST_OF_PRICED = 500;
 /** The best documents of a word are looked up in the common words of the other parts, one by one. */
 const MOST_PROBED = 80;
 /** Common words of a part that they are looked up in. */
 const MOST_PROBING = 3;
-/** Documents of a category whose titles are compared, beside those that are shown. */
+/** Documents of a category whose titles are compared, besides those shown. */
 const MOST_COMPARED = 20;
 const MOST_PAGED = 600;
 
@@ -168,7 +168,7 @@ function readingOf({ words }: HitsAsked, isPriced: boolean): { most: number; isP
   });
 }
 
-/** The hits of a query, by category, the best category first; the first of each category comes in any case. */
+/** The hits of a query, by category, the best category first; the first of each category is always included. */
 export function listSearchHits(connection: Connection, asked: HitsAsked): Promise<SearchHitRow[]> {
   const isPriced = asked.mostPoisha !== null || asked.leastPoisha !== null;
   const reading = readingOf(asked, isPriced);

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A row whose documents are to be made anew. */
+/** A row whose documents must be made anew. */
 export interface SearchChange {
   kind: string;
   key: string;

@@ -1,9 +1,9 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A word of the documents that a query may mean, and what it was found by. */
+/** A word of the documents that a query may mean, and how it was found. */
 export interface FoundWord {
   via: "word" | "sound" | "prefix" | "phrase" | "like";
-  /** What was asked for: the word, sound or beginning as it was given, or the phrase. */
+  /** The searched word, sound or beginning as it was given, or the phrase. */
   asked: string;
   id: number;
   word: string;
@@ -65,7 +65,7 @@ export interface WordsAsked {
   phrases: readonly string[];
 }
 
-/** Words of the documents for what was asked, and whether documents wait to be made anew. */
+/** Words of the documents for the search, and whether documents must be made anew. */
 export async function findSearchWords(
   connection: Connection,
   { lang, words, sounds, starts, phrases }: WordsAsked,

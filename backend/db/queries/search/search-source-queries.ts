@@ -42,7 +42,7 @@ const COLUMNS = (given: Partial<Record<keyof SearchSourceRow, string>>) => {
     .join(", ");
 };
 
-/** `5gb 7day 129tk`: what a pack is asked for by. */
+/** `5gb 7day 129tk`: the words by which a pack is searched. */
 const PACK_WORDS = `concat_ws(' ', case when data_mb >= 1024 then round(data_mb / 1024.0, 1)::float8 || 'gb' end,
   case when data_mb > 0 then data_mb || 'mb' end, case when minutes > 0 then minutes || 'min' end,
   case when sms > 0 then sms || 'sms' end,

@@ -23,7 +23,7 @@ const insertForRequests = statement(
    order by r.updated_at limit $1 on conflict do nothing`,
 );
 
-/** Writes down which profiles are wanted for paid orders and passed requests; what is written already stays. */
+/** Records the profiles needed for paid orders and approved requests; existing records stay. */
 export async function wantProfiles(connection: Connection, esimSkus: readonly string[], most: number): Promise<void> {
   await insertForOrders(connection, [esimSkus, most]);
   await insertForRequests(connection, [most]);
@@ -42,7 +42,7 @@ export interface WantedProfile {
 
 const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
   left join service_requests r on r.id = w.request_id`;
-/** What was cancelled or given back meanwhile is not asked for any more. */
+/** What was cancelled or returned in the meantime is no longer requested. */
 const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
 
 const takeDue = statement<WantedProfile>(
@@ -74,8 +74,8 @@ const updateLater = statement(
 );
 
 /**
- * Keeps a profile that was made.
- * @returns false when its card number is that of an eSIM which somebody has already
+ * Stores a profile that was made.
+ * @returns false when its card number belongs to an existing eSIM
  */
 export async function keepProfile(
   connection: Connection,
@@ -117,7 +117,7 @@ const noteDelayed = statement<DelayedEsim>(
    from told left join orders o on o.id = told.order_id left join service_requests r on r.id = told.request_id`,
 );
 
-/** Orders and requests whose eSIM has been waited for this long, each answered once ever. */
+/** Orders and requests whose eSIM has been waited for this long, each returned only once. */
 export function takeDelayedEsims(connection: Connection, seconds: number): Promise<DelayedEsim[]> {
   return noteDelayed(connection, [seconds]);
 }

@@ -8,7 +8,7 @@ export interface SealedProfile {
   sealedCode: string;
 }
 
-/** An order whose eSIMs are paid and ready, and not handed over yet. */
+/** An order whose eSIMs are paid and ready, but not delivered yet. */
 export interface EsimOrder {
   id: string;
   publicId: string;
@@ -26,14 +26,14 @@ export interface EsimOrder {
 export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
   and l.options ? 'sim' and not l.options ? 'simReplacement'`;
 
-/** True of an order `o` whose eSIMs may be handed over now. */
+/** True of an order `o` whose eSIMs may be delivered now. */
 export const ORDER_IS_DUE = `o.payment_state = 'paid'
   and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
   and not exists (select from esim_deliveries d where d.order_id = o.id)
   -- A payer whom the gateway doubts is looked at by a person before anything leaves.
   and not exists (select from payments p where p.order_id = o.id and p.review_due)`;
 
-/** True of a request `r` whose eSIM may be handed over now: a completed replacement, or a migration that was passed. */
+/** True of a request `r` whose eSIM may be delivered now: a completed replacement, or an approved migration. */
 export const REQUEST_IS_DUE = `(r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
     or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
   and r.msisdn is not null and r.contact_msisdn is not null
@@ -62,7 +62,7 @@ export async function lockEsimOrder(connection: Connection, esimSkus: readonly s
   return (await lockNext(connection, [esimSkus]))[0] ?? null;
 }
 
-/** A request whose eSIM is ready and not handed over yet. */
+/** A request whose eSIM is ready but not delivered yet. */
 export interface EsimRequest {
   id: string;
   reference: string;
@@ -156,7 +156,7 @@ export function listProfiles(connection: Connection, publicId: string) {
   return selectProfiles(connection, [publicId]);
 }
 
-/** Notes that somebody with the key has seen the eSIMs. */
+/** Records that the eSIMs were opened with the key. */
 export async function noteOpened(connection: Connection, publicId: string): Promise<void> {
   await updateOpened(connection, [publicId]);
 }

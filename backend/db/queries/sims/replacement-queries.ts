@@ -1,13 +1,13 @@
 import type { RequestState } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** The request of a replacement SIM as a cart and an order look at it. */
+/** The request of a replacement SIM, as far as a cart and an order need it. */
 export interface ReplacementRow {
   id: string;
   keyHash: string;
   state: RequestState;
   msisdn: string | null;
-  /** What was asked for: `physical` or `esim`. */
+  /** The requested form: `physical` or `esim`. */
   form: string | null;
   proved: Record<string, string>;
   identityCheckedAt: Date | null;
@@ -87,7 +87,7 @@ export async function takeRequestsAgain(connection: Connection, orderId: string)
   return (await takeReleased(connection, [orderId])).length === ids.length;
 }
 
-// A payment that the gateway calls risky is looked at before its order is confirmed.
+// A payment that the gateway calls risky is checked by a person before its order is confirmed.
 const lockPaid = statement<{ publicId: string }>(
   "lock-paid-order-of-request",
   `select o.public_id as "publicId" from order_lines l join orders o on o.id = l.order_id
@@ -97,7 +97,10 @@ const lockPaid = statement<{ publicId: string }>(
    for no key update of o`,
 );
 
-/** Locks the paid order of a request, so that nobody cancels it meanwhile. @returns its public id; null without one */
+/**
+ * Locks the paid order of a request, so that it is not cancelled in the meantime. @returns its public id; null without
+ * one
+ */
 export async function lockPaidOrder(connection: Connection, requestId: string): Promise<string | null> {
   return (await lockPaid(connection, [requestId]))[0]?.publicId ?? null;
 }

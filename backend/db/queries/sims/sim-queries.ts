@@ -17,7 +17,7 @@ export interface SimNumberFilter {
   offset: number;
 }
 
-/** Nobody has it: not sold, and no hold that still runs. The clock is the database's. */
+/** Free: not sold, and without a running reservation. The clock is the database's. */
 const FREE = "n.order_id is null and (n.held_until is null or n.held_until <= now())";
 const NUMBER = `n.msisdn, n.number_class as "numberClass", n.price_poisha as "pricePoisha", n.zone,
   n.pair_msisdn as "pairMsisdn"`;
@@ -42,14 +42,14 @@ const countNumbers = statement<{ count: number }>(
        and (p.order_id is not null or p.held_until > now()))`,
 );
 
-/** Numbers that nobody has, in the order of the list or by how often a digit stands in them. */
+/** Free numbers, in the order of the list or by how often a digit occurs in them. */
 export async function listFreeNumbers(
   connection: Connection,
   { search, numberClass, zone, limit, offset }: SimNumberFilter,
 ): Promise<{ rows: SimNumberRow[]; count: number }> {
   const rows = await selectNumbers(connection, [search.likes, numberClass, zone, search.rankedBy, limit, offset]);
   if (rows.length > 0 || offset === 0) return { rows, count: rows[0]?.count ?? 0 };
-  // Beyond the last page no row tells the count.
+  // A page after the last has no row with the count.
   return { rows, count: (await countNumbers(connection, [search.likes, numberClass, zone]))[0]?.count ?? 0 };
 }
 
@@ -75,9 +75,9 @@ export async function listKitPrices(connection: Connection, skus: readonly strin
 
 /** A number as a cart finds it. */
 export interface HeldNumberRow extends SimNumberRow {
-  /** True when the cart holds it or nobody does. */
+  /** True when the cart has it or it is free. */
   obtainable: boolean;
-  /** Until when this very cart holds it; null when it does not, or no longer. */
+  /** Until when this cart has it; null when it does not, or no longer. */
   heldUntil: Date | null;
 }
 
@@ -102,7 +102,7 @@ export function listNumbersOfCart(
   return selectOfCart(connection, [numbers, cartToken]);
 }
 
-/** The same, each locked for the rest of the transaction: nobody else takes or frees them meanwhile. */
+/** The same, each locked for the rest of the transaction: no other one takes or frees them. */
 export function lockNumbers(
   connection: Connection,
   numbers: readonly string[],
@@ -116,8 +116,8 @@ const dropHolds = statement(
   `update sim_numbers set held_by = null, held_for = null, held_until = null
    where held_by = $1 and not (msisdn = any($2)) and order_id is null`,
 );
-// A hold that runs is not made longer and stays in the budget of its network: only one that has ended begins anew. The condition stands here once more, so
-// that the statement alone gives a number to one holder.
+// A running reservation is not extended and stays in the budget of its network; only an ended one begins anew. The
+// condition is repeated here, so that the statement alone gives a number to one holder.
 const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
   "take-sim-holds",
   `update sim_numbers n set held_by = $2,
@@ -139,7 +139,7 @@ const countHolds = statement<{ held: number }>(
    and held_by <> $2`,
 );
 
-/** Frees what a cart holds beside the numbers it keeps. */
+/** Frees the other numbers of a cart. */
 export async function dropOtherHolds(
   connection: Connection,
   cartToken: string,
@@ -156,15 +156,15 @@ export interface NewHold {
   minutes: number;
 }
 
-/** Holds numbers for a cart. @returns those that it holds now, with the end of each hold */
+/** Reserves numbers for a cart. @returns those that it has now, with the end of each reservation */
 export async function holdNumbers(connection: Connection, hold: NewHold): Promise<Map<string, Date>> {
   const rows = await takeHolds(connection, [hold.numbers, hold.cartToken, hold.network, hold.minutes]);
   return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
 }
 
 /**
- * Numbers that a network holds in other carts than this one. Its other carts wait until this transaction ends, so that
- * the count is still true when the numbers are held.
+ * Numbers that a network has reserved in other carts than this one. Its other carts wait until this transaction ends,
+ * so that the count is still true when the numbers are reserved.
  */
 export async function countNetworkHolds(connection: Connection, network: string, cartToken: string): Promise<number> {
   await lockHolder(connection, [network]);

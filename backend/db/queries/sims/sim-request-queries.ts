@@ -27,7 +27,7 @@ export interface RequestRow {
   feePoisha: number;
   lang: "en" | "bn";
   submittedAt: Date | null;
-  /** When somebody at a customer centre saw the ID of the number's owner; null until then. */
+  /** When a person at a customer centre saw the ID of the number's owner; null until then. */
   identityCheckedAt: Date | null;
 }
 
@@ -120,7 +120,7 @@ const updateState = statement<{ id: string }>(
    returning request_id as id`,
 );
 
-/** Keeps what a draft holds now. */
+/** Stores the present values of a draft. */
 export async function saveAnswers(
   connection: Connection,
   id: string,
@@ -149,7 +149,7 @@ export async function moveRequest(connection: Connection, id: string, state: Req
   await updateState(connection, [id, state]);
 }
 
-/** A request as its way is shown. */
+/** A request as its steps are shown. */
 export interface TrackedRow extends RequestRow {
   keyHash: string;
   /** Moments as PostgreSQL writes them into JSON. */
@@ -173,7 +173,7 @@ const selectTracked = statement<TrackedRow>(
    from service_requests r where r.reference = $1 and r.state <> 'draft'`,
 );
 
-/** A request that was sent, by its reference, with its way; null for any other. */
+/** A sent request, by its reference, with its steps; null for any other. */
 export async function findTracked(connection: Connection, reference: string): Promise<TrackedRow | null> {
   return (await selectTracked(connection, [reference]))[0] ?? null;
 }
@@ -184,7 +184,7 @@ const selectOpen = statement<RequestRow>(
    order by r.submitted_at limit $1`,
 );
 
-/** Requests that somebody has to look at, oldest first. */
+/** Requests that wait for an operator, oldest first. */
 export function listOpenRequests(connection: Connection, most: number): Promise<RequestRow[]> {
   return selectOpen(connection, [most]);
 }
@@ -195,7 +195,7 @@ const deleteDrafts = statement<{ id: string }>(
      and updated_at < now() - interval '14 days' order by updated_at limit 1000) returning id`,
 );
 
-/** Forgets drafts that nobody touched for 14 days. @returns how many */
+/** Deletes drafts that were not changed for 14 days. @returns how many */
 export async function purgeDrafts(connection: Connection): Promise<number> {
   return (await deleteDrafts(connection)).length;
 }

@@ -26,7 +26,7 @@ export interface ActivationRow {
   reference: string;
   msisdn: string;
   lang: "en" | "bn";
-  /** The pack's or the offer's id: what the charging system knows it by. */
+  /** The pack's or the offer's id in the charging system. */
   chargedId: string;
   titles: Localized;
   pricePoisha: number;
@@ -44,7 +44,9 @@ export interface ActivationRow {
   isOld: boolean;
 }
 
-/** After this an activation that the charging system has never seen is given up: its buyer may have bought another. */
+/**
+ * After this time an activation that the charging system has never seen is given up: its buyer may have bought another.
+ */
 export const GIVE_UP_MINUTES = 10;
 
 const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id) as "chargedId", a.titles,
@@ -96,7 +98,7 @@ export async function findPackToActivate(connection: Connection, id: string): Pr
 
 /**
  * Writes an activation whose first attempt follows at once; no other process takes it for `seconds`.
- * @returns null when the number has taken an offer already that it can take once
+ * @returns null when the number has already taken an offer that it can take once
  */
 export async function insertActivation(
   connection: Connection,

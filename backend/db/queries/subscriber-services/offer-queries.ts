@@ -57,7 +57,9 @@ const RUNNING = `
     case when o.validity_hours <= 72 then 'day' when o.validity_hours <= 360 then 'week' else 'month' end as validity
   from offers o left join internet_packs s on s.id = o.standard_pack_id and s.published
   where o.published and o.valid_until >= $1::date`;
-/** Of these, what anyone can see, with a yes or no of each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all. */
+/**
+ * Of these, the public ones, with a yes or no for each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all.
+ */
 const CANDIDATES = `
   select *, $2::text is null or kind = $2 as by_kind, $3::text is null or validity = $3 as by_validity,
     $4::text is null or audience = $4 as by_audience
@@ -128,7 +130,7 @@ const filterValues = ({ today, kind, validity, audience, tag, mostPoisha }: Offe
   mostPoisha,
 ];
 
-/** One page of the offers that anyone can see, in the order asked for. */
+/** One page of the public offers, in the given order. */
 export function listOfferRows(
   connection: Connection,
   filter: OfferFilter,

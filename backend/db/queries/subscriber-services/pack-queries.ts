@@ -17,7 +17,7 @@ export interface PackFilter {
   leastDataMb: number | null;
   leastMinutes: number | null;
   leastHours: number | null;
-  /** Only packs for any use, at any hour and by anyone. */
+  /** Only packs without limits of use, hour or subscriber. */
   anyUseOnly: boolean;
 }
 

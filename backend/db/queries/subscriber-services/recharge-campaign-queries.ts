@@ -114,7 +114,7 @@ export async function findCampaignRow(connection: Connection, id: string): Promi
   return (await selectCampaign(connection, [id]))[0] ?? null;
 }
 
-/** Winners with their full numbers: mask them before anybody sees them. */
+/** Winners with their full numbers: mask them before they are shown. */
 export function listWinnerRows(connection: Connection, campaignId: string): Promise<WinnerRow[]> {
   return selectWinners(connection, [campaignId]);
 }

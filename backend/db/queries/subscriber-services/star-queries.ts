@@ -22,7 +22,7 @@ export interface StarBranchRow {
   districtBn: string;
   latitude: number;
   longitude: number;
-  /** From the position that was asked from; null without one. */
+  /** From the given position; null without one. */
   metres: number | null;
 }
 
@@ -111,8 +111,9 @@ const filterValues = (filter: StarOfferFilter): SqlValue[] => {
 };
 
 /**
- * One page of the offers that run.
- * @param order with a position the nearest come first, and those without branches last; `first` is an offer before all
+ * One page of the current offers.
+ * @param order with a position the nearest come first, and those without branches last; `first` is an offer before
+ *   all
  */
 export function listOffers(
   connection: Connection,
@@ -140,7 +141,7 @@ export async function findStarTier(connection: Connection, msisdn: string): Prom
   return (await selectTier(connection, [msisdn]))[0]?.tier ?? null;
 }
 
-/** What a tier asks for and gives. */
+/** The conditions and benefits of a tier. */
 export interface StarTierRow {
   tier: StarTier;
   fromPoisha: number;
@@ -171,7 +172,7 @@ const selectUse = statement<MonthOfUse>(
    where msisdn = $1 and month between $2 and $3 order by month`,
 );
 
-/** What a number used from one month to another; months that nobody reported are missing. */
+/** The use of a number from one month to another; months without a report are missing. */
 export function listMonthsOfUse(
   connection: Connection,
   { msisdn, from, to }: { msisdn: string; from: string; to: string },

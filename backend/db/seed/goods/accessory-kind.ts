@@ -4,7 +4,7 @@ export interface AccessoryFacts {
   form: "charger" | "wireless-charger" | "cable" | "power-bank" | "case" | "earbuds" | "speaker";
   fits: "usb-c" | "bluetooth" | "wireless" | "round-camera" | "wide-camera";
   summary: Pair;
-  /** A second sentence beside what is special. */
+  /** A second sentence besides the special one. */
   more: Pair;
   watts?: number;
   mah?: number;

@@ -9,7 +9,7 @@ export interface ApparelFacts {
   material: "cotton" | "jute" | "polyester" | "ceramic";
   /** Taka for a name and a number; absent where nothing is printed. */
   print?: number;
-  /** Weight of the cloth in grams a square metre, or what a mug holds in millilitres. */
+  /** Weight of the cloth in grams per square metre, or the volume of a mug in millilitres. */
   figure: number;
 }
 

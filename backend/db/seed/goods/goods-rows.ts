@@ -128,12 +128,12 @@ function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["
     warranty: kind.warranty,
     ...(guide && { sizeGuide: guide.en }),
   };
-  // The shop is in English (SPEC 1), so in Bengali only the description and the measures of sizes differ.
+  // The shop is in English (I18N-05), so in Bengali only the description and the measures of sizes differ.
   const description = toBengaliDigits(`${about[1]} ${more[1]}`);
   return { en, bn: { ...en, description, ...(guide && { sizeGuide: guide.bn }) } };
 }
 
-/** Every view of the colour, then what other colours of the design show from elsewhere. */
+/** Every view of the colour, then views that only other colours of the design have. */
 function picturesOf<Facts>({ design, title }: GoodsDefinition<Facts>, colour: PictureColour) {
   const [family = "", name = ""] = design.split("/");
   const ofDesign = listPictures({ family, design: name }).sort((a, b) => viewRank(a) - viewRank(b));
@@ -199,7 +199,7 @@ export function digest(text: string): number {
   return hash;
 }
 
-/** Opening stock: mostly plenty, now and then a last few or none. */
+/** Opening stock: mostly plenty, sometimes a last few or none. */
 function stockOf(sku: string): number {
   const draw = digest(sku) % 100;
   if (draw < 7) return 0;

@@ -39,7 +39,7 @@ export interface Kind<Facts> {
   /** Second part of each SKU. */
   code: string;
   summary(facts: Facts): Pair;
-  /** The rest of the description, after what is special. */
+  /** The rest of the description, after the special sentence. */
   description(facts: Facts): Pair;
   highlights(facts: Facts): Entry[];
   specifications(

@@ -9,15 +9,15 @@ type ReviewedProduct = Pick<typeof products.$inferInsert, "slug" | "category" | 
 
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const DAY = 86_400_000;
-/** The last day on which somebody wrote. */
+/** The last day with a review. */
 const NEWEST = Date.parse("2026-11-20T15:00:00Z");
 const SPREAD_DAYS = 240;
-/** How long a product is out before anybody is heard of it. */
+/** How long a product is on sale before its first review. */
 const LEAST_DAYS = 60;
 const WORDS: Readonly<Record<"en" | "bn", ReviewWords>> = { en: ENGLISH, bn: BENGALI };
 
 const SERVICE: readonly ReviewTopic[] = ["delivery", "value"];
-/** What can be said of goods, told by their address: the first that fits. Sentences are made for these alone. */
+/** Possible statements about goods, by their address: the first that fits. Sentences are made for these alone. */
 const SPOKEN_OF: readonly (readonly [RegExp, readonly ReviewTopic[]])[] = [
   [/padmiro-kotha|rumbaro-dhol|shurjex-khuti/, ["sound", ...SERVICE]],
   [/^phones /, ["battery", "camera", "display", "performance", "sound", "build", ...SERVICE]],
@@ -54,8 +54,8 @@ function takeFresh<Value>(values: readonly Value[], taken: Set<Value>, draw: (be
 }
 
 /**
- * Invented reviews of most smartphones and of every third other thing, 4 to 15 each, in both languages. Nothing that is
- * coming is reviewed, and nobody wrote before a product was out. None is that of a buyer: only an order makes one.
+ * Invented reviews of most smartphones and of every third other product, 4 to 15 each, in both languages. Unreleased
+ * products have none, and none is older than the release. None is of a buyer: only an order makes a verified one.
  */
 export function reviewRows(catalogue: readonly ReviewedProduct[]): ReviewSeedRow[] {
   return catalogue
@@ -106,7 +106,7 @@ function starsOf(roll: number, pleased: number, second: number): number {
   return second < 6 ? 2 : second < 8 ? 3 : 1;
 }
 
-/** What somebody with so many stars to give says: mostly good things, or mostly not. */
+/** What a reviewer with so many stars says: mostly good things, or mostly not. */
 function opinion(
   words: ReviewWords,
   offered: readonly ReviewTopic[],

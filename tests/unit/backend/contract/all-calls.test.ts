@@ -2,7 +2,7 @@ import { allCalls } from "@/backend/contract/all-calls";
 import type { CallDefinition } from "@/backend/contract/call";
 import { type CallName, callPaths } from "@/backend/contract/paths";
 
-/** SPEC 7, word for word: "POST unless noted" of the main site API written out. */
+/** The calls API-LOGIN-01 to API-SITE-37, word for word, with the method written out where it is POST by default. */
 const specification = [
   "POST /backend/api/v1/otp",
   "POST /backend/api/v1/verify_otp",
@@ -70,7 +70,7 @@ const specification = [
   "GET /popular-searched-data",
 ];
 
-/** Calls that SPEC leaves without an address: INTERFACES.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129, 131, 134, 136, 137, 142, 146) gives them one. */
+/** Calls without an address in the specification: docs/interfaces.md or a decision (012, 061, 063, 076, 078, 082, 084, 087, 091, 095, 128, 129, 131, 134, 136, 137, 142, 146) gives them one. */
 const ours = [
   "GET /backend/api/v1/user-info",
   "POST /backend/api/v1/handoff",
