@@ -293,15 +293,6 @@ describe("an order of eSIMs alone", () => {
     expect(screen.getByText(/Your eSIM's QR code appears on this page/)).toBeVisible();
   });
 
-  it("says before and after the payment where the owner's fingerprint is taken", () => {
-    const register = /^Before you use the number, .+ any customer centre: your fingerprint is taken there/;
-    const unpaid = show(ownViewedOrder(wire("pending_payment")));
-    expect(steps()).toContainEqual(expect.stringMatching(register));
-    unpaid.unmount();
-    show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
-    expect(screen.getByText(register)).toBeVisible();
-  });
-
   it("shows the code in the browser that ordered", () => {
     show(ownViewedOrder(wire("delivered"), { esim: { state: "open", profiles: [profile] } }));
     expect(headline()).toBe("Your eSIM is ready");
