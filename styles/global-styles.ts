@@ -52,6 +52,18 @@ export const globalStyles = defineConfig({
       outlineOffset: "2px",
       borderRadius: "control",
     },
+    // In the dark, browsers fill an empty box and an empty circle with grey; these have the page's own colours.
+    "input:where([type=checkbox], [type=radio]):where(.dark *):where(:not(:checked))": {
+      "@media (forced-colors: none)": {
+        appearance: "none",
+        minWidth: "1rem",
+        minHeight: "1rem",
+        border: "1.5px solid var(--chakra-colors-control)",
+        borderRadius: "3px",
+        bg: "surface",
+      },
+    },
+    "input:where([type=radio]):where(.dark *):where(:not(:checked))": { borderRadius: "full" },
     // A field that takes the focus brings its label along from under the header.
     "input, select, textarea": { scrollMarginTop: "3rem" },
     "a:focus-visible, button:focus-visible, summary:focus-visible": { scrollMarginTop: "6rem" },

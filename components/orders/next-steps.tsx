@@ -40,7 +40,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
   // Once it is paid, the part with the code says so.
   const esim =
     has(newEsimSkus) && isUnpaid
-      ? [t(isHere ? "order.nextHere" : "order.nextText", { msisdn }), t("order.nextScan")]
+      ? [t(isHere ? "order.nextHere" : "order.nextText", { msisdn }), t("order.nextScan"), t("esims.register")]
       : [];
   if (isTexted(order)) return isUnpaid ? [t("order.nextPayEsim"), ...esim] : esim;
   return [

@@ -43,6 +43,7 @@ export function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: Ord
           </div>
         </>
       )}
+      <p>{t("esims.register")}</p>
       <p role="status" className={styles.unseen}>
         {t(`esims.${esim.state}`)}
       </p>

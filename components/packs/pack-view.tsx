@@ -75,7 +75,7 @@ export function PackView({ trail, pack, comparable, activation }: PackViewProps)
             <p aria-hidden="true" className={styles.more}>
               {more}
             </p>
-            <h1 className={styles.title}>{pack.title}</h1>
+            <h1 className={page.srOnly}>{pack.title}</h1>
             <p className={styles.price}>
               <b>{money(pack.pricePoisha)}</b>
               {pack.wasPoisha !== null && (

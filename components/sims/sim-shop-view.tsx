@@ -87,11 +87,10 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
       <section aria-labelledby="how" className={styles.section}>
         <h2 id="how">{t("how.heading")}</h2>
         <Steps
-          steps={([0, 1, 2] as const).map((step) =>
-            isEsim && step === 2
-              ? { title: t("how.esim.2.title"), text: t("how.esim.2.text") }
-              : { title: t(`how.card.${step}.title`), text: t(`how.card.${step}.text`) },
-          )}
+          steps={(isEsim
+            ? (["card.0", "card.1", "esim.2", "esim.3"] as const)
+            : (["card.0", "card.1", "card.2"] as const)
+          ).map((step) => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))}
         />
       </section>
       <div className={styles.lists}>
@@ -100,6 +99,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
           <ul>
             <li>{t(isEsim ? "documents.esimPhone" : "documents.nid")}</li>
             <li>{t(isEsim ? "documents.esimInternet" : "documents.face")}</li>
+            {isEsim && <li>{t("documents.nid")}</li>}
             <li>{t("documents.limit")}</li>
             {query.type === "postpaid" && <li>{t("documents.address")}</li>}
           </ul>

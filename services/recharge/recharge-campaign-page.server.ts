@@ -134,7 +134,7 @@ function blocksOf(
     return [hero, endOf(t, campaign, language), winners, prizes, entries, ...stores, terms];
   }
   const entry = entryOf(t, campaign, language);
-  return [hero, stepsOf(t, campaign, language), entry, prizes, ...stores, winners, entries, terms];
+  return [hero, stepsOf(t, campaign), entry, prizes, ...stores, winners, entries, terms];
 }
 
 function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
@@ -156,8 +156,8 @@ function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
   };
 }
 
-function stepsOf(t: Words, { steps }: Campaign, language: Language): ShownBlock {
-  const items = steps.map((text, index) => ({ title: t("step", { number: formatCount(index + 1, language) }), text }));
+function stepsOf(t: Words, { steps }: Campaign): ShownBlock {
+  const items = steps.map((step) => ({ title: step, text: "" }));
   return { type: "steps", id: "how", heading: t("heading.steps"), items };
 }
 
@@ -184,7 +184,9 @@ function prizesOf(t: Words, { prizes }: Campaign, language: Language): ShownBloc
 
 function storeBlocks(t: Words, { state }: Campaign, districts: readonly CampaignDistrict[]): ShownBlock[] {
   if (districts.length === 0) return [];
-  const rows = districts.map(({ label, stores }) => [label, stores.map(({ name }) => name).join(", ")]);
+  // The heading says that they are customer centres; repeated in each name it would hide the places.
+  const placeOf = ({ name }: { name: string }) => name.replace(t("centreEnding"), "");
+  const rows = districts.map(({ label, stores }) => [label, stores.map(placeOf).join(", ")]);
   const columns = [{ label: t("columns.district") }, { label: t("columns.centres") }];
   const heading = t(state === "ended" ? "heading.storesOfEnded" : "heading.stores");
   return [{ type: "table", id: "stores", heading, caption: heading, columns, rows }];

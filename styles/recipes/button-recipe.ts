@@ -40,7 +40,12 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       primary: { bg: "brand.600", color: "on.brand", _hover: { bg: "brand.700" } },
-      secondary: { bg: "brand.50", color: "brand.700", _hover: { bg: "brand.100" } },
+      // In the dark, brand.50 cannot be told from a card below it.
+      secondary: {
+        bg: { base: "brand.50", _dark: "brand.100" },
+        color: "brand.700",
+        _hover: { bg: { base: "brand.100", _dark: "line" } },
+      },
       outline: {
         boxShadow: "inset 0 0 0 1.5px var(--chakra-colors-control)",
         color: "ink",

@@ -10,6 +10,7 @@ export interface ChartScale {
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const WANTED_TICKS = 4;
+const MOST_TICKS = 5;
 const PERCENT = 100;
 
 /**
@@ -19,14 +20,24 @@ const PERCENT = 100;
 export function chartScale(values: readonly number[]): ChartScale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
-  const rough = (highest - lowest || 1) / WANTED_TICKS;
-  const magnitude = 10 ** Math.floor(Math.log10(rough));
-  const step = magnitude * (STEPS.find((each) => each * magnitude >= rough) ?? 10);
+  const step = stepOf(lowest, highest);
   const first = Math.floor(lowest / step);
   const last = Math.max(first + 1, Math.ceil(highest / step));
   // Counted in steps: adding 0.1 again and again would not end at 1.
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step));
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
+}
+
+/** The round step between the lines: the finer of two where it ends nearer to the highest value (ratings of 5 at 5). */
+function stepOf(lowest: number, highest: number): number {
+  const rough = (highest - lowest || 1) / WANTED_TICKS;
+  const magnitude = 10 ** Math.floor(Math.log10(rough));
+  const place = STEPS.findIndex((each) => each * magnitude >= rough);
+  const wide = (STEPS[place] ?? 10) * magnitude;
+  const fine = (STEPS[place - 1] ?? 1) * magnitude;
+  const endOf = (step: number) => Math.ceil(highest / step) * step;
+  const isFew = Math.ceil(highest / fine) - Math.floor(lowest / fine) <= MOST_TICKS;
+  return isFew && endOf(fine) < endOf(wide) ? fine : wide;
 }
 
 const round = (value: number) => Number(value.toPrecision(12));

@@ -53,7 +53,11 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
         ),
       ];
     case "steps":
-      return [block.items.map(({ title, text }, index) => `${index + 1}. **${title}**: ${text}`).join("\n")];
+      return [
+        block.items
+          .map(({ title, text }, index) => `${index + 1}. ${text === "" ? title : `**${title}**: ${text}`}`)
+          .join("\n"),
+      ];
     case "table":
       return [
         block.caption,

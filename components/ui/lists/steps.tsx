@@ -3,6 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
 interface StepsProps {
+  /** A step of one sentence has it as its title and an empty text. */
   steps: readonly { title: string; text: string }[];
   /** Level of the titles under the heading above them. */
   level?: 2 | 3;
@@ -19,8 +20,14 @@ export function Steps({ steps, level = 3 }: StepsProps) {
           <span className={styles.number} aria-hidden="true">
             {formatCount(index + 1, language)}
           </span>
-          <Title className={styles.title}>{title}</Title>
-          <p className={styles.text}>{text}</p>
+          {text === "" ? (
+            <p className={styles.title}>{title}</p>
+          ) : (
+            <>
+              <Title className={styles.title}>{title}</Title>
+              <p className={styles.text}>{text}</p>
+            </>
+          )}
         </li>
       ))}
     </ol>

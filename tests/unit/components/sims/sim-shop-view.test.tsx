@@ -72,3 +72,22 @@ describe("the list of numbers", () => {
     expect(screen.queryByRole("list", { name: "Active filters" })).not.toBeInTheDocument();
   });
 });
+
+describe("how a SIM is bought", () => {
+  const steps = () =>
+    within(screen.getByRole("region", { name: "How it works" }))
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent);
+
+  it("says when the owner of an eSIM shows the ID card and gives a fingerprint", () => {
+    show({ form: "esim" });
+    expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Install the eSIM", "Register it to you"]);
+    expect(screen.getByText(/^Before you use the number, .+ customer centre\. .+ fingerprint there\.$/)).toBeVisible();
+    expect(screen.getByText(/^National ID card \(the original\)/)).toBeVisible();
+  });
+
+  it("says that the rider takes the fingerprint for a card", () => {
+    show();
+    expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Show your ID"]);
+  });
+});

@@ -1,4 +1,4 @@
-import { getCampaignPage } from "@/services/recharge/recharge-campaign-page.server";
+import { getCampaignPage, loadCampaignPage } from "@/services/recharge/recharge-campaign-page.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 
 const winner = { masked_msisdn: "01*******12", prize: "125 cc motorcycle", district: "Dhaka", drawn_on: "2026-08-31" };
@@ -51,7 +51,25 @@ it("shows the winners of an ended campaign, and neither steps nor a form to ente
 it("says how to enter an open campaign, with its form", async () => {
   expect(await idsOf(pageOf("open"))).toEqual(["hero", "how", "enter", "prizes", "winners", "entries", "terms"]);
   const { blocks } = await pageOf("open");
+  expect(blocks[1]).toMatchObject({ items: [{ title: "Enter your recharge on this page.", text: "" }] });
   expect(blocks[2]).toMatchObject({ type: "slot", name: "campaign-entry" });
+});
+
+it.each([
+  ["en", "Customer Centre"],
+  ["bn", "গ্রাহকসেবা কেন্দ্র"],
+] as const)("names in %s the places of the centres without repeating what they are", async (language, kind) => {
+  const store = (name: string) => ({ store_id: name, name: `${name} ${kind}`, address: "" });
+  const api = fakeApi({
+    getRechargeCampaign: () => ({ data: { ...campaign, state: "open", open: true, winners: [] } }),
+    listRechargeCampaignDistricts: () => ({ data: [{ name: "Khulna", label: "Khulna" }] }),
+    listRechargeCampaignStores: () => ({ data: [store("Khalishpur"), store("Sonadanga")] }),
+  });
+  const context = { res: { setHeader: () => undefined } } as never;
+  const { page } = await loadCampaignPage({ api, language, query: { id: campaign.id }, context } as never);
+  expect(page.blocks).toContainEqual(
+    expect.objectContaining({ id: "stores", rows: [["Khulna", "Khalishpur, Sonadanga"]] }),
+  );
 });
 
 it("says from when a campaign that is still to come can be entered", async () => {
