@@ -56,12 +56,15 @@ export interface SimRequestState {
   submit(): Promise<string | null>;
 }
 
+/** What was typed, by step and field, before any of it is known. */
+const NOTHING: Readonly<Record<string, Record<string, string>>> = {};
+
 /** A request about a SIM, step by step: the server decides what is right, keeps it, and says which step comes next. */
 export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
   const api = useApi();
   const [request, setRequest] = useState<SimRequest | null>(null);
   const [shown, setShown] = useState<SimStepName | "confirm">("number");
-  const [typed, setTyped] = useState<Record<string, Record<string, string>>>({});
+  const [typed, setTyped] = useState(NOTHING);
   const [flags, setFlags] = useState({ ready: false, resumed: false, busy: false });
   const [outcome, setOutcome] = useState<Pick<SimRequestState, "troubles" | "failure" | "tries">>({
     troubles: {},
@@ -84,7 +87,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   useEffect(() => {
     takeBroughtKey(service);
     const known = findRequestKey(service);
-    setTyped(findTyped(service));
+    setTyped((before) => (before === NOTHING ? findTyped(service) : before));
     if (known === null) return setFlags((before) => ({ ...before, ready: true }));
     let isOver = false;
     getSimRequest(api, known)
@@ -128,11 +131,16 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
     typed: current,
     ...outcome,
     type(field, value) {
-      // A thana belongs to its district: another district asks for it anew.
-      const changed = { ...current, [field]: value, ...(field === "district" && { area: "" }) };
-      const next = { ...typed, [shown]: changed };
-      setTyped(next);
-      keepTyped(service, next);
+      // Several boxes may have been filled before the page was taken over: they tell of it one after the other, and before
+      // what this browser keeps has been read.
+      setTyped((before) => {
+        const known = before === NOTHING ? findTyped(service) : before;
+        // A thana belongs to its district: another district asks for it anew.
+        const changed = { ...known[shown], [field]: value, ...(field === "district" && { area: "" }) };
+        const next = { ...known, [shown]: changed };
+        keepTyped(service, next);
+        return next;
+      });
       setOutcome(({ troubles, ...before }) => ({ ...before, troubles: { ...troubles, [field]: "" } }));
     },
     save() {
