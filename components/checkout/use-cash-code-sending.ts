@@ -20,18 +20,24 @@ export interface CashCodeSending {
 
 /**
  * Texts the code of a dear order on delivery: at once, and again when it is asked for.
- * @param onSent told of each code that is on its way; the one before it is worth nothing any more
+ * @param typed what stands in the boxes
+ * @param onSent told of each code that is on its way; the one before it is worth nothing any more. Not told where somebody
+ *   has typed since the code was asked for: on a slow connection the text message is there before the answer
  */
-export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {
+export function useCashCodeSending(asked: AskedCode, typed: string, onSent: () => void): CashCodeSending {
   const api = useApi();
+  const latest = useRef(typed);
+  latest.current = typed;
   const begun = useRef(false);
   const { trouble, busy, secondsLeft, sends, called, sent, run } = useCodeSending("No code was sent", codeTroubleOf);
-  const ask = (channel?: CodeChannel) =>
+  const ask = (channel?: CodeChannel) => {
+    const before = latest.current;
     void run(async () => {
       await sendCashCode(api, { ...asked, ...(channel && { channel }) });
       sent(channel);
-      onSent();
+      if (latest.current === before) onSent();
     });
+  };
   const send = () => ask();
   const first = useRef(send);
   useEffect(() => {
