@@ -50,8 +50,8 @@ async function project(config) {
   return complete;
 }
 
-/** What measures time (a start, the way back after a kill) must have the processors to itself: the project alone. */
-const timed = ["durability", "recharge-durability", "start-and-stop"].map(
+/** What measures time (a start, the way back after a kill, a search) must have the processors to itself: the project alone. */
+const timed = ["durability", "recharge-durability", "search-time", "start-and-stop"].map(
   (name) => `<rootDir>/tests/integration/start/${name}.test.ts`,
 );
 const database = {

@@ -22,7 +22,7 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
   const { change, error } = entry;
   const number = formatMsisdn(asked.msisdn, language);
   const focusFirst = useCallback(() => box.current?.querySelector("input")?.focus(), []);
-  const sending = useCashCodeSending(asked, () => {
+  const sending = useCashCodeSending(asked, entry.code, () => {
     change("");
     focusFirst();
   });

@@ -20,18 +20,24 @@ export interface CashCodeSending {
 
 /**
  * Sends the code of a high-value order on delivery: at once, and again on request.
- * @param onSent called for each sent code; the previous one is no longer valid
+ * @param typed the digits in the boxes
+ * @param onSent called for each sent code; the previous one is no longer valid. Not called where somebody has typed since
+ *   the request: on a slow connection the text message arrives before the answer
  */
-export function useCashCodeSending(asked: AskedCode, onSent: () => void): CashCodeSending {
+export function useCashCodeSending(asked: AskedCode, typed: string, onSent: () => void): CashCodeSending {
   const api = useApi();
+  const latest = useRef(typed);
+  latest.current = typed;
   const begun = useRef(false);
   const { error, busy, secondsLeft, sends, called, sent, run } = useCodeSending("No code was sent", codeErrorOf);
-  const ask = (channel?: CodeChannel) =>
+  const ask = (channel?: CodeChannel) => {
+    const before = latest.current;
     void run(async () => {
       await sendCashCode(api, { ...asked, ...(channel && { channel }) });
       sent(channel);
-      onSent();
+      if (latest.current === before) onSent();
     });
+  };
   const send = () => ask();
   const first = useRef(send);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import styles from "@/components/packs/pack-finder.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
@@ -15,8 +15,9 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
   const { least, most, step } = NEED_RANGES[field];
   const [text, setText] = useState(String(value));
   const [shown, setShown] = useState(value);
-  // Back and forward change the need of the address.
-  useEffect(() => {
+  // Back and forward change the need of the address. A layout effect: a passive one can run after the first letter that is
+  // typed on a page that is just taken over, and would undo it.
+  useLayoutEffect(() => {
     setText((said) => (needNumber(field, said) === value ? said : String(value)));
     setShown(value);
   }, [field, value]);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { loadSearchTexts } from "@/components/search/load-search-texts";
 import styles from "@/components/search/search-button.module.css";
 import { searchOutline } from "@/components/search/search-outline";
@@ -38,8 +38,9 @@ export function SearchButton() {
     return () => clearTimeout(timer);
   }, [wanted]);
 
+  // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the popover closes when the page changes under it
-  useEffect(() => {
+  useLayoutEffect(() => {
     setWanted(false);
     setOpen(false);
   }, [path]);

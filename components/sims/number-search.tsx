@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useLayoutEffect, useState } from "react";
 import styles from "@/components/sims/number-search.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -28,8 +28,9 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
   const router = useRouter();
   const [match, setMatch] = useState(query.match);
   const [wrong, setWrong] = useState(validationError);
-  useEffect(() => setMatch(query.match), [query.match]);
-  useEffect(() => setWrong(validationError), [validationError]);
+  // Layout effects, as the one that reads an early choice: a passive one would run after it, and undo the choice.
+  useLayoutEffect(() => setMatch(query.match), [query.match]);
+  useLayoutEffect(() => setWrong(validationError), [validationError]);
   const choose = (choice: NumberSearchQuery["match"]) => {
     setMatch(choice);
     setWrong("");

@@ -56,12 +56,15 @@ export interface SimRequestState {
   submit(): Promise<string | null>;
 }
 
+/** What was typed, by step and field, before the stored values are read. */
+const NOTHING: Readonly<Record<string, Record<string, string>>> = {};
+
 /** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
 export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
   const api = useApi();
   const [request, setRequest] = useState<SimRequest | null>(null);
   const [shown, setShown] = useState<SimStepName | "confirm">("number");
-  const [typed, setTyped] = useState<Record<string, Record<string, string>>>({});
+  const [typed, setTyped] = useState(NOTHING);
   const [flags, setFlags] = useState({ ready: false, resumed: false, busy: false });
   const [outcome, setOutcome] = useState<Pick<SimRequestState, "errors" | "failure" | "tries">>({
     errors: {},
@@ -84,7 +87,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   useEffect(() => {
     takeBroughtKey(service);
     const known = findRequestKey(service);
-    setTyped(findTyped(service));
+    setTyped((before) => (before === NOTHING ? findTyped(service) : before));
     if (known === null) return setFlags((before) => ({ ...before, ready: true }));
     let isOver = false;
     getSimRequest(api, known)
@@ -128,11 +131,15 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
     typed: current,
     ...outcome,
     type(field, value) {
-      // A thana belongs to its district: after a change of the district it must be chosen again.
-      const changed = { ...current, [field]: value, ...(field === "district" && { area: "" }) };
-      const next = { ...typed, [shown]: changed };
-      setTyped(next);
-      keepTyped(service, next);
+      // Several fields can be read at hydration, one after the other, and before the stored values.
+      setTyped((before) => {
+        const known = before === NOTHING ? findTyped(service) : before;
+        // A thana belongs to its district: after a change of the district it must be chosen again.
+        const changed = { ...known[shown], [field]: value, ...(field === "district" && { area: "" }) };
+        const next = { ...known, [shown]: changed };
+        keepTyped(service, next);
+        return next;
+      });
       setOutcome(({ errors, ...before }) => ({ ...before, errors: { ...errors, [field]: "" } }));
     },
     save() {

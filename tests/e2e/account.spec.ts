@@ -61,9 +61,11 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
   await login.logIn(number);
 
   const block = page.getByRole("region", { name: says.addresses });
+  const form = block.getByRole("form", { name: says.form });
   await expect(async () => {
-    await block.getByRole("button", { name: says.add }).click({ timeout: 2_000 });
-    await expect(block.getByRole("form", { name: says.form })).toBeVisible({ timeout: 5_000 });
+    // What opened late has taken the button's place.
+    if (!(await form.isVisible())) await block.getByRole("button", { name: says.add }).click({ timeout: 2_000 });
+    await expect(form).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await block.getByLabel(says.postCode).fill("1209");
   await expect(block.getByLabel(says.district)).toHaveValue("Dhaka");
@@ -99,8 +101,10 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
 
   await page.goto(localePath("/dashboard", language));
   await expect(block.getByRole("listitem")).toHaveCount(2);
+  const choose = block.getByRole("button", { name: says.choose });
   await expect(async () => {
-    await block.getByRole("button", { name: says.choose }).click({ timeout: 2_000 });
+    // The answer may come late; the default address has no such button.
+    if (await choose.isVisible()) await choose.click({ timeout: 2_000 });
     await expect(block.getByText(says.chosen)).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(block.getByRole("listitem").first()).toContainText("House 7, Road 2");
@@ -136,7 +140,8 @@ test("the phone's menu chooses the colours, and System is dark from the first fr
   const menu = page.getByRole("dialog", { name: "Menu" });
   const choose = async (name: string) => {
     await expect(async () => {
-      await page.getByRole("button", { name: "Menu" }).click({ timeout: 2_000 });
+      // What opened late has covered the button.
+      if (!(await menu.isVisible())) await page.getByRole("button", { name: "Menu" }).click({ timeout: 2_000 });
       await expect(menu).toBeVisible({ timeout: 5_000 });
     }).toPass();
     await menu.getByRole("radio", { name }).check();
@@ -157,5 +162,5 @@ test("the phone's menu chooses the colours, and System is dark from the first fr
   await page.reload();
   await choose("Light");
   await expect(page.locator("html")).not.toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.getItem("colorMode"))).toBe("light");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("colorMode"))).toBe("light");
 });

@@ -100,7 +100,8 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   await page.goto(address);
   await expect(async () => {
     // A second click while the sidebar comes would count as one beside it, and close it.
-    await main(page).getByRole("button", { name: says.invitation }).click({ timeout: 2_000 });
+    if (!(await login.sidebar.isVisible()))
+      await main(page).getByRole("button", { name: says.invitation }).click({ timeout: 2_000 });
     await expect(login.number).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await login.askForCode(shown(number, language));
@@ -115,12 +116,16 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   const devices = page.getByRole("region", { name: says.devices });
   await expect(devices.getByRole("listitem")).toHaveCount(2);
   await expect(devices.getByRole("listitem").filter({ hasText: says.here })).toHaveCount(1);
+  const confirm = devices.getByRole("button", { name: says.confirm });
   await expect(async () => {
-    await devices.getByRole("button", { name: says.endOne }).click({ timeout: 2_000 });
-    await devices.getByRole("button", { name: says.confirm }).click({ timeout: 2_000 });
+    // The question has taken the place of the button that asks it.
+    if (!(await confirm.isVisible()))
+      await devices.getByRole("button", { name: says.endOne }).click({ timeout: 2_000 });
+    await expect(confirm).toBeVisible({ timeout: 2_000 });
   }).toPass();
+  await confirm.click();
   await expect(devices.getByRole("listitem")).toHaveCount(1);
-  expect(await userElsewhere()).toEqual({ data: null });
+  await expect.poll(userElsewhere).toEqual({ data: null });
 
   const tab = await page.context().newPage();
   await tab.goto(address);

@@ -117,6 +117,9 @@ for (const language of ["en", "bn"] as const) {
     test("[API-SITE-07] a pack is bought with a payment of its price, and is active", async ({ page, walk: _ }) => {
       await page.goto(address(`/recharge?pack=${PACK}`));
       const pay = page.getByRole("button", { name: say.payPack });
+      // What moves while letters and pictures come is not meant.
+      await expect(pay).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
       const before = await pay.boundingBox();
       await page.getByLabel(say.msisdn, { exact: true }).fill(newNumber());
       // Knowing the network moves nothing: a press on its way would miss the button.

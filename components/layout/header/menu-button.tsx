@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/layout/header/header.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
@@ -18,8 +18,9 @@ export function MenuButton({ layout, search }: { layout: LayoutData; search?: Re
   const [open, setOpen] = useState(false);
   const { part: Menu, want } = useLazyPart(loadMenu);
 
+  // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes under it
-  useEffect(() => setOpen(false), [path]);
+  useLayoutEffect(() => setOpen(false), [path]);
 
   const show = (event: MouseEvent | KeyboardEvent) => {
     event.preventDefault();

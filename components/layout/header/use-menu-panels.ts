@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** Long enough to cross another entry on the way into the open panel, short enough to feel at once. */
 const OPEN_MS = 120;
@@ -50,8 +58,9 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes when the page changes under it
-  useEffect(() => setOpened(null), [path]);
+  useLayoutEffect(() => setOpened(null), [path]);
 
   const isOpen = opened !== null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import styles from "@/components/ui/forms/filter-sheet.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
@@ -42,9 +42,10 @@ export function FilterGroup({ group: { title, choices, chosen }, open, round }: 
   const [opened, setOpened] = useState(open);
   if (!opened && chosen.length > 0) setOpened(true);
 
-  // The address is the truth: a removed chip or the back button changes the ticks.
+  // The address is the truth: a removed chip or the back button changes the ticks. A layout effect: a passive one can run
+  // after the first tick on a page that is just taken over, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round brings the ticks of the address back
-  useEffect(() => setTicked(current === "" ? [] : current.split(",")), [current, round]);
+  useLayoutEffect(() => setTicked(current === "" ? [] : current.split(",")), [current, round]);
 
   return (
     <details className={styles.group} open={opened}>

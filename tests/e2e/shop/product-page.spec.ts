@@ -32,8 +32,8 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   await page.getByRole("button", { name: "Buy with EMI" }).click();
   await page.waitForURL("**/shop/cart/checkout");
   // What the cart said travels with it; the fee of delivery is in the plans of the checkout.
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(kept).toContain(`\\"bank\\":\\"${bank}\\"`);
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  await expect.poll(kept).toContain(`\\"bank\\":\\"${bank}\\"`);
   await walk.fillContactAndDelivery(newBuyer());
   await expect(page.getByLabel("Bank and months")).toHaveValue(/.+/);
   const option = page.getByLabel("Bank and months").locator("option:checked");

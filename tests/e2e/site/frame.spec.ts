@@ -51,12 +51,12 @@ test("[STORE-11] the colour mode is kept in local storage, and the first load is
   const button = page.getByRole("button", { name: "Dark mode" }).and(page.locator(":visible"));
   await expect(button).toHaveAttribute("aria-pressed", "false");
   await button.click();
-  expect(await stored()).toBe("dark");
+  await expect.poll(stored).toBe("dark");
   await page.reload();
   await expect(page.locator("html")).toHaveClass(/dark/);
   await expect(button).toHaveAttribute("aria-pressed", "true");
   await button.click();
-  expect(await stored()).toBe("light");
+  await expect.poll(stored).toBe("light");
 });
 
 test("[FOOT-02] the footer is there for everybody who comes by no channel and without flags", { tag: "@wide" }, async ({
@@ -92,9 +92,9 @@ test("[CONST-22] below 768 pixels the site takes its mobile layout", { tag: "@wi
         return tops.filter((top) => top === tops[0]).length;
       });
   await page.setViewportSize({ width: 767, height: 900 });
-  expect(await abreast()).toBe(1);
+  await expect.poll(abreast).toBe(1);
   await page.setViewportSize({ width: 768, height: 900 });
-  expect(await abreast()).toBe(3);
+  await expect.poll(abreast).toBe(3);
 });
 
 test("the first Tab skips to the content, and a followed link moves the focus there", { tag: "@wide" }, async ({

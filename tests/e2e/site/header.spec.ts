@@ -65,8 +65,11 @@ test("no width lets the bar flow over", { tag: "@wide" }, async ({ page, walk: _
     await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1025, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      const beyond = await page.evaluate((wanted) => document.documentElement.scrollWidth - wanted, width);
-      expect(`${path} at ${width}: ${Math.max(0, beyond)}`).toBe(`${path} at ${width}: 0`);
+      const beyond = async () => {
+        const excess = await page.evaluate((wanted) => document.documentElement.scrollWidth - wanted, width);
+        return `${path} at ${width}: ${Math.max(0, excess)}`;
+      };
+      await expect.poll(beyond).toBe(`${path} at ${width}: 0`);
     }
   }
 });

@@ -3,6 +3,7 @@ import { type RenderResult, render } from "@testing-library/react";
 import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
 import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
@@ -51,6 +52,8 @@ interface SiteOptions {
   events?: NextRouter["events"];
   /** In Bengali only the texts of the frame and of the forms are there. */
   language?: Language;
+  /** What a visitor does with the server's page before the script takes it over; without it there is no such page. */
+  early?: (page: HTMLElement) => void;
 }
 
 const texts: Record<Language, PageTexts> = {
@@ -120,13 +123,22 @@ function standingRouter(path: string): NextRouter & Going {
   };
 }
 
+/** The page as the server wrote it, and what was done with it. */
+function served(page: ReactNode, early: (page: HTMLElement) => void): HTMLElement {
+  const container = document.createElement("div");
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  early(container);
+  return container;
+}
+
 /**
  * Renders a part of the site as _app does: texts, theme, cart and a client that the test answers. `rerender` gives the
  * same surroundings another part.
  */
 export function renderSite(
   ui: ReactNode,
-  { api, path = "/shop", language = "en", events }: SiteOptions,
+  { api, path = "/shop", language = "en", events, early }: SiteOptions,
 ): RenderResult & Going {
   const router = { ...standingRouter(path), locale: language, defaultLocale: "en", ...(events && { events }) };
   const inSite = (part: ReactNode) => (
@@ -140,7 +152,9 @@ export function renderSite(
       </I18nextProvider>
     </RouterContext>
   );
-  const result = render(inSite(ui));
+  const result = early
+    ? render(inSite(ui), { container: served(inSite(ui), early), hydrate: true })
+    : render(inSite(ui));
   const rerender = (part: ReactNode) => result.rerender(inSite(part));
   return { ...result, rerender, push: router.push, replace: router.replace, emit: router.emit };
 }

@@ -29,8 +29,9 @@ export async function startTestServer(root: string): Promise<TestServer> {
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
   const embedded = await startEmbeddedDatabase({ dataDir: folder, root });
-  const administrator = openDatabase(() => embedded.url("postgres"), { poolSize: 1 });
-  const template = openDatabase(() => embedded.url(TEMPLATE));
+  // Work on whole databases takes what it takes: the limit of a visitor's statement is not meant for it.
+  const administrator = openDatabase(() => embedded.url("postgres"), { poolSize: 1, statementTimeoutMs: 0 });
+  const template = openDatabase(() => embedded.url(TEMPLATE), { statementTimeoutMs: 0 });
   try {
     await administrator.pool.query(`create database ${TEMPLATE}`);
     await prepareDatabase(template, {

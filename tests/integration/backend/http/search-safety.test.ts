@@ -21,10 +21,9 @@ const taken = (key: string) =>
 
 describe("any text", () => {
   const sendText = async (key: string, lang: "en" | "bn") => {
-    const begin = performance.now();
     const response = await site.send({ key }, lang);
     await response.text();
-    return { status: response.status, ms: performance.now() - begin };
+    return { status: response.status };
   };
 
   it("gets an answer or a clear refusal", async () => {
@@ -50,27 +49,6 @@ describe("any text", () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it.each([
-    [
-      "thirty short words",
-      Array.from({ length: 34 }, (_, at) => `w${at % 10}`)
-        .join(" ")
-        .slice(0, 100),
-    ],
-    ["wildcards", "%_%_ %phone% _____ *.* ?"],
-    ["one long word", "ফোন".repeat(33)],
-    ["joiners alone", "\u200d\u200c".repeat(50)],
-    ["letters beyond the first plane", "𝒜𝒷𝒸".repeat(16)],
-    ["half a surrogate pair", "phone \ud83d"],
-    ["misspelt words", "fonne intrnt pakeg rechrge blance oferr simm chrger routr tablt wach"],
-  ])("of %s is answered within 300 ms", async (_, key) => {
-    const runs = [];
-    for (let run = 0; run < 5; run += 1) runs.push(await sendText(key, "en"));
-    expect(runs.every(({ status }) => status === (taken(key) ? 200 : 400))).toBe(true);
-    // The best of five: another process of the machine may take any one of them.
-    expect(Math.min(...runs.map(({ ms }) => ms))).toBeLessThan(300);
   });
 
   it("of 500 different words is refused, and cut short it is answered", async () => {

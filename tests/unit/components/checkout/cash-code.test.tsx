@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { CART_KEY } from "@/context/cart/cart-store";
 import { writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
+import { deferred } from "@/tests/support/screens/fake-api";
 import { screenOf } from "@/tests/support/screens/log-in";
 import { CART_TOKEN, filledState } from "@/tests/support/shop/cart";
 import { fill, keys, openCheckout, orders, place, placed, type } from "@/tests/support/shop/checkout";
@@ -20,10 +21,12 @@ type Code = "cod-code-needed" | "code-wrong" | "cod-needs-own-number" | "unpaid-
 const refusal = (code: Code, field: string, message = "No") =>
   new ApiError({ kind: "refused", status: 422, errors: [{ code, message, field }] });
 
-/** A shop that wants the code 0427 of each number. */
-function wantingCode() {
+const sentCode = { data: { step: "code", resend_after: 30 } };
+
+/** A shop that wants the code 0427 of each number. @param sendOrderCode answers that a code was sent */
+function wantingCode(sendOrderCode: () => unknown = () => sentCode) {
   return openCheckout({
-    sendOrderCode: () => ({ data: { step: "code", resend_after: 30 } }),
+    sendOrderCode,
     makeOrder: ({ body }) => {
       const { otp_value: code } = body as { otp_value?: string };
       if (code === undefined) throw refusal("cod-code-needed", "otp_value");
@@ -65,6 +68,19 @@ test("an expensive order on delivery is placed by the code of its number, and wh
   // Each answered try is another request.
   expect(new Set(keys(api)).size).toBe(3);
   expect(sentCodes(api)).toHaveLength(1);
+});
+
+test("a code that is there before the page hears of it stays in its boxes", async () => {
+  const { promise, resolve } = deferred<typeof sentCode>();
+  const { api, push } = wantingCode(() => promise);
+  await fill();
+  place();
+  await step();
+  await waitFor(() => expect(sentCodes(api)).toHaveLength(1));
+  await typeCode("0427");
+  await act(async () => resolve(sentCode));
+  confirm();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(`/shop/order/${ORDER_ID}`));
 });
 
 test("a code that is not whole is not sent", async () => {

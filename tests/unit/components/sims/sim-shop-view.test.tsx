@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SimShopView } from "@/components/sims/sim-shop-view";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
@@ -63,6 +63,18 @@ describe("the list of numbers", () => {
   it("shows a birthday as a date, and no chips where nothing is searched for", () => {
     show({ match: "birthday", pattern: "1990-11-24" });
     expect(screen.getByRole("link", { name: "Remove filter Birthday: 24 Nov 1990" })).toBeInTheDocument();
+  });
+
+  it("keeps the way of searching that was chosen before the page came to life", () => {
+    renderSite(<SimShopView list={list} query={readNumberQuery({})} validationError="" trail={[]} />, {
+      api: fakeApi({}),
+      path: "/shop/devices/sim",
+      early: (page) => {
+        within(page).getByRole<HTMLInputElement>("radio", { name: "Ends with" }).checked = true;
+      },
+    });
+    fireEvent.change(screen.getByLabelText("Last digits"), { target: { value: "007" } });
+    expect(screen.getByRole("radio", { name: "Ends with" })).toBeChecked();
   });
 
   it("lands on the numbers without a script", () => {

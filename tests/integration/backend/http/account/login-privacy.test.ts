@@ -52,8 +52,10 @@ test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and 
   }
   expect(answers.ours.size).toBe(1);
   expect(answers.theirs).toEqual(answers.ours);
-  const median = (values: number[]) => values.sort((left, right) => left - right)[values.length >> 1] ?? 0;
-  expect(Math.abs(median(timed.ours) - median(timed.theirs))).toBeLessThan(5);
+  // Of the fastest tenth: whatever else the machine does makes a call slower and never faster, so that the middle of a
+  // loaded machine's times tells of its load.
+  const ownTime = (values: number[]) => values.sort((left, right) => left - right)[Math.floor(values.length / 10)] ?? 0;
+  expect(Math.abs(ownTime(timed.ours) - ownTime(timed.theirs))).toBeLessThan(5);
   const { rows } = await db.pool.query("select count(*)::int as count from outbox_messages where msisdn like '019%'");
   expect(rows).toEqual([{ count: 0 }]);
 
