@@ -68,7 +68,7 @@ export async function growDocuments(database: Database, size: number): Promise<n
   );
   await pool.query("drop table copies");
   await pool.query(`create index search_postings_best on search_postings (word_id, category, score desc, document_id)`);
-  await pool.query(`create index search_postings_document on search_postings (document_id, word_id)`);
+  await pool.query(`create index search_postings_document on search_postings (document_id, word_id) include (score)`);
   for (const table of ["search_documents", "search_words", "search_postings"])
     await pool.query(`vacuum analyze ${table}`);
   return count();

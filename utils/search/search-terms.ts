@@ -1,7 +1,8 @@
+import { spellingDistance } from "@/utils/search/search-spelling";
 import { foldWord, type SearchToken, searchTokens } from "@/utils/search/search-text";
 
 /** Units that belong to the number before them, by every way of writing them. */
-const UNITS: ReadonlyMap<string, { unit: string; factor: number }> = new Map(
+const UNITS: ReadonlyMap<string, { unit: string; factor: number; written: string }> = new Map(
   [
     ["gb", 1, "gb gig gigs gigabyte gigabytes জিবি গিগাবাইট গিগা জি.বি"],
     ["mb", 1, "mb megabyte megabytes এমবি মেগাবাইট"],
@@ -23,7 +24,7 @@ const UNITS: ReadonlyMap<string, { unit: string; factor: number }> = new Map(
   ].flatMap(([unit, factor, words]) =>
     String(words)
       .split(" ")
-      .map((word) => [foldWord(word), { unit: String(unit), factor: Number(factor) }] as const),
+      .map((word) => [foldWord(word), { unit: String(unit), factor: Number(factor), written: word }] as const),
   ),
 );
 
@@ -34,6 +35,30 @@ const NUMBER_AND_UNIT = /^(\d+(?:\.\d+)?)(\p{L}[\p{L}\p{M}]*)$/u;
 function amountOf(number: string, unit: string): { word: string; also: string[] } | null {
   const known = UNITS.get(unit) ?? UNITS.get(unit.replace(/(?:ের|এর|তে|র|ে)$/, ""));
   return known === undefined ? null : { word: `${Number(number) * known.factor}${known.unit}`, also: [known.unit] };
+}
+
+/** Shorter units are too near to other words: `15 pro max` is not মাস. */
+const SHORTEST_UNIT = 4;
+const isDoubled = (word: string, unit: string) =>
+  unit.length >= 2 &&
+  word.length === unit.length + 1 &&
+  Array.from(unit).some((letter, at) => unit.slice(0, at) + letter + unit.slice(at) === word);
+
+/**
+ * The unit that one typing mistake behind a number divides from a word: `minutes` for `minuets`, `gb` for `gbb`. Of a short
+ * unit only a letter may be doubled, and the first letter is right.
+ * @param word folded; a unit itself is not misspelt
+ * @returns as it is written; null where no unit is near
+ */
+export function unitMeant(word: string): string | null {
+  if (UNITS.has(word)) return null;
+  let best: { written: string; distance: number } | null = null;
+  for (const [unit, { written }] of UNITS) {
+    const isLong = unit.length >= SHORTEST_UNIT && unit[0] === word[0];
+    const distance = isDoubled(word, unit) ? 0 : isLong ? spellingDistance(word, unit) : Number.POSITIVE_INFINITY;
+    if (distance < (best?.distance ?? Number.POSITIVE_INFINITY)) best = { written, distance };
+  }
+  return best?.written ?? null;
 }
 
 /** True between two parts of one hyphenated word, as in `wi-fi`. */

@@ -61,6 +61,8 @@ export const searchDocuments = pgTable(
   (table) => [
     unique("search_documents_source").on(table.kind, table.key, table.part, table.lang),
     index("search_documents_path").on(table.lang, table.path),
+    /** Includes the price: see migration 0085. */
+    index("search_documents_price").on(table.id).where(sql`${table.pricePoisha} is not null`),
     index("search_documents_ending").on(table.endsOn).where(sql`${table.endsOn} is not null`),
   ],
 );
@@ -107,6 +109,7 @@ export const searchPostings = pgTable(
   (table) => [
     primaryKey({ columns: [table.wordId, table.documentId] }),
     index("search_postings_best").on(table.wordId, table.category, table.score.desc(), table.documentId),
+    /** Includes the score: see migration 0085. */
     index("search_postings_document").on(table.documentId, table.wordId),
   ],
 );

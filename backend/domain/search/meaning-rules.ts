@@ -151,6 +151,9 @@ function likest(meanings: readonly Meaning[]): Meaning[] {
 /** A word with the same sound may be a rare one, which would hide a misspelling: ওয়ারেন্টি for `warrenty`. */
 const isUsual = ({ documents }: FoundWord) => documents > KNOWN_DOCUMENTS;
 
+/** A word that is less like a term does not answer it. */
+const LEAST_ANSWER = 0.72;
+
 /** True for a term that no word answers well: it is probably misspelt. */
 export function isUnanswered({ term, meanings }: ReadTerm): boolean {
   if (!isLetters(term.word) && !/[a-z\u0980-\u09ff]{3}/.test(term.word)) return false;
@@ -159,7 +162,14 @@ export function isUnanswered({ term, meanings }: ReadTerm): boolean {
     ({ how, likeness, word }) =>
       how === "concept" ||
       how === "same" ||
-      (how === "sound" ? isUsual(word) && likeness > LIKENESS.soundingStem : likeness > 0.72),
+      (how === "sound" ? isUsual(word) && likeness > LIKENESS.soundingStem : likeness > LEAST_ANSWER),
+  );
+}
+
+/** True for a term that is no word of the documents, nor the beginning of one: it only sounds like one, or not even that. */
+export function isUnknown({ meanings }: ReadTerm): boolean {
+  return !meanings.some(
+    ({ how, likeness }) => how === "same" || ((how === "concept" || how === "start") && likeness > LEAST_ANSWER),
   );
 }
 

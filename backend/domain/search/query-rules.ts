@@ -1,5 +1,5 @@
 import { type Run, runsOf } from "@/backend/domain/search/synonym-rules";
-import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
+import { isEmptyWord, type SearchTerm, searchTerms, unitMeant } from "@/utils/search/search-terms";
 import { foldWord } from "@/utils/search/search-text";
 
 /** A parsed query. */
@@ -148,6 +148,24 @@ export function readSearchQuery(key: string): SearchQuery {
     runs: runsOf(terms),
     joined: joinedOf(terms),
   };
+}
+
+/** A number that is a word of its own, as the text before a term ends. */
+const NUMBER_BEFORE = /(?<![\p{L}\p{M}\p{Nd}.,])\p{Nd}+(?:[.,]\p{Nd}+)*[\s\u200c-]$/u;
+const NUMBER_WITHIN = /^(\d+(?:\.\d+)?)(\D+)$/;
+
+/**
+ * A query with the misspelt units behind its numbers put right: `120 minuets` is `120 minutes`, `5gbb` is `5gb`.
+ * @param unknown its terms that are no word of the documents
+ */
+export function withUnitsRight(key: string, unknown: readonly SearchTerm[]): string {
+  let text = key;
+  for (const { word, start, end } of [...unknown].reverse()) {
+    const [, number = "", letters = word] = NUMBER_WITHIN.exec(word) ?? [];
+    const unit = number !== "" || NUMBER_BEFORE.test(key.slice(0, start)) ? unitMeant(letters) : null;
+    if (unit !== null) text = text.slice(0, start) + number + unit + text.slice(end);
+  }
+  return text;
 }
 
 function joinedOf(terms: readonly SearchTerm[]): { word: string; from: number; to: number }[] {

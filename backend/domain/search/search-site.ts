@@ -10,12 +10,13 @@ import {
   type AskedTerm,
   askedTerms,
   isUnanswered,
+  isUnknown,
   likeMeanings,
   meaningsOf,
   type ReadTerm,
   shareOf,
 } from "@/backend/domain/search/meaning-rules";
-import { readSearchQuery, type SearchQuery } from "@/backend/domain/search/query-rules";
+import { readSearchQuery, type SearchQuery, withUnitsRight } from "@/backend/domain/search/query-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { likenessKeys, soundOf } from "@/utils/search/search-sound";
 import { spellingKeys } from "@/utils/search/search-spelling";
@@ -53,8 +54,7 @@ export interface SiteSearchAnswer {
  * @param asked `key` any text
  */
 export async function searchSite(context: SearchContext, asked: SiteSearch): Promise<SiteSearchAnswer> {
-  const query = readSearchQuery(asked.key);
-  const terms = await readTerms(context, query);
+  const { key, query, terms } = await readKey(context, asked.key);
   const known = terms.filter(({ meanings }) => meanings.length > 0);
   if (known.length === 0) return { categories: [], count: 0, suggestion: null, isWhole: false };
   const shares = terms.map(shareOf);
@@ -81,16 +81,36 @@ export async function searchSite(context: SearchContext, asked: SiteSearch): Pro
   return {
     categories,
     count: categories.reduce((sum, { count }) => sum + count, 0),
-    suggestion: rows.length === 0 ? null : suggestionFor(asked.key, terms, context.lang),
-    isWhole: terms.every(({ meanings }) =>
-      meanings.some(({ how }) => how === "same" || how === "sound" || how === "concept"),
-    ),
+    suggestion: rows.length === 0 ? null : suggestionFor(asked.key, { key, terms }, context.lang),
+    isWhole:
+      key === asked.key &&
+      terms.every(({ meanings }) => meanings.some(({ how }) => how === "same" || how === "sound" || how === "concept")),
   };
 }
 
-async function readTerms(context: SearchContext, query: SearchQuery): Promise<ReadTerm[]> {
+interface ReadKey {
+  /** As it was typed, its units put right. */
+  key: string;
+  query: SearchQuery;
+  terms: ReadTerm[];
+}
+
+async function readKey(context: SearchContext, typed: string): Promise<ReadKey> {
+  const own = await readWords(context, typed);
+  const unknown = own.terms.filter(isUnknown).map(({ term }) => term);
+  const key = withUnitsRight(typed, unknown);
+  const { query, terms } = key === typed ? own : await readWords(context, key);
+  return { key, query, terms: await withAlike(context, terms) };
+}
+
+async function readWords(context: SearchContext, key: string): Promise<ReadKey> {
+  const query = readSearchQuery(key);
   const asked = askedTerms(query);
-  const terms = meaningsOf(query, asked, await wordsOf(context, query, asked));
+  return { key, query, terms: meaningsOf(query, asked, await wordsOf(context, query, asked)) };
+}
+
+/** Terms that no word answers well, with the words that are like them. */
+async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<ReadTerm[]> {
   const unanswered = terms.filter(isUnanswered);
   if (unanswered.length === 0) return terms;
   const keys = {
@@ -183,9 +203,13 @@ const LEAST_SUGGESTED = 0.6;
 const BENGALI = /[\u0980-\u09ff]/;
 
 /** The query with its misspelt words corrected, in the reader's script; null when none is. */
-function suggestionFor(key: string, terms: readonly ReadTerm[], lang: "en" | "bn"): string | null {
+function suggestionFor(
+  typed: string,
+  { key, terms }: Pick<ReadKey, "key" | "terms">,
+  lang: "en" | "bn",
+): string | null {
   let text = key;
-  let isChanged = false;
+  let isChanged = key !== typed;
   for (const { term, meanings } of [...terms].reverse()) {
     const isRight = meanings.some(
       ({ how }) => how === "same" || how === "sound" || how === "concept" || how === "start",

@@ -38,16 +38,16 @@ export interface HitsAsked {
 /** Words of no more documents are read whole; of a more common one the best of each category. */
 const MOST_WHOLE = 500;
 /** Documents of a common word that are read in each category; fewer of one that is not the likest of its part. */
-const MOST_OF_COMMON = 80;
+const MOST_OF_COMMON = 50;
 const MOST_OF_UNLIKELY = 20;
 /** With a price filter, most of the rows read do not fit. */
-const MOST_OF_PRICED = 500;
-/** The best documents of a word are looked up in the common words of the other parts, one by one. */
-const MOST_PROBED = 80;
+const MOST_OF_PRICED = 250;
+/** The best documents are looked up in the common words of all parts. */
+const MOST_PROBED = 40;
 /** Common words of a part that they are looked up in. */
 const MOST_PROBING = 3;
 /** Documents of a category whose titles are compared, besides those shown. */
-const MOST_COMPARED = 20;
+const MOST_COMPARED = 5;
 const MOST_PAGED = 600;
 
 /** A category is kept by its place here, from 1. */
@@ -100,22 +100,22 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
       select document_id, score from search_postings where word_id = a.word_id and category = c.category
       order by score desc, document_id limit a.most) p
     where a.most > 0),
-  ${isProbed ? PROBED : ""}
-  scored as (
+  grouped as ${isProbed ? "materialized" : ""} (
     select document_id, category, ${numbered(parts, (part) => `max(score) filter (where part = ${part}) as score${part}`, ", ")}
-    from ${isProbed ? "every" : "read"} group by document_id, category),
+    from read group by document_id, category),
+  ${isProbed ? probedText(parts) : ""}
   fitting as materialized (
-    select document_id, category, covered, score * power(covered, 1.6)
-      ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
-    from (
-      select document_id, category, ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} as score,
-        ${numbered(parts, (part) => `case when score${part} is null then 0 else ($6::real[])[${part + 1}] end`, " + ")} as covered
-      from scored) s
+    select document_id, category, ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} as score,
+      ${numbered(parts, (part) => `case when score${part} is null then 0 else ($6::real[])[${part + 1}] end`, " + ")} as covered
+    from ${isProbed ? "scored" : "grouped"}
     ${isPriced ? PRICED : ""}),
   near as (
     select document_id, category, rank, count(*) over kind as count,
       row_number() over (partition by category order by rank desc, document_id) as near
-    from fitting where covered >= $7::real * (select max(covered) from fitting) window kind as (partition by category)),
+    from (
+      select document_id, category, score * power(covered, 1.6) ${isPriced ? "* case when category = 1 then 1.6 else 1 end" : ""} as rank
+      from fitting where covered >= $7::real * (select max(covered) from fitting)) ranked
+    window kind as (partition by category)),
   titled as (
     select d.*, n.category as kept_in, n.count, n.rank * case when d.title_key = $8 then 1.5 when starts_with(d.title_key, $8) then 1.15
       else 1 end as rank
@@ -131,17 +131,22 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   where not is_twin and (place = 1 or (place > $11::int and place <= $11::int + $12::int and ($10::int = 0 or kept_in = $10::int)))
   order by best desc, kept_in, place`;
 
-const PROBED = `rough as materialized (
-    select document_id, category from read group by document_id, category order by sum(score) desc limit ${MOST_PROBED}),
-  every as (
-    select document_id, category, part, score from read
-    union all
-    select r.document_id, r.category, a.part, a.weight * p.score
-    from rough r cross join (select * from asked where is_probed) a cross join lateral (
-      select score from search_postings where word_id = a.word_id and document_id = r.document_id limit 1) p),`;
+/** The best documents with what the common words of all parts are worth there, in one read of the index a document. */
+const probedText = (parts: number) => `rough as materialized (
+    select document_id from grouped order by ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} desc limit ${MOST_PROBED}),
+  probed as (
+    select r.document_id, ${numbered(parts, (part) => `max(a.weight * p.score) filter (where a.part = ${part}) as score${part}`, ", ")}
+    from rough r cross join lateral (
+      select word_id, score from search_postings
+      where document_id = r.document_id and word_id = any((select array_agg(word_id) from asked where is_probed)::int[]) offset 0) p
+    join asked a on a.word_id = p.word_id and a.is_probed
+    group by r.document_id),
+  scored as (
+    select document_id, category, ${numbered(parts, (part) => `greatest(g.score${part}, p.score${part}) as score${part}`, ", ")}
+    from grouped g left join probed p using (document_id)),`;
 
 const PRICED = `where exists (
-      select from search_documents d where d.id = document_id
+      select from search_documents d where d.id = document_id and d.price_poisha is not null
       and ((select $13::bigint) is null or d.price_poisha <= $13) and ((select $14::bigint) is null or d.price_poisha >= $14))`;
 
 const statements = new Map<string, ReturnType<typeof statement<SearchHitRow>>>();

@@ -63,6 +63,8 @@ describe("the search of the site", () => {
     ["greeve", "greece"],
     ["acecssories", "accessories"],
     ["কানডাা", "কানাডা"],
+    ["120 minuets", "120 minutes"],
+    ["5 gbb", "5 gb"],
   ])("finds for %s, which has one typing mistake, what %s finds first", async (typed, meant) => {
     const lang = /[a-z]/.test(meant) ? "en" : "bn";
     const [wrong, right] = [await site.search(typed, lang), await site.search(meant, lang)];

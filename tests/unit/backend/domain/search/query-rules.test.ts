@@ -1,4 +1,4 @@
-import { readSearchQuery } from "@/backend/domain/search/query-rules";
+import { readSearchQuery, withUnitsRight } from "@/backend/domain/search/query-rules";
 
 const limitsOf = (key: string) => {
   const { terms, leastPoisha, mostPoisha } = readSearchQuery(key);
@@ -134,5 +134,32 @@ describe("the terms of a query", () => {
       ["offer pack", 0, 1],
       ["pack", 1, 1],
     ]);
+  });
+});
+
+describe("a misspelt unit behind a number", () => {
+  const right = (key: string) => withUnitsRight(key, readSearchQuery(key).terms);
+
+  it.each([
+    ["120 minuets", "120 minutes"],
+    ["120minuets pack", "120minutes pack"],
+    ["5 gbb", "5 gb"],
+    ["pack 5gbb 30 dayz", "pack 5gb 30 days"],
+    ["1.5 gbb", "1.5 gb"],
+    ["১২০ মিনিচ", "১২০ মিনিট"],
+  ])("%s is put right", (key, meant) => {
+    expect(right(key)).toBe(meant);
+  });
+
+  it.each(["120 minutes", "minuets", "note10 minuets", "120, minuets", "120  minuets", "5 gn", "5gn"])(
+    "%p stays as it is",
+    (key) => {
+      expect(right(key)).toBe(key);
+    },
+  );
+
+  it("leaves a word that is known alone", () => {
+    const { terms } = readSearchQuery("5 gbb 30 dayz");
+    expect(withUnitsRight("5 gbb 30 dayz", terms.slice(-1))).toBe("5 gbb 30 days");
   });
 });
