@@ -14,7 +14,7 @@ const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showF
 /** Of the page that has no script to read the browser's storage. */
 const COLOUR_COOKIE = "colorMode";
 const COLOURED_PATH = /^(?:\/bn)?\/flood-emergency$/;
-/** Whoever carries one of these gets a page of their own. */
+/** A request with one of these gets a page of its own. */
 const PERSONAL_COOKIES = ["gp_web_token", "retailer_token", "previewToken"] as const;
 /** Every cookie that a page reads, by its name in lower case. */
 const READ_COOKIES = new Map(

@@ -28,7 +28,7 @@ export interface Database {
 export interface DatabaseOptions {
   poolSize?: number;
   statementTimeoutMs?: number;
-  /** Told about connections that broke while idle, which a restart of the server causes; never throws. */
+  /** Called for each idle connection that is lost, e.g. when the server restarts; never throws. */
   onConnectionLost?: (error: Error) => void;
 }
 

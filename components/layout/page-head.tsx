@@ -30,7 +30,7 @@ export function PageHead({ layout, title, description, path, share, indexed = tr
   const canonical = address(locale);
   const fullTitle = title === layout.brand ? title : `${title} | ${layout.brand}`;
   const facts = { title, text: description, ...share };
-  // Whoever reads it runs no script: the browser's scripts need not carry what it takes.
+  // Only programs without script read it, so its code is not in the browser's bundle.
   const picture =
     typeof window !== "undefined" ? null : share ? sharePicture(own, locale, layout.brand, facts) : "/images/share.jpg";
   return (

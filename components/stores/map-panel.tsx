@@ -14,7 +14,7 @@ interface MapPanelProps {
   tiles: MapTiles | null;
   chosen: string | null;
   onChoose: (id: string | null) => void;
-  /** Told when the map opens or closes. */
+  /** Called when the map opens or closes. */
   onOpen: (isOpen: boolean) => void;
 }
 

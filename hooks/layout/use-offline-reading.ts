@@ -8,7 +8,7 @@ import { useEffect } from "react";
 export function useOfflineReading(offered = false): void {
   useEffect(() => {
     if (!offered || !("serviceWorker" in navigator)) return;
-    // Whoever cannot keep it reads the site as before.
+    // Without a cache the site works as before.
     const register = () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
     const wait = () => void (window.requestIdleCallback ?? setTimeout)(register);
     if (document.readyState === "complete") wait();

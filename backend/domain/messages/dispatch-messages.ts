@@ -18,7 +18,7 @@ export interface Dispatch {
   readonly publicOrigin: string;
   /** Opens a code that was sealed for the outbox. @throws when it was sealed for another number or by another site */
   readonly openCode: (msisdn: string, sealed: string) => string;
-  /** Told about every attempt that failed. */
+  /** Called for every failed attempt. */
   readonly onFailure: (error: unknown, message: { id: number; purpose: string; attempts: number }) => void;
 }
 

@@ -36,7 +36,7 @@ export class PaymentGatewayError extends Error {
   }
 }
 
-/** Whoever takes payments online. Calls go over a network and never run inside a transaction of the shop. */
+/** The system that takes online payments. Calls use the network and never run inside a database transaction. */
 export interface PaymentGateway {
   readonly name: string;
   /** Announces a payment; a second call is the same payment. @returns where the payer goes */

@@ -17,7 +17,7 @@ interface ComboboxFieldProps extends FrameProps {
   placeholder: string;
   /** Name of the list, and what is said of the matches. */
   labels: { list: string; none: string; matches: (count: number) => string };
-  /** Told of every text that is typed, e.g. to look beyond the options. */
+  /** Called with every typed text, e.g. to search beyond the options. */
   onType?: (text: string) => void;
   /** The field was left with this text, which is no option's name unless it was chosen. */
   onLeave?: (text: string) => void;

@@ -14,7 +14,7 @@ export interface StepperStep {
 interface StepperProps {
   label: string;
   steps: readonly StepperStep[];
-  /** Told behind a finished step to those who do not see its mark. */
+  /** Text for screen readers after a finished step. */
   doneWord: string;
 }
 

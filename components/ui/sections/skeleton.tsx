@@ -7,7 +7,7 @@ interface SkeletonProps {
   height?: string;
 }
 
-/** The place of something that is on its way. Whoever shows it says so in words beside it (role status). */
+/** A placeholder for content that is loading. The caller adds a text with role status. */
 export function Skeleton({ shape = "block", width = "100%", height }: SkeletonProps) {
   return (
     <span

@@ -22,7 +22,7 @@ const selectOfNumber = statement<FullOrderRow>(
    order by o.placed_at desc, o.id limit ${MOST}`,
 );
 
-/** An order by its public id, whoever's it is, or null. */
+/** An order by its public id, whichever number owns it, or null. */
 export async function findFullOrder(connection: Connection, publicId: string): Promise<FullOrderRow | null> {
   return (await selectOne(connection, [publicId]))[0] ?? null;
 }
