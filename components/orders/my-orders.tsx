@@ -25,8 +25,8 @@ const toneOf = (state: OrderSummary["state"]): BadgeTone => {
 };
 
 /** The address of a filtered list; absent filters are left out. */
-function addressOf({ group, labels, page = 1 }: MyOrdersAsked & { page?: number }): string {
-  const said = { ...(group !== null && { orders: group }), ...(labels !== "" && { find: labels }) };
+function addressOf({ group, term, page = 1 }: MyOrdersAsked & { page?: number }): string {
+  const said = { ...(group !== null && { orders: group }), ...(term !== "" && { find: term }) };
   const query = new URLSearchParams({ ...said, ...(page > 1 && { page: String(page) }) }).toString();
   return query === "" ? paths.trackOrder : `${paths.trackOrder}?${query}`;
 }
@@ -37,8 +37,8 @@ function addressOf({ group, labels, page = 1 }: MyOrdersAsked & { page?: number 
  */
 export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersAsked }) {
   const { t } = useTexts("orders");
-  const { group, labels } = asked;
-  const isNarrowed = group !== null || labels !== "";
+  const { group, term } = asked;
+  const isNarrowed = group !== null || term !== "";
   return (
     <section className={styles.mine} aria-labelledby="mine">
       <h2 id="mine">{t("mine.title")}</h2>
@@ -52,7 +52,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
             label={t("mine.find")}
             hint={t("mine.findHint")}
             button={t("mine.findSubmit")}
-            value={labels}
+            value={term}
             kept={{ orders: group }}
           />
           <FilterLinks
@@ -60,7 +60,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
             choices={[null, ...groups].map((entry) => ({
               key: entry ?? "all",
               label: t(`mine.${entry ?? "all"}`),
-              href: addressOf({ group: entry, labels }),
+              href: addressOf({ group: entry, term }),
               chosen: group === entry,
             }))}
           />

@@ -18,7 +18,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
     if (step === "number") entry.send();
     else entry.verify();
   };
-  const labels = error === null ? "" : t(`code.${error}`);
+  const message = error === null ? "" : t(`code.${error}`);
   return (
     <form noValidate className={styles.code} onSubmit={submit}>
       {step === "number" ? (
@@ -49,7 +49,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
         </>
       )}
       <p id={`${id}-error`} className={styles.error} role="alert">
-        {labels}
+        {message}
       </p>
       <div className={styles.buttons}>
         <Button type="submit" aria-busy={busy}>

@@ -11,11 +11,11 @@ interface OpenStateProps {
 export function OpenState({ store, className }: OpenStateProps) {
   const { t, change, away } = useStoreLabels();
   const { isOpenNow, metres } = store;
-  const more = [change(store), ...(metres === null ? [] : [away(metres)])].filter((labels) => labels !== "");
+  const more = [change(store), ...(metres === null ? [] : [away(metres)])].filter((text) => text !== "");
   return (
     <p className={`${styles.state} ${className ?? ""}`} data-open={isOpenNow || undefined}>
       <b>{t(isOpenNow ? "open" : "closed")}</b>
-      {more.map((labels) => ` · ${labels}`)}
+      {more.map((text) => ` · ${text}`)}
     </p>
   );
 }

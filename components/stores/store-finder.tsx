@@ -52,9 +52,9 @@ export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
     void router.push(listHref(paths.storeLocator, ANCHOR, { ...wished(), ...fields }));
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const labels = String(new FormData(event.currentTarget).get("key") ?? "").trim();
+    const typed = String(new FormData(event.currentTarget).get("key") ?? "").trim();
     // The place that is shown stays the one that was meant.
-    go(labels === search.place && near !== null ? { near, place: search.place } : { key: labels });
+    go(typed === search.place && near !== null ? { near, place: search.place } : { key: typed });
   };
   const choose = ({ storeId, kind, title, ...at }: StorePlace) => {
     if (storeId !== null) void router.push(storePath(storeId));

@@ -47,7 +47,7 @@ export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: S
     const link = document.createElement("a");
     link.href = localePath(storePath(point.id), language);
     link.textContent = t("map.page");
-    const state = [t(point.isOpenNow ? "open" : "closed"), change(point)].filter((labels) => labels !== "").join(" · ");
+    const state = [t(point.isOpenNow ? "open" : "closed"), change(point)].filter((text) => text !== "").join(" · ");
     content.append(lineOf(point.name, "strong"), lineOf(state), lineOf(point.address), link);
     return content;
   };

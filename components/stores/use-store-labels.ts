@@ -48,8 +48,8 @@ export function useStoreLabels() {
     services(services: readonly { label: string }[]): string {
       const named = services.slice(0, SERVICES_NAMED).map(({ label }) => label);
       const more = services.length - named.length;
-      const labels = named.join(" · ");
-      return more === 0 ? labels : t("and", { services: labels, number: formatCount(more, language) });
+      const text = named.join(" · ");
+      return more === 0 ? text : t("and", { services: text, number: formatCount(more, language) });
     },
   };
 }

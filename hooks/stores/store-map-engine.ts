@@ -147,13 +147,15 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
     const zoom = map.getZoom();
     const drawn: MarkerPlace[] = [];
     const placed = points.map((point) => ({ point, ...map.project(placeOf(point), zoom) }));
+    // The marks are made anew: the one that has the focus must not lose it.
+    const focused = marksIn(document.activeElement);
     marks.clearLayers();
-    for (const { items } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : REACH)) {
+    for (const { items, x, y } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : REACH)) {
       const own = items.map(({ point }) => point);
       const [first] = own;
       if (first === undefined) continue;
       const bounds = latLngBounds(own.map(placeOf));
-      drawn.push({ ...map.project(bounds.getCenter(), zoom), radius: own.length === 1 ? PIN : GROUP });
+      drawn.push({ x, y, radius: own.length === 1 ? PIN : GROUP });
       const button =
         own.length === 1
           ? buttonOf(first.name, parts.look.pin, "", () => open(first, true))
@@ -169,7 +171,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
             );
       button.dataset.stores = own.map(({ id }) => id).join(" ");
       marks.addLayer(
-        marker(bounds.getCenter(), {
+        marker(map.unproject([x, y], zoom), {
           icon: divIcon(iconOf("", button, 44)),
           keyboard: false,
           bubblingMouseEvents: false,
@@ -177,10 +179,12 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
       );
     }
     drawNames(map, names, drawn);
-    const next = expected.map((id) => markOf(id)).find((mark) => mark !== null);
+    const next = (expected.length > 0 ? expected : focused).map((id) => markOf(id)).find((mark) => mark !== null);
     expected = [];
     next?.focus({ preventScroll: true });
   };
+  const marksIn = (element: Element | null): readonly string[] =>
+    element instanceof HTMLElement && container.contains(element) ? (element.dataset.stores?.split(" ") ?? []) : [];
   const markOf = (id: string) => container.querySelector<HTMLElement>(`button[data-stores~="${CSS.escape(id)}"]`);
 
   map.on("zoomend", drawMarkers);

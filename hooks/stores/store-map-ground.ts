@@ -164,9 +164,9 @@ export function drawNames(map: LeafletMap, names: readonly MapName[], marks: rea
 }
 
 /** As HTML, which is what Leaflet's line of sources takes. */
-function linkText(labels: string, href: string | null): string {
+function linkText(text: string, href: string | null): string {
   const element = document.createElement(href === null ? "span" : "a");
-  element.textContent = labels;
+  element.textContent = text;
   if (href !== null) {
     element.setAttribute("href", href);
     element.setAttribute("rel", "noopener noreferrer");

@@ -83,11 +83,11 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
     return value;
   };
-  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, labels: Words): Words[number] => {
-    const value = textValue(source[name], labels[0]);
-    const known = labels.find((word) => word === value);
-    if (known === undefined) problems.push(`${name} must be ${labels.join(" or ")}.`);
-    return known ?? labels[0];
+  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, choices: Words): Words[number] => {
+    const value = textValue(source[name], choices[0]);
+    const known = choices.find((word) => word === value);
+    if (known === undefined) problems.push(`${name} must be ${choices.join(" or ")}.`);
+    return known ?? choices[0];
   };
   const idKey = textValue(source.ANALYTICS_ID_KEY);
   if (idKey !== "" && idKey.length < SHORTEST_SECRET) {

@@ -54,7 +54,7 @@ function readSummary(order: OwnOrderView): OrderSummary {
 export interface OrdersAsked {
   page?: number;
   group?: OrderGroup | null;
-  labels?: string;
+  term?: string;
 }
 
 /**
@@ -62,8 +62,8 @@ export interface OrdersAsked {
  * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
 export async function listMyOrders(api: Api, asked: OrdersAsked = {}): Promise<OrderHistory> {
-  const { page = 1, group = null, labels = "" } = asked;
-  const query = { page, ...(group !== null && { group }), ...(labels !== "" && { key: labels }) };
+  const { page = 1, group = null, term = "" } = asked;
+  const query = { page, ...(group !== null && { group }), ...(term !== "" && { key: term }) };
   const { data } = await api.request<HistoryAnswer>("getMyPreviousOrders", { query });
   return readAnswer(() => ({
     orders: data.items.map(readSummary),

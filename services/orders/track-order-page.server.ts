@@ -9,7 +9,7 @@ import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/ord
 export interface MyOrdersAsked {
   group: OrderGroup | null;
   /** Empty for none. */
-  labels: string;
+  term: string;
 }
 
 const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
@@ -18,7 +18,7 @@ const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 export function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsked {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
-    labels: typeof find === "string" ? find.trim().slice(0, 60) : "",
+    term: typeof find === "string" ? find.trim().slice(0, 60) : "",
   };
 }
 

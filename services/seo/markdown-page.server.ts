@@ -111,7 +111,7 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
   ]);
   const { home, shop } = texts as unknown as SiteLabels;
   const sections = [...new Set(pages.map(({ section }) => section))].sort();
-  const fill = (labels: string) => labels.replaceAll("{{brand}}", brand.nameEn);
+  const fill = (text: string) => text.replaceAll("{{brand}}", brand.nameEn);
   const lines = [
     `# ${brand.nameEn}`,
     `> ${fill(home.description)}`,

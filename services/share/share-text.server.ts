@@ -57,9 +57,9 @@ export interface Piece {
 }
 
 /** A text in as many lines as the width needs. @throws Error when it is empty */
-export async function setText(sharp: SharpModule, labels: string, style: TextStyle): Promise<Piece> {
+export async function setText(sharp: SharpModule, text: string, style: TextStyle): Promise<Piece> {
   const { size, weight, colour, width, struck = false } = style;
-  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(labels)}</span>`;
+  const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(text)}</span>`;
   const { data, info } = await sharp({
     text: {
       text: span,
@@ -77,8 +77,8 @@ export async function setText(sharp: SharpModule, labels: string, style: TextSty
 }
 
 /** A text that fits into a height: the rest is cut between two words. */
-export async function setWithin(sharp: SharpModule, labels: string, style: TextStyle, height: number): Promise<Piece> {
-  let kept = labels;
+export async function setWithin(sharp: SharpModule, text: string, style: TextStyle, height: number): Promise<Piece> {
+  let kept = text;
   let piece = await setText(sharp, kept, style);
   for (let cut = 0; piece.raw.height > height && cut < MOST_CUTS; cut += 1) {
     const most = Math.min(kept.length - 2, Math.floor((kept.length * (height + style.size / 2)) / piece.raw.height));

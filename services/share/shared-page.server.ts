@@ -72,11 +72,11 @@ const CATEGORY = /^\/shop\/devices\/([a-z-]+)$/;
 async function readLanding(language: Language, { namespace, title, text, picture }: Landing): Promise<SharedPage> {
   const { nameEn, nameBn } = siteEnv().brand;
   const texts = (await getPageTexts(language, [namespace]))[namespace];
-  const wordsAt = (key: string) => {
-    const labels = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
-    return fillPlaceholders(String(labels), { ...brandForms(language === "bn" ? nameBn : nameEn) }, new Set());
+  const textAt = (key: string) => {
+    const found = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
+    return fillPlaceholders(String(found), { ...brandForms(language === "bn" ? nameBn : nameEn) }, new Set());
   };
-  return { facts: { title: wordsAt(title), text: wordsAt(text) }, picture: getPicture(picture).src };
+  return { facts: { title: textAt(title), text: textAt(text) }, picture: getPicture(picture).src };
 }
 
 async function readProduct(api: Api, category: string, slug: string, isComing: boolean): Promise<SharedPage> {

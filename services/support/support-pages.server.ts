@@ -21,11 +21,11 @@ export async function loadSupport(request: PageRequest) {
   const { api, context } = request;
   const term = textOf(request.query, "q");
   // The question becomes a part of an address, where these signs mean something else and proxies unfold them.
-  const labels = term.replace(/[/\\%.]+/g, " ").trim();
-  const asked = labels.length >= SHORTEST_TERM;
+  const typed = term.replace(/[/\\%.]+/g, " ").trim();
+  const asked = typed.length >= SHORTEST_TERM;
   const [content, found, latest] = await Promise.all([
     loadContentPage(request),
-    asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, labels)) : null,
+    asked ? sideSection(context.res, "useful information", () => searchUsefulInfo(api, typed)) : null,
     sideSection(context.res, "notices", () => listNotices(api, { perPage: NOTICES_BESIDE })),
   ]);
   return { ...content, search: { term, asked, found }, notices: latest?.notices ?? null };

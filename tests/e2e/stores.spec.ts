@@ -38,7 +38,8 @@ test("a centre is found on the map by the keyboard, and the list goes along", { 
   await page.waitForURL(/key=Sylhet/);
   const map = page.getByRole("region", { name: "Map of the centres" });
   const mark = map.getByRole("button", { name: "Golapganj Customer Centre" });
-  // In one step: the marks are made anew when the centres of the search have come.
+  // The centres of the search are on the map; a window that is opened before would be closed with the old ones.
+  await expect(map.getByRole("button", { name: /^2 centres around Kotwali/ })).toBeVisible();
   await mark.press("Enter");
   const link = map.getByRole("link", { name: "Hours, services, phone" });
   await expect(link).toBeFocused();

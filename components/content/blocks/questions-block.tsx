@@ -21,8 +21,8 @@ function grouped(items: readonly Question[]): { name: string; items: Question[] 
   return [...groups].map(([name, members]) => ({ name, items: members }));
 }
 
-const fits = ({ question, answer }: Question, labels: string) =>
-  `${question} ${answer.replace(/<[^>]+>/g, " ")}`.toLowerCase().includes(labels);
+const fits = ({ question, answer }: Question, term: string) =>
+  `${question} ${answer.replace(/<[^>]+>/g, " ")}`.toLowerCase().includes(term);
 
 /** Opens the question that the address names, now and when it names another. */
 function openNamedQuestion(): void {
@@ -32,17 +32,17 @@ function openNamedQuestion(): void {
 
 /** Questions that open; each can be linked to. All answers are in the page: the search only hides. */
 export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps) {
-  const [labels, setWords] = useState("");
+  const [term, setTerm] = useState("");
   useEffect(() => {
     openNamedQuestion();
     window.addEventListener("hashchange", openNamedQuestion);
     return () => window.removeEventListener("hashchange", openNamedQuestion);
   }, []);
-  const shown = labels === "" ? items : items.filter((item) => fits(item, labels));
+  const shown = term === "" ? items : items.filter((item) => fits(item, term));
   const Title = `h${level}` as const;
   return (
     <>
-      {searchable && <QuestionSearch onSearch={setWords} found={labels === "" ? null : shown.length} />}
+      {searchable && <QuestionSearch onSearch={setTerm} found={term === "" ? null : shown.length} />}
       {grouped(items).map(({ name, items: members }) => (
         <div key={name} className={styles.group} hidden={!members.some((item) => shown.includes(item))}>
           {name !== "" && <Title className={styles.name}>{name}</Title>}
@@ -64,7 +64,7 @@ export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps
 }
 
 interface QuestionSearchProps {
-  onSearch: (labels: string) => void;
+  onSearch: (term: string) => void;
   /** Null while nothing is searched for. */
   found: number | null;
 }

@@ -69,7 +69,7 @@ test("an invoice tells what was taken off a line before its VAT", () => {
 test.each([
   ["bkash", "Online paymentPaid by bKash"],
   [null, "Online paymentPaid"],
-] as const)("an invoice of an order that was paid with %s tells so", (pay_with, labels) => {
+] as const)("an invoice of an order that was paid with %s tells so", (pay_with, text) => {
   const sheet = show({ payment_method: "online", payment_state: "paid", pay_with });
-  expect(sheet.getByText("Payment").nextElementSibling?.textContent).toBe(labels);
+  expect(sheet.getByText("Payment").nextElementSibling?.textContent).toBe(text);
 });

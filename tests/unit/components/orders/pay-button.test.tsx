@@ -43,8 +43,8 @@ test("what a payment is made with is told to the gateway and remembered for the 
 test.each([
   ["paid", "Paid by bKash"],
   ["failed", "Online by bKash, failed"],
-] as const)("an order that is %s tells what it is paid with", (payment_state, labels) => {
+] as const)("an order that is %s tells what it is paid with", (payment_state, text) => {
   const order = readOrder(wireOrder({ payment_method: "online", payment_state, pay_with: "bkash" }));
   renderSite(<OrderFacts order={order} />, { api: fakeApi({}) });
-  expect(screen.getByText(labels)).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });

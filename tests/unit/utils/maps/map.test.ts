@@ -23,6 +23,18 @@ describe("marks on a map", () => {
     expect(groupPlaces(items, 0)).toHaveLength(3);
   });
 
+  it("are never closer than their reach, though a middle moves with each item that joins", () => {
+    fc.assert(
+      fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 1, max: 80 }), (items, reach) => {
+        const groups = groupPlaces(items, reach);
+        const distances = groups.flatMap((one, at) =>
+          groups.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+        );
+        expect(Math.min(...distances, reach)).toBeGreaterThanOrEqual(reach);
+      }),
+    );
+  });
+
   it("hold every item once, whatever lies where", () => {
     fc.assert(
       fc.property(fc.array(place, { maxLength: 60 }), fc.integer({ min: 0, max: 80 }), (items, reach) => {
