@@ -48,7 +48,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     setAdding(false);
   };
 
-  const labels = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
+  const action = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
   return (
     <Button
       variant={kind === "buy" ? "secondary" : "primary"}
@@ -60,7 +60,7 @@ export function AddToCartButton(props: AddToCartButtonProps) {
         if (!adding) void put();
       }}
     >
-      {disabled ? t("add.soldOut") : adding ? t("add.adding") : (props.label ?? labels)}
+      {disabled ? t("add.soldOut") : adding ? t("add.adding") : (props.label ?? action)}
     </Button>
   );
 }

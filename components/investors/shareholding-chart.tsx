@@ -24,7 +24,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
     const before = oldest.groups.find((group) => group.key === key)?.percent ?? 0;
     return t("shareholding.change", { group: label, before: percent(before), after: percent(after) });
   });
-  const labels = t("shareholding.chartText", {
+  const text = t("shareholding.chartText", {
     from: formatMonth(oldest.month, language),
     to: formatMonth(newest.month, language),
     changes: changes.join("; "),
@@ -39,7 +39,7 @@ export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
           </li>
         ))}
       </ul>
-      <svg className={styles.drawing} width="100%" role="img" aria-label={labels}>
+      <svg className={styles.drawing} width="100%" role="img" aria-label={text}>
         {months.map(({ month, groups }, place) => {
           let top = 0;
           return (

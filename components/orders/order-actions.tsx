@@ -11,7 +11,7 @@ import { Callout } from "@/components/ui/sections/callout";
 import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order-actions";
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { OrderActions as Desk } from "@/services/orders/own-orders-service";
+import type { OrderActions as AvailableActions } from "@/services/orders/own-orders-service";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 export type OrderAction = "details" | "change" | "cancel" | "return";
@@ -87,7 +87,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
 }
 
 /** A change needs a fresh code, even with a log-in: it sends goods to another address. */
-function Change({ view, actions, entry }: { view: OrderActionsView; actions: Desk; entry: OrdersCode }) {
+function Change({ view, actions, entry }: { view: OrderActionsView; actions: AvailableActions; entry: OrdersCode }) {
   const { t } = useTexts("orders");
   const { order, changeable } = actions;
   if (view.changed) return <Callout tone="success">{t("change.done")}</Callout>;
@@ -96,7 +96,7 @@ function Change({ view, actions, entry }: { view: OrderActionsView; actions: Des
   return <ChangeForm view={view} order={order} contact={order.contact} />;
 }
 
-function Contact({ actions: { order } }: { actions: Desk }) {
+function Contact({ actions: { order } }: { actions: AvailableActions }) {
   const { t } = useTexts("orders");
   const { contact, delivery } = order;
   if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;

@@ -51,9 +51,9 @@ export async function runComplaintsCommand({ db, args, say }: Command): Promise<
   }
 }
 
-type Desk = Pick<Command, "db" | "say">;
+type CommandContext = Pick<Command, "db" | "say">;
 
-async function list({ db, say }: Desk, form: string | null): Promise<void> {
+async function list({ db, say }: CommandContext, form: string | null): Promise<void> {
   const forms = await listOpenWebForms(db.pool, form, MOST_LISTED);
   if (forms.length === 0) say("No form waits.");
   for (const each of forms) say(lineOf(each));
@@ -72,7 +72,7 @@ function lineOf(row: SentFormRow): string {
 
 const momentOf = (moment: Date) => formatMoment(moment.toISOString());
 
-async function show({ db, say }: Desk, reference: string): Promise<void> {
+async function show({ db, say }: CommandContext, reference: string): Promise<void> {
   const row = await findWebForm(db.pool, reference);
   if (row === null) throw new DomainError("request-not-found", { field: "reference" });
   say(lineOf(row));

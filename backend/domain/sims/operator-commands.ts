@@ -51,10 +51,10 @@ export async function runSimRequestsCommand({ db, args, say }: Command): Promise
   }
 }
 
-type Desk = Pick<Command, "db" | "say">;
+type CommandContext = Pick<Command, "db" | "say">;
 
 async function advance(
-  { db, say }: Desk,
+  { db, say }: CommandContext,
   reference: string,
   { isDeclined, idChecked }: { isDeclined: boolean; idChecked: boolean },
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function advance(
   if (order !== null) say(`Its order ${order.publicId} is not packed any more: cancel it with npm run orders.`);
 }
 
-async function list({ db, say }: Desk): Promise<void> {
+async function list({ db, say }: CommandContext): Promise<void> {
   const requests = await listOpenRequests(db.pool, MOST_LISTED);
   if (requests.length === 0) say("No request waits.");
   for (const request of requests) say(lineOf(request));
@@ -78,7 +78,7 @@ function lineOf(request: RequestRow): string {
   return `${[reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ")}${due}`;
 }
 
-async function show({ db, say }: Desk, reference: string): Promise<void> {
+async function show({ db, say }: CommandContext, reference: string): Promise<void> {
   const request = await findTracked(db.pool, reference);
   if (request === null) throw new DomainError("request-not-found", { field: "reference" });
   say(lineOf(request));

@@ -14,7 +14,7 @@ import { publicStock } from "@/backend/domain/catalog/catalog-rules";
 import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-product";
 import { type KeepCounts, type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
 import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
-import { Views360 } from "@/backend/domain/catalog/views-360";
+import { TaskQueue } from "@/backend/domain/catalog/task-queue";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
@@ -30,7 +30,7 @@ const kept = cachedAnswers<ProductList>();
 const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
 
 /** Four of the ten connections may count at once. */
-const counting = new Views360(4, 200);
+const counting = new TaskQueue(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [

@@ -75,8 +75,8 @@ interface AdvertisementLinkProps {
 function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) {
   const { t, language } = useTexts();
   const { image, alt, link, newTab, width, height } = advertisement;
-  const labels = alt || t("advertisement.open");
-  const picture = <img src={image} alt={labels} width={width} height={height} className={styles.image} />;
+  const label = alt || t("advertisement.open");
+  const picture = <img src={image} alt={label} width={width} height={height} className={styles.image} />;
   const isOwn = link.startsWith("/");
   if (isOwn && !newTab) {
     return (
@@ -90,7 +90,7 @@ function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) 
     <a
       href={href}
       className={styles.link}
-      {...(newTab && { target: "_blank", "aria-label": `${labels} (${t("header.newTab")})` })}
+      {...(newTab && { target: "_blank", "aria-label": `${label} (${t("header.newTab")})` })}
       rel={isOwn ? "noopener" : "noopener noreferrer"}
       onClick={onFollow}
     >

@@ -4,7 +4,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * Runs a limited number of expensive tasks at once and queues some more, first come, first served: counts of a large
  * catalogue must not take the connections that carts and orders need.
  */
-export class Views360 {
+export class TaskQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
 

@@ -1,6 +1,6 @@
-import { Views360 } from "@/backend/domain/catalog/views-360";
+import { TaskQueue } from "@/backend/domain/catalog/task-queue";
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 function held() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -20,11 +20,11 @@ function held() {
   };
 }
 
-describe("Turns", () => {
-  it("lets two run and the others wait, and gives each its turn", async () => {
-    const turns = new Views360(2, 10);
+describe("a task queue", () => {
+  it("lets two run and the others wait, in order", async () => {
+    const queue = new TaskQueue(2, 10);
     const { work, running, end } = held();
-    const all = Promise.all(Array.from({ length: 5 }, () => turns.run(work)));
+    const all = Promise.all(Array.from({ length: 5 }, () => queue.run(work)));
     for (const expected of [2, 2, 2, 2, 1]) {
       expect(running()).toBe(expected);
       await end();
@@ -33,22 +33,22 @@ describe("Turns", () => {
     expect(running()).toBe(0);
   });
 
-  it("turns away whoever would wait behind too many", async () => {
-    const turns = new Views360(1, 1);
+  it("refuses a task when too many wait", async () => {
+    const queue = new TaskQueue(1, 1);
     const { work, end } = held();
-    const first = turns.run(work);
-    const second = turns.run(work);
-    await expect(turns.run(work)).rejects.toMatchObject({ code: "service-unavailable" });
+    const first = queue.run(work);
+    const second = queue.run(work);
+    await expect(queue.run(work)).rejects.toMatchObject({ code: "service-unavailable" });
     await end();
     await end();
     await Promise.all([first, second]);
-    expect(await turns.run(async () => "after")).toBe("after");
+    expect(await queue.run(async () => "after")).toBe("after");
   });
 
   it("goes on after work that failed", async () => {
-    const turns = new Views360(1, 1);
-    const failed = turns.run(() => Promise.reject(new RangeError("no")));
-    const next = turns.run(async () => 7);
+    const queue = new TaskQueue(1, 1);
+    const failed = queue.run(() => Promise.reject(new RangeError("no")));
+    const next = queue.run(async () => 7);
     await expect(failed).rejects.toThrow("no");
     expect(await next).toBe(7);
   });
