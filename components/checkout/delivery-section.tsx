@@ -29,7 +29,7 @@ interface DeliverySectionProps {
 
 const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "address"];
 
-/** Step 2: the place of delivery, then the way of delivery with fee and days of that place (features 29 and 30). */
+/** Step 2: the delivery address, then the delivery method with its fee and days for that address (features 29 and 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, fulfilment } = checkout;

@@ -58,10 +58,10 @@ export const noLogin: LoginState = {
 };
 
 /**
- * A mobile number as the field stores it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written. Of
- * any other text the first eleven digits are kept.
+ * A mobile number as the field stores it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written. Any
+ * other text becomes its first eleven digits.
  */
-export function keptNumber(text: string): string {
+export function storedNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);
 }
 
@@ -70,7 +70,7 @@ export function loginReducer(state: LoginState, action: LoginAction): LoginState
   switch (action.type) {
     case "changeNumber":
       return state.step === "number" && state.busy === null
-        ? { ...state, number: keptNumber(action.text), error: null }
+        ? { ...state, number: storedNumber(action.text), error: null }
         : state;
     case "refuseNumber":
       return { ...state, error: "numberInvalid" };

@@ -18,7 +18,7 @@ const MOST_SECONDS_OFF = 300;
 const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
 
 /** Ways in which news of an approved payment can arrive: the events of each, in the order of arrival. */
-export const tellings = {
+export const callbackPatterns = {
   /** One event, three times. */
   duplicate: (payment: SandboxPayment) => Array.from({ length: 3 }, () => callback(payment, "paid", 1)),
   /** An earlier declined try is reported last. */

@@ -7,7 +7,7 @@ export interface GatewayPayment {
   readonly amountPoisha: number;
   /** The order id that people see. */
   readonly orderId: string;
-  /** Where the payer is sent afterwards: an address of ours, `transaction` is added. */
+  /** Where the payer is sent afterwards: a page of this site; `transaction` is added to its address. */
   readonly returnUrl: string;
   /** Months of instalments that the payer was promised; null for a payment at once. */
   readonly emiMonths: number | null;

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payments";
-import { readCallback, signedCallback, tellings } from "@/backend/domain/payments/sandbox-callbacks";
+import { callbackPatterns, readCallback, signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { decideGatewayPayment, findGatewayPayment } from "@/backend/domain/payments/sandbox-gateway";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { takeNews } from "@/backend/http/payments/gateway-notification";
@@ -14,8 +14,8 @@ interface Decision {
   outcome: PaymentOutcome;
   /** Whether the gateway delays its report. */
   isLate?: true;
-  /** How the shop gets the news beside the payer's return. */
-  told?: keyof typeof tellings;
+  /** How the gateway calls the shop, besides the return of the payer. */
+  callbacks?: keyof typeof callbackPatterns;
 }
 
 const DECISIONS: ReadonlyMap<string, Decision> = new Map<string, Decision>([
@@ -23,8 +23,8 @@ const DECISIONS: ReadonlyMap<string, Decision> = new Map<string, Decision>([
   ["decline", { outcome: "failed" }],
   ["cancel", { outcome: "cancelled" }],
   ["approve-late", { outcome: "paid", isLate: true }],
-  ["approve-duplicate", { outcome: "paid", told: "duplicate" }],
-  ["approve-reordered", { outcome: "paid", told: "reordered" }],
+  ["approve-duplicate", { outcome: "paid", callbacks: "duplicate" }],
+  ["approve-reordered", { outcome: "paid", callbacks: "reordered" }],
 ]);
 const CALLBACK_PATH = "/api/payments/sandbox/callback";
 const SIGNATURE = "x-sandbox-signature";
@@ -54,7 +54,7 @@ export const gatewayPages: readonly PageRoute[] = [
       if (decision === undefined) throw new HttpRefusal("invalid-input", { field: "decision" });
       const late = decision.isLate ? context.env.sandboxLateSeconds : 0;
       await decideGatewayPayment(context, found.transactionId, decision.outcome, late);
-      if (decision.told !== undefined) await notifyShop(context, found, decision.told);
+      if (decision.callbacks !== undefined) await notifyShop(context, found, decision.callbacks);
       const headers = { location: returnAddress(found), "cache-control": "private, no-store" };
       return new Response(null, { status: 303, headers });
     },
@@ -63,8 +63,12 @@ export const gatewayPages: readonly PageRoute[] = [
 ];
 
 /** The gateway's own calls to the shop, over the network like those of a real company. */
-async function notifyShop(context: RequestContext, payment: SandboxPayment, way: keyof typeof tellings): Promise<void> {
-  for (const callback of tellings[way](payment)) {
+async function notifyShop(
+  context: RequestContext,
+  payment: SandboxPayment,
+  way: keyof typeof callbackPatterns,
+): Promise<void> {
+  for (const callback of callbackPatterns[way](payment)) {
     const { body, signature } = signedCallback(callback, callbackKey(context), context.now());
     const headers = { "content-type": "application/x-www-form-urlencoded", [SIGNATURE]: signature };
     const signal = AbortSignal.timeout(CALLBACK_TIMEOUT_MS);
@@ -102,7 +106,7 @@ function checkSandbox({ env }: RequestContext): void {
   if (env.siteMode === "production" || env.paymentDriver !== "sandbox") throw new HttpRefusal("call-not-found");
 }
 
-/** A payment that returns to an address of ours; any other would make the page an open redirect. */
+/** Finds a payment whose return address is on this site. Any other would make the page an open redirect. */
 async function findPayment(context: RequestContext, request: PageRequest): Promise<SandboxPayment | null> {
   checkSandbox(context);
   const found = await findGatewayPayment(context, request.params["transaction"] ?? "");

@@ -73,7 +73,7 @@ const indoorCamera: Base = {
   points: [
     ["Turns and tilts", "It turns 355 degrees and tilts 110, so one camera sees the whole room."],
     ["Sees at night", "Infrared light reaches ten metres and doesn't wake children."],
-    ["Two-way talk", "Talk to whoever is at home, in both directions."],
+    ["Two-way talk", "Talk with the people at home through the device."],
   ],
 };
 const outdoorCamera: Base = {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import {
-  keptNumber,
   type LoginAction,
   type LoginState,
   loginReducer,
   noLogin,
   RESEND_SECONDS,
+  storedNumber,
 } from "@/context/session/session-reducer";
 
 const NOW = 1_700_000_000_000;
@@ -25,13 +25,13 @@ describe("the number", () => {
     ["1e+5-2.", "152"],
     ["", ""],
   ])("%s is kept as %s", (text, kept) => {
-    expect(keptNumber(text)).toBe(kept);
+    expect(storedNumber(text)).toBe(kept);
   });
 
   it("never has more than eleven characters, all of them ASCII digits", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        expect(keptNumber(text)).toMatch(/^\d{0,11}$/);
+        expect(storedNumber(text)).toMatch(/^\d{0,11}$/);
       }),
     );
   });
