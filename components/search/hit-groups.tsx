@@ -4,8 +4,8 @@ import styles from "@/components/search/search-view.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { SearchGroup } from "@/services/search/search-service";
-import { formatCount } from "@/utils/numbers/digits";
+import type { SearchFound, SearchGroup } from "@/services/search/search-service";
+import { formatFound } from "@/utils/numbers/digits";
 import { searchPath } from "@/utils/search/search";
 
 interface HitListProps {
@@ -31,12 +31,12 @@ export function HitList({ query, group: { category, hits }, before = 0 }: HitLis
 }
 
 /** The first hits of every category. */
-export function HitGroups({ query, groups }: { query: string; groups: readonly SearchGroup[] }) {
+export function HitGroups({ query, found: { groups, hasMore } }: { query: string; found: SearchFound }) {
   const { t, language } = useTexts("search");
   return groups.map((group, index) => {
     const { category, title, hits, count } = group;
     const id = `hits-${category ?? index}`;
-    const more = t("page.more", { number: formatCount(count, language) });
+    const more = t("page.more", { number: formatFound({ count, hasMore }, language) });
     return (
       <section key={id} aria-labelledby={id} className={styles.group}>
         <div className={styles.head}>

@@ -6,7 +6,7 @@ import { SuggestionList } from "@/components/search/suggestion-list";
 import { Outline } from "@/components/ui/values/icon";
 import { type SearchBox as Box, useSearchBox } from "@/hooks/search/use-search-box";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 
@@ -84,7 +84,7 @@ function Said({ box: { suggestions, query } }: { box: Box }) {
       {state === "failed" && <p>{t("failed")}</p>}
       {state === "found" && suggestions.found.count === 0 && <p>{t("none", { query: asked })}</p>}
       {state === "found" && suggestions.found.count > 0 && (
-        <span className={styles.unseen}>{t("count", { number: formatCount(suggestions.found.count, language) })}</span>
+        <span className={styles.unseen}>{t("count", { number: formatFound(suggestions.found, language) })}</span>
       )}
     </div>
   );
@@ -105,7 +105,8 @@ function Foot({ box }: { box: Box }) {
     );
   }
   if (suggestions.state !== "found") return null;
-  const { count, suggestion } = suggestions.found;
+  const { found } = suggestions;
+  const { count, suggestion } = found;
   return (
     <div className={styles.foot}>
       {suggestion !== null && (
@@ -115,7 +116,7 @@ function Foot({ box }: { box: Box }) {
       )}
       {count > 0 && (
         <a href={hrefOf(searchPath(query))} className={styles.all} onClick={(event) => follow(event, query)}>
-          {t("all", { number: formatCount(count, language) })}
+          {t("all", { number: formatFound(found, language) })}
         </a>
       )}
     </div>

@@ -15,7 +15,7 @@ import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatCount, formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 import { narrowingParams } from "@/utils/search/search-narrowing";
@@ -123,7 +123,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
     return (
       <>
         <Tabs {...search} />
-        <HitGroups query={query} groups={found.groups} />
+        <HitGroups query={query} found={found} />
       </>
     );
   }
@@ -168,7 +168,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
 /** The categories with their counts, without filters. */
 function Tabs({ query, found, category }: SearchPageData & { found: SearchFound }) {
   const { t, language } = useTexts("search");
-  const countOf = (count: number) => formatCount(count, language);
+  const countOf = (count: number) => formatFound({ count, hasMore: found.hasMore }, language);
   const tabs = found.groups.flatMap(({ category: of, title, count }) =>
     of === null
       ? []

@@ -56,6 +56,8 @@ export interface SearchFound {
   /** The categories with hits, the best first. */
   groups: SearchGroup[];
   count: number;
+  /** True where there may be more hits than are counted. */
+  hasMore: boolean;
   /** A corrected query that finds more. */
   suggestion: string | null;
   /** Null unless products alone are asked for. */
@@ -73,6 +75,7 @@ type AnyHit = Pick<WireHit, "title" | "path"> & Partial<WireHit>;
 interface WireFound {
   items: Readonly<Record<string, readonly AnyHit[]>>;
   count: number;
+  has_more?: boolean;
   categories?: readonly { id: SearchCategory; title: string; count: number }[];
   suggestion?: string | null;
   narrowed?: Narrowed;
@@ -151,6 +154,7 @@ export async function searchSite(
   return readAnswer(() => ({
     groups: readGroups(data, query),
     count: data.count,
+    hasMore: data.has_more ?? false,
     suggestion: data.suggestion ?? null,
     narrowed: data.narrowed === undefined ? null : readNarrowed(data.narrowed),
   }));

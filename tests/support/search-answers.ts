@@ -24,6 +24,7 @@ export const foundPhones = {
   data: {
     items: { Phones: [phoneHit, soldOutHit], Pages: [pageHit] },
     count: 7,
+    has_more: false,
     categories: [
       { id: "products", title: "Phones", count: 6 },
       { id: "pages", title: "Pages", count: 1 },

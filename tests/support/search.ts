@@ -8,6 +8,7 @@ import { checkedBackend } from "@/tests/support/servers/checked-backend";
 export interface Found {
   items: Record<string, z.infer<typeof searchHit>[]>;
   count: number;
+  has_more: boolean;
   categories: { id: string; title: string; count: number }[];
   suggestion: string | null;
 }

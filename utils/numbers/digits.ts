@@ -20,6 +20,14 @@ export function formatCount(count: number, locale: string): string {
   return locale === "bn" ? toBengaliDigits(String(count)) : String(count);
 }
 
+/**
+ * A number of found things: `24`, or `24+` where there may be more.
+ * @param found `hasMore` true where not all were counted
+ */
+export function formatFound({ count, hasMore }: { count: number; hasMore: boolean }, locale: string): string {
+  return `${formatCount(count, locale)}${hasMore ? "+" : ""}`;
+}
+
 /** A percentage in the digits of the language: 7.5 is `7.5%` in English and `৭.৫%` in Bengali. */
 export function formatPercent(percent: number, locale: string): string {
   return `${locale === "bn" ? toBengaliDigits(String(percent)) : percent}%`;

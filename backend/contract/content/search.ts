@@ -58,6 +58,9 @@ export const searchCalls = [
       data: z.object({
         items: z.record(z.string(), z.array(searchHit)).meta({ description: "Category title to its hits" }),
         count: z.int().min(0).meta({ description: "All hits, those beyond the limit included" }),
+        has_more: z
+          .boolean()
+          .meta({ description: "True where there may be more hits than are counted, in all or in a category" }),
         categories: z
           .array(z.object({ id: z.enum(searchCategories), title: z.string(), count: z.int().min(1) }))
           .meta({ description: "The categories with hits, best first; `items` has the same titles in the same order" }),

@@ -43,6 +43,8 @@ export interface SiteSearchAnswer {
   /** The best category first, and in it the best hit. */
   categories: { id: SearchCategory; count: number; hits: FoundHit[] }[];
   count: number;
+  /** True where there may be more hits than are counted: common words are not read whole. */
+  hasMore: boolean;
   suggestion: string | null;
   /** True when every word is a complete word of the documents: such a query is counted as typed. */
   isWhole: boolean;
@@ -56,10 +58,10 @@ export interface SiteSearchAnswer {
 export async function searchSite(context: SearchContext, asked: SiteSearch): Promise<SiteSearchAnswer> {
   const { key, query, terms } = await readKey(context, asked.key);
   const known = terms.filter(({ meanings }) => meanings.length > 0);
-  if (known.length === 0) return { categories: [], count: 0, suggestion: null, isWhole: false };
+  if (known.length === 0) return { categories: [], count: 0, hasMore: false, suggestion: null, isWhole: false };
   const shares = terms.map(shareOf);
   const total = shares.reduce((sum, share) => sum + share, 0);
-  const rows = await listSearchHits(context.db.pool, {
+  const { hits: rows, hasMore } = await listSearchHits(context.db.pool, {
     words: terms.flatMap(({ meanings }, group) =>
       meanings.map(({ word, likeness }) => ({
         id: word.id,
@@ -81,6 +83,7 @@ export async function searchSite(context: SearchContext, asked: SiteSearch): Pro
   return {
     categories,
     count: categories.reduce((sum, { count }) => sum + count, 0),
+    hasMore,
     suggestion: rows.length === 0 ? null : suggestionFor(asked.key, { key, terms }, context.lang),
     isWhole:
       key === asked.key &&

@@ -70,6 +70,7 @@ export const searchRoutes: readonly Route[] = [
           shown.map(({ id, hits }) => [TITLES[id][lang], hits.map((hit) => hitView(hit, details?.get(hit.path)))]),
         ),
         count: found.count,
+        has_more: found.hasMore,
         categories: found.categories.map(({ id, count }) => ({ id, title: TITLES[id][lang], count })),
         suggestion: found.suggestion,
         ...(products && { narrowed: narrowedView(products) }),

@@ -37,13 +37,17 @@ export interface HitsAsked {
 
 /** Words of no more documents are read whole; of a more common one the best of each category. */
 const MOST_WHOLE = 500;
-/** Documents of a common word that are read in each category; fewer of one that is not the likest of its part. */
-const MOST_OF_COMMON = 50;
-const MOST_OF_UNLIKELY = 20;
+/**
+ * Documents of a common word that are read in each category; fewer of one that is not the likest of its part. The first
+ * hits of every category need few, since the best are looked up in the other common words; pages of one category need
+ * many.
+ */
+const MOST_OF_COMMON = { likely: 10, unlikely: 5 };
+const MOST_OF_PAGED = { likely: 250, unlikely: 100 };
 /** With a price filter, most of the rows read do not fit. */
-const MOST_OF_PRICED = 250;
+const MOST_OF_PRICED = { likely: 250, unlikely: 250 };
 /** The best documents are looked up in the common words of all parts. */
-const MOST_PROBED = 40;
+const MOST_PROBED = 60;
 /** Common words of a part that they are looked up in. */
 const MOST_PROBING = 3;
 /** Documents of a category whose titles are compared, besides those shown. */
@@ -159,28 +163,40 @@ function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
 }
 
 /** How each word is read: 0 is whole. */
-function readingOf({ words }: HitsAsked, isPriced: boolean): { most: number; isProbed: boolean }[] {
+function readingOf({ words, category }: HitsAsked, isPriced: boolean): { most: number; isProbed: boolean }[] {
   const bestOf = new Map<number, number>();
   const probing = new Map<number, number>();
+  const most = isPriced ? MOST_OF_PRICED : category === null ? MOST_OF_COMMON : MOST_OF_PAGED;
   for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
   return words.map(({ group, weight, documents }) => {
     if (documents <= MOST_WHOLE) return { most: 0, isProbed: false };
     const before = probing.get(group) ?? 0;
     probing.set(group, before + 1);
     const isLikely = weight >= (bestOf.get(group) ?? 0) * 0.75;
-    const most = isPriced ? MOST_OF_PRICED : isLikely ? MOST_OF_COMMON : MOST_OF_UNLIKELY;
-    return { most, isProbed: before < MOST_PROBING };
+    return { most: isLikely ? most.likely : most.unlikely, isProbed: before < MOST_PROBING };
   });
 }
 
-/** The hits of a query, by category, the best category first; the first of each category is always included. */
-export function listSearchHits(connection: Connection, asked: HitsAsked): Promise<SearchHitRow[]> {
+/** A part of a smaller share decides little: a document is a hit without it. */
+const COUNTING_SHARE = 0.34;
+
+/**
+ * The hits of a query, by category, the best category first; the first of each category is always included.
+ * @returns `hasMore` true where a common word was not read whole, so that there may be more hits than are counted
+ */
+export async function listSearchHits(
+  connection: Connection,
+  asked: HitsAsked,
+): Promise<{ hits: SearchHitRow[]; hasMore: boolean }> {
   const isPriced = asked.mostPoisha !== null || asked.leastPoisha !== null;
   const reading = readingOf(asked, isPriced);
   const parts = asked.shares.length;
   const isProbed = parts > 1 && reading.some((word) => word.isProbed);
   const select = statementOf({ parts, isPriced, isProbed });
-  return select(connection, [
+  const hasMore = asked.words.some(
+    ({ group }, at) => reading[at]?.most !== 0 && (asked.shares[group] ?? 0) >= COUNTING_SHARE,
+  );
+  const hits = await select(connection, [
     asked.words.map(({ id }) => id),
     asked.words.map(({ group }) => group),
     asked.words.map(({ weight }) => weight),
@@ -195,4 +211,5 @@ export function listSearchHits(connection: Connection, asked: HitsAsked): Promis
     asked.limit,
     ...(isPriced ? [asked.mostPoisha, asked.leastPoisha] : []),
   ]);
+  return { hits, hasMore };
 }

@@ -44,6 +44,19 @@ describe("the search of the site", () => {
     expect(Object.values(few.items).every((hits) => hits.length <= 2)).toBe(true);
   });
 
+  it("says where it counted the best documents of a common word alone", async () => {
+    const { rows } = await db.pool.query<{ word: string }>(
+      "select word from search_words where lang = 'en' and documents > 500 and word ~ '^[a-z]{3,}$' order by documents desc limit 1",
+    );
+    const common = rows[0]?.word ?? "";
+    const all = await site.search(common);
+    const products = await site.search(common, "en", { category: "products" });
+    const countOf = ({ categories }: Found) => categories.find(({ id }) => id === "products")?.count ?? 0;
+    expect([common.length > 2, all.has_more, products.has_more]).toEqual([true, true, true]);
+    expect(countOf(products)).toBeGreaterThan(countOf(all));
+    expect((await site.search("recharge")).has_more).toBe(false);
+  });
+
   it("gives one category in pages that have each hit once", async () => {
     const { categories } = await site.search("phone");
     const products = categories.find(({ id }) => id === "products");

@@ -1,4 +1,11 @@
-import { formatCount, formatPercent, hasBengaliDigits, toAsciiDigits, toBengaliDigits } from "@/utils/numbers/digits";
+import {
+  formatCount,
+  formatFound,
+  formatPercent,
+  hasBengaliDigits,
+  toAsciiDigits,
+  toBengaliDigits,
+} from "@/utils/numbers/digits";
 
 describe("digits", () => {
   it("turns every digit there and back", () => {
@@ -19,6 +26,11 @@ describe("digits", () => {
   it("writes a count in the digits of the language", () => {
     expect(formatCount(24, "bn")).toBe("২৪");
     expect(formatCount(24, "en")).toBe("24");
+  });
+
+  it("marks a count of found things that may be too small", () => {
+    expect(formatFound({ count: 24, hasMore: true }, "bn")).toBe("২৪+");
+    expect(formatFound({ count: 24, hasMore: false }, "en")).toBe("24");
   });
 
   it("writes a percentage in the digits of the language", () => {
