@@ -6,9 +6,10 @@ import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { loadDashboard } from "@/services/account/dashboard-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
+import { hasToken } from "@/services/page/page-user.server";
 
 export const getServerSideProps = withPageProps(["account"], async ({ api, context }) => ({
-  account: await loadDashboard(api, Boolean(context.req.cookies.gp_web_token)),
+  account: await loadDashboard(api, hasToken(context)),
 }));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;

@@ -17,6 +17,7 @@ import { formatMoney } from "@/utils/money/money";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import type { BegunActivation } from "@/utils/packs/begun-activation";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface PanelProps extends ActivationProps {
   autoRenew: boolean;
@@ -28,7 +29,8 @@ interface PanelProps extends ActivationProps {
 
 /** Number, code and result of an activation, in the place of the button that opened it. */
 export function ActivationPanel(props: PanelProps) {
-  const { title, atOnce, ownMsisdn, begun } = props;
+  const { atOnce, ownMsisdn, begun } = props;
+  const title = keepUnits(props.title);
   const { t } = useTexts("activation-panel");
   const proved = begun ?? { msisdn: props.msisdn ?? (atOnce ? ownMsisdn : ""), proof: props.proof ?? null };
   const form = useActivation({ ...props, msisdn: proved.msisdn, proof: proved.proof, hasCode: begun?.proof === null });

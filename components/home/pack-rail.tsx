@@ -9,6 +9,7 @@ import { formatMoney } from "@/utils/money/money";
 import { dataVolume } from "@/utils/numbers/data-volume";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import { packPath } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 
@@ -28,11 +29,12 @@ function usePackLabels() {
   };
   const extras = ({ unlimitedData, dataMb, minutes, sms }: HomePack) => {
     const { number, unit } = volumeOf(dataMb);
-    return [
+    const texts = [
       ...(unlimitedData ? [t("packs.fullSpeed", { volume: `${number} ${unit}` })] : []),
       ...(dataMb > 0 && minutes > 0 ? [t("packs.plusMinutes", { number: digits(minutes) })] : []),
       ...(sms > 0 ? [t("packs.plusSms", { number: digits(sms) })] : []),
-    ].join(" ");
+    ];
+    return keepUnits(texts.join(" "));
   };
   const time = ({ validityHours }: HomePack) => {
     const days = validityHours / HOURS_IN_DAY;

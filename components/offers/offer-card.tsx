@@ -8,6 +8,7 @@ import { Badge } from "@/components/ui/values/badge";
 import type { Offer } from "@/services/offers/offers-service";
 import { formatDate } from "@/utils/dates/dates";
 import { offerPath } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface OfferCardProps {
   offer: Offer;
@@ -32,10 +33,10 @@ export function OfferCard({ offer, action }: OfferCardProps) {
       <p className={styles.quiet}>{[extras(offer), length(offer)].filter((text) => text !== "").join(" · ")}</p>
       <h3 className={styles.title}>
         <SiteLink href={offerPath(offerId)} prefetch={false}>
-          {title}
+          {keepUnits(title)}
         </SiteLink>
       </h3>
-      <p className={styles.summary}>{offer.summary}</p>
+      <p className={styles.summary}>{keepUnits(offer.summary)}</p>
       <p className={styles.price}>
         <b>{money(pricePoisha)}</b>
         {standardPoisha !== null && savingPoisha > 0 && (

@@ -12,6 +12,7 @@ import type { Offer } from "@/services/offers/offers-service";
 import { formatDate } from "@/utils/dates/dates";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface OfferViewProps {
   offer: Offer;
@@ -42,8 +43,8 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
             <p className={styles.figure} aria-hidden="true">
               {number} <small>{unit}</small>
             </p>
-            <h1>{title}</h1>
-            <p className={styles.summary}>{summary}</p>
+            <h1>{keepUnits(title)}</h1>
+            <p className={styles.summary}>{keepUnits(summary)}</p>
             <p className={styles.extras}>{extras(offer)}</p>
           </div>
           <dl className={styles.facts}>
@@ -62,7 +63,7 @@ export function OfferView({ offer, trail, action }: OfferViewProps) {
               {terms.map((term) => (
                 <li key={term}>
                   <Icon name="check" size={18} />
-                  {term}
+                  {keepUnits(term)}
                 </li>
               ))}
             </ul>

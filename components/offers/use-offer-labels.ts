@@ -3,6 +3,7 @@ import type { Offer } from "@/services/offers/offers-service";
 import { formatMoney } from "@/utils/money/money";
 import { dataVolume } from "@/utils/numbers/data-volume";
 import { toBengaliDigits } from "@/utils/numbers/digits";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 
@@ -26,10 +27,11 @@ export function useOfferLabels() {
     },
     /** The details beside the big figure. */
     extras({ dataMb, minutes, sms }: Offer): string {
-      return [
+      const texts = [
         ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: digits(minutes) })] : []),
         ...(sms > 0 ? [t("plusSms", { number: digits(sms) })] : []),
-      ].join(" ");
+      ];
+      return keepUnits(texts.join(" "));
     },
     length({ validityHours }: Offer): string {
       const days = validityHours / HOURS_IN_DAY;

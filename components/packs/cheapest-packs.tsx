@@ -4,6 +4,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath, paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** The answer to the question that most people have: which pack lasts 30 days and costs least. */
 export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
@@ -17,7 +18,7 @@ export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
             <SiteLink href={packPath(pack.packId)} prefetch={false}>
               <span className={styles.kind}>{t(`kinds.${pack.kind}`)}</span>
               <b>{money(pack.pricePoisha)}</b>
-              <span>{pack.title}</span>
+              <span>{keepUnits(pack.title)}</span>
             </SiteLink>
           </li>
         ))}

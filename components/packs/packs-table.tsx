@@ -4,6 +4,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { DataTable } from "@/components/ui/lists/data-table";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const NONE = "–";
 
@@ -25,7 +26,7 @@ export function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
       rows={packs.map((pack) => ({
         key: pack.packId,
         cells: {
-          pack: pack.title,
+          pack: keepUnits(pack.title),
           time: length(pack.validityHours),
           price: money(pack.pricePoisha),
           unit: <span className={styles.unit}>{perUnit(pack) ?? NONE}</span>,

@@ -9,21 +9,16 @@ const HOURS_IN_DAY = 24;
 
 /** Why a plan is in the list, in a sentence or two. */
 function useReason() {
-  const { t, count, money, volumeText } = usePackLabels();
-  const named = (plan: PackPlan) =>
-    plan.packs
-      .map(({ pack, times }) =>
-        times === 1 ? pack.title : t("plan.times", { number: count(times), title: pack.title }),
-      )
-      .join(t("plan.and"));
+  const { t, count, money, volumeText, named } = usePackLabels();
+  const namesOf = (plan: PackPlan) => plan.packs.map(({ pack, times }) => named(pack, times)).join(t("plan.and"));
 
   const cheaper = (plan: PackPlan, other: PackPlan, amount: string): string => {
     if (plan.reason.differencePoisha === 0) return t("reason.same");
     if (plan.purchases === 1 && other.purchases > 1) return t("reason.single", { amount });
     if (other.purchases > 1) return t("reason.next", { amount });
     return plan.packs.length > 1
-      ? t("reason.together", { amount, other: named(other) })
-      : t("reason.cheaper", { amount, plan: named(plan), other: named(other) });
+      ? t("reason.together", { amount, other: namesOf(other) })
+      : t("reason.cheaper", { amount, plan: namesOf(plan), other: namesOf(other) });
   };
 
   return (plan: PackPlan, other: PackPlan | null): string => {
@@ -56,7 +51,7 @@ interface PlanCardProps {
 
 /** A plan: its packs with how often each is bought, what it costs together, and why it is here. */
 export function PlanCard({ plan, place, other }: PlanCardProps) {
-  const { t, count, money, volumeText } = usePackLabels();
+  const { t, count, money, volumeText, named } = usePackLabels();
   const reason = useReason();
   const contents = [
     ...(plan.dataMb > 0 ? [volumeText(plan.dataMb)] : []),
@@ -75,7 +70,7 @@ export function PlanCard({ plan, place, other }: PlanCardProps) {
         {plan.packs.map(({ pack, times }) => (
           <li key={pack.packId}>
             <span>
-              <b>{times === 1 ? pack.title : t("plan.times", { number: count(times), title: pack.title })}</b>
+              <b>{named(pack, times)}</b>
               <small>
                 {times === 1
                   ? money(pack.pricePoisha)

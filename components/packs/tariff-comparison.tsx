@@ -6,6 +6,7 @@ import type { TariffPackage } from "@/services/packs/tariff-service";
 import { formatMoneyRange } from "@/utils/money/money";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface Rate {
   key: "call" | "pulse" | "fnf" | "sms" | "fee" | "included" | "credit" | "deposit" | "sim";
@@ -71,7 +72,7 @@ export function TariffComparison({ tariffs }: { tariffs: readonly TariffPackage[
                 {rates(tariff).map(({ key, text }) => (
                   <div key={key}>
                     <dt>{t(`tariff.${key}`)}</dt>
-                    <dd>{text}</dd>
+                    <dd>{keepUnits(text)}</dd>
                   </div>
                 ))}
               </dl>

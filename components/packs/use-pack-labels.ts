@@ -4,6 +4,7 @@ import { formatMoney } from "@/utils/money/money";
 import { unitPrice } from "@/utils/money/pack-price";
 import { dataVolume } from "@/utils/numbers/data-volume";
 import { formatCount } from "@/utils/numbers/digits";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 /** The most specific tag of a pack comes first. */
@@ -36,11 +37,12 @@ export function usePackLabels() {
     /** What a pack gives beside its big figure. */
     extras: ({ unlimitedData, dataMb, minutes, sms }: ListedPack) => {
       const { number, unit } = volume(dataMb);
-      return [
+      const texts = [
         ...(unlimitedData ? [t("fullSpeed", { volume: `${number} ${unit}` })] : []),
         ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: count(minutes) })] : []),
         ...(sms > 0 ? [t("plusSms", { number: count(sms) })] : []),
-      ].join(" ");
+      ];
+      return keepUnits(texts.join(" "));
     },
     length: (hours: number) => {
       const days = hours / HOURS_IN_DAY;
@@ -53,6 +55,9 @@ export function usePackLabels() {
       const price = unitPrice(pack);
       return price === null ? null : t(`per.${price.unit}`, { amount: money(price.poisha) });
     },
+    /** A pack by its name, and how often it is bought. */
+    named: ({ title }: ListedPack, times: number) =>
+      keepUnits(times === 1 ? title : t("plan.times", { number: count(times), title })),
     tag: ({ tags }: ListedPack) => TELLING.find((tag) => tags.includes(tag)) ?? null,
   };
 }

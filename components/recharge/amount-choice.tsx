@@ -6,6 +6,7 @@ import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney, formatTaka } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** Amounts as chips, each with the pack that it starts, and a field for any other. */
 export function AmountChoice({ form, start }: { form: RechargeForm; start: RechargeStart }) {
@@ -31,7 +32,7 @@ export function AmountChoice({ form, start }: { form: RechargeForm; start: Recha
                 onChange={() => form.chooseAmount(amount)}
               />
               <b>{money(amount)}</b>
-              {started && <span>{started.title}</span>}
+              {started && <span>{keepUnits(started.title)}</span>}
             </label>
           );
         })}
@@ -67,7 +68,7 @@ function PackNote({ form: { pack, balanceOnly, chooseBalanceOnly } }: { form: Re
   return (
     <div className={styles.pack}>
       <p>
-        {t("starts", { amount: language === "bn" ? toBengaliDigits(taka) : taka })} <b>{pack.title}</b>
+        {t("starts", { amount: language === "bn" ? toBengaliDigits(taka) : taka })} <b>{keepUnits(pack.title)}</b>
       </p>
       <label>
         <input

@@ -4,6 +4,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AmountPack } from "@/services/recharge/recharge-payment-service";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** The pack that is bought with a payment of its price, and what happens to the money. */
 export function PackToBuy({ pack }: { pack: AmountPack }) {
@@ -12,7 +13,7 @@ export function PackToBuy({ pack }: { pack: AmountPack }) {
     <div className={styles.bought}>
       <input type="hidden" name="pack" value={pack.packId} />
       <p>
-        <span>{t("pack")}</span> <b>{pack.title}</b>
+        <span>{t("pack")}</span> <b>{keepUnits(pack.title)}</b>
       </p>
       <p>
         <span>{t("price")}</span> <b>{formatMoney(pack.amountPoisha, language)}</b>

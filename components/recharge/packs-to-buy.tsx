@@ -4,6 +4,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { RechargeOptions } from "@/services/recharge/recharge-payment-service";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** Packs of the proposed amounts, each with the page that buys it with a payment of its price. */
 export function PacksToBuy({ options: { amounts, packs } }: { options: RechargeOptions }) {
@@ -16,7 +17,7 @@ export function PacksToBuy({ options: { amounts, packs } }: { options: RechargeO
       <ul>
         {shown.map(({ packId, title, amountPoisha }) => (
           <li key={packId}>
-            <SiteLink href={`${paths.recharge}?pack=${packId}#recharge`}>{title}</SiteLink>
+            <SiteLink href={`${paths.recharge}?pack=${packId}#recharge`}>{keepUnits(title)}</SiteLink>
             <b>{formatMoney(amountPoisha, language)}</b>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { localePath, offerPath, packPath, paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** What became of a recharge, its receipt, and what can be done next. @param transaction names its payment */
 export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
@@ -27,7 +28,7 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
           {outcome === "done" && <Icon name="check" size={28} />}
           {t(`result.${outcome}`)}
         </h1>
-        <p>{t(`result.${textOf(result)}`, { amount, msisdn: number, pack: result.pack?.title ?? "" })}</p>
+        <p>{t(`result.${textOf(result)}`, { amount, msisdn: number, pack: keepUnits(result.pack?.title ?? "") })}</p>
       </div>
       <Receipt result={result} number={number} amount={amount} />
       {isFailed && <Retry known={result} state={state} retry={retry} />}
@@ -80,7 +81,7 @@ function Receipt({ result, number, amount }: { result: Result; number: string; a
   const rows = [
     [t("result.amount"), amount],
     [t("result.msisdn"), number],
-    ...(pack === null ? [] : [[t("result.pack"), isPaid ? `${pack.title} (${stateOf(pack)})` : pack.title]]),
+    ...(pack === null ? [] : [[t("result.pack"), keepUnits(isPaid ? `${pack.title} (${stateOf(pack)})` : pack.title)]]),
     ...(balancePoisha === null ? [] : [[t("result.balance"), formatMoney(balancePoisha, language)]]),
     [t("result.date"), formatMoment(doneAt ?? createdAt, language)],
     [t("result.reference"), reference],

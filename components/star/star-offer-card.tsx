@@ -9,6 +9,7 @@ import type { StarOffer } from "@/services/star/star-service";
 import { formatDate } from "@/utils/dates/dates";
 import { starDrawing } from "@/utils/pictures/star-drawing";
 import { starBadge } from "@/utils/stores/star-badge";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** What a partner offers: to whom, where, until when, and how it is taken. @param open shows the last at once */
 export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean }) {
@@ -29,7 +30,7 @@ export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean
           <h3 className={styles.title}>{title}</h3>
         </div>
       </div>
-      <p>{summary}</p>
+      <p>{keepUnits(summary)}</p>
       <ul className={styles.facts}>
         {badge !== null && lowest !== undefined && (
           <li>

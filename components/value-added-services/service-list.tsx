@@ -12,6 +12,7 @@ import { formatMoney } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 interface ServiceListProps {
   /** Null when it could not be loaded. */
@@ -94,7 +95,7 @@ function ServiceCard({ service }: { service: ValueAddedService }) {
     <article className={styles.card}>
       <p className={styles.category}>{category}</p>
       <h3>{name}</h3>
-      <p>{summary}</p>
+      <p>{keepUnits(summary)}</p>
       <p className={styles.price}>{pricePoisha === 0 ? t("free") : t(`price.${period}`, { price })}</p>
       <dl className={styles.codes}>
         <div>
@@ -112,7 +113,7 @@ function ServiceCard({ service }: { service: ValueAddedService }) {
           </div>
         )}
       </dl>
-      <p className={styles.terms}>{terms}</p>
+      <p className={styles.terms}>{keepUnits(terms)}</p>
     </article>
   );
 }

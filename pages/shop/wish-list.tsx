@@ -7,11 +7,12 @@ import { WishListView } from "@/components/wish-list/wish-list-view";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { withIncludedBundle } from "@/services/catalog/catalog-service";
 import { withPageProps } from "@/services/page/page-props.server";
+import { hasToken } from "@/services/page/page-user.server";
 import { loadWishList } from "@/services/wish-list/wish-list-page.server";
 import { paths } from "@/utils/paths/paths";
 
 export const getServerSideProps = withPageProps(["shop", "wish-list"], async ({ api, query, context }) => ({
-  list: await loadWishList(api, query, Boolean(context.req.cookies.gp_web_token)),
+  list: await loadWishList(api, query, hasToken(context)),
 }));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;

@@ -16,6 +16,7 @@ import { contentAddress, contentPathOf } from "@/utils/paths/content-address";
 import { barePath } from "@/utils/paths/paths";
 import { answerFillings } from "@/utils/text/answer-times";
 import { brandForms } from "@/utils/text/brand-forms";
+import { keepUnitsWithin } from "@/utils/text/keep-units";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 import type { Language } from "@/utils/text/translations";
 
@@ -123,6 +124,8 @@ function fillings(language: Language): Readonly<Record<string, string>> {
 }
 
 const PROSE_FIELDS = new Set(["body", "biography", "answer", "aside"]);
+/** Large figures in narrow tiles, where the unit may stand on the next line. */
+const FIGURES = new Set(["value"]);
 
 /**
  * The content page of an address with its placeholders filled in, before its rails are.
@@ -142,7 +145,8 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
   const { slug } = siteEnv().brand;
   const path = barePath(context.resolvedUrl);
   const filled = await readContentPage(api, path, language);
-  const blocks = await Promise.all(filled.blocks.map((block) => filledRail(block, request)));
+  const kept = keepUnitsWithin(filled.blocks, FIGURES);
+  const blocks = await Promise.all(kept.map((block) => filledRail(block, request)));
   const addressOf = ({ name, path: kept }: ContentPlace) => ({ name, path: contentAddress(kept, slug) });
   return {
     page: {

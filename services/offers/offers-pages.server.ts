@@ -3,6 +3,7 @@ import { ApiError } from "@/services/api/api-error";
 import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
 import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
 import type { PageRequest } from "@/services/page/page-props.server";
+import { hasToken } from "@/services/page/page-user.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
 
@@ -55,8 +56,8 @@ export interface MyOffersData {
 
 /** The page of the offers of one number. @throws ApiError when the content cannot be loaded */
 export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersData> {
-  const { context, query } = request;
-  const isLoggedIn = Boolean(context.req.cookies.gp_web_token || query.authToken);
+  const { context } = request;
+  const isLoggedIn = hasToken(context);
   const [{ page }, own] = await Promise.all([loadContentPage(request), isLoggedIn ? ownOffers(request) : null]);
   return { page: own === null ? page : { ...page, blocks: page.blocks.map(withoutInvitation) }, own };
 }

@@ -28,6 +28,11 @@ export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null;
 }
 
+/** Whether a request may be that of somebody who is logged in: it has the token of a session, or of a hand-off. */
+export function hasToken({ req, query }: Pick<GetServerSidePropsContext, "req" | "query">): boolean {
+  return Boolean(req.cookies[TOKEN_COOKIE]) || handoffOf(query) !== null;
+}
+
 /**
  * Finds out who reads the page when its request has a token: that of the cookie, then that of the address, which is a
  * hand-off, counts once, and replaces another number's session (docs/decisions/18). Never fails.

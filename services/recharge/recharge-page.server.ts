@@ -1,6 +1,7 @@
 import { ApiError } from "@/services/api/api-error";
 import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
+import { hasToken } from "@/services/page/page-user.server";
 import { sideSection } from "@/services/page/side-section.server";
 import {
   getRecharge,
@@ -41,7 +42,7 @@ function amountOf(value: unknown): number | null {
 export async function loadRechargePage(request: PageRequest): Promise<RechargePageData> {
   const { api, query, context } = request;
   const packId = typeof query.pack === "string" && PACK_ID.test(query.pack) ? query.pack : null;
-  const isLoggedIn = Boolean(context.req.cookies.gp_web_token);
+  const isLoggedIn = hasToken(context);
   const [{ page }, options, recent] = await Promise.all([
     loadContentPage(request),
     sideSection(context.res, "recharge form", () => getRechargeOptions(api, packId)),

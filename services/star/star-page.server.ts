@@ -2,6 +2,7 @@ import { findUserInfo } from "@/services/account/account-service";
 import { ApiError } from "@/services/api/api-error";
 import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
+import { hasToken } from "@/services/page/page-user.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { listStarOffers, listStarTiers, type StarOffers, type StarTierView } from "@/services/star/star-service";
 import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
@@ -44,7 +45,7 @@ export async function loadStarPage(request: PageRequest): Promise<StarPageData> 
         perPage: OFFERS_A_PAGE,
       }),
     ),
-    context.req.cookies.gp_web_token || query.authToken ? ownStatus(request) : null,
+    hasToken(context) ? ownStatus(request) : null,
   ]);
   return { page, tiers, offers, search, status };
 }

@@ -106,7 +106,7 @@ test("[API-SITE-34] a survey is taken one question at a time, survives a reload,
   await page.goto("/bn/survey");
   const next = page.getByRole("button", { name: "পরের প্রশ্ন" });
   await next.click();
-  await expect(page.getByText("একটি ধাপ বেছে নিন।")).toBeVisible();
+  await expect(page.getByText("একটি উত্তর বেছে নিন।")).toBeVisible();
   await page.getByRole("radio", { name: "৪, সন্তুষ্ট" }).check();
   await next.click();
   await expect(page.getByText("৫টির মধ্যে ২ নম্বর প্রশ্ন")).toBeVisible();

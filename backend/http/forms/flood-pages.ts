@@ -1,5 +1,6 @@
 import { floodCalls } from "@/backend/contract/content/flood";
 import type { Language } from "@/backend/contract/language";
+import { findDistricts } from "@/backend/domain/delivery/find-places";
 import { listFloodHotlines, recordFloodRequest, traceFloodRequest } from "@/backend/domain/flood/flood-requests";
 import { floodContext, floodSentence, traceSentence } from "@/backend/http/forms/flood-routes";
 import { plainCodeFields, readPlainCode, staysAtCode } from "@/backend/http/forms/plain-code-step";
@@ -56,8 +57,10 @@ async function record(context: RequestContext, { form }: PageRequest): Promise<R
   const lang = formLanguage(form);
   const words = floodMessages[lang];
   const typed = { msisdn: form.get("msisdn") ?? "", district: form.get("district") ?? "" };
-  const show = (errors: Record<string, string>) =>
-    plainFormResponse({
+  const show = async (errors: Record<string, string>) => {
+    const districts = await findDistricts(context, { onlyDelivered: false });
+    const options = districts.map(({ name, nameBn }) => ({ value: name, label: lang === "bn" ? nameBn : name }));
+    return plainFormResponse({
       lang,
       title: words.record,
       action: RECORD,
@@ -66,9 +69,10 @@ async function record(context: RequestContext, { form }: PageRequest): Promise<R
       back: backOf(lang),
       fields: [
         { name: "msisdn", label: words.fields.msisdn, kind: "tel", values: [typed.msisdn], most: 30 },
-        { name: "district", label: words.fields.district, kind: "line", values: [typed.district], most: 60 },
+        { name: "district", label: words.fields.district, kind: "select", values: [typed.district], options },
       ],
     });
+  };
   const district = typed.district.trim();
   const parsed = floodCall.body?.safeParse({
     action: "record",

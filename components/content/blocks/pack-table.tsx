@@ -3,6 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ListedPack, ShownBlock } from "@/services/content/content-page.server";
 import { formatMoney } from "@/utils/money/money";
 import { packPath } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const NONE = "–";
 
@@ -20,7 +21,7 @@ export function PackTable({ table }: { table: Extract<ShownBlock, { type: "pack-
     ...(packs.some(({ suits }) => suits !== null)
       ? [{ label: t("packs.suits"), cellOf: ({ suits }: ListedPack) => suits ?? NONE }]
       : []),
-    { label: t("packs.pack"), cellOf: ({ title }: ListedPack) => title },
+    { label: t("packs.pack"), cellOf: ({ title }: ListedPack) => keepUnits(title) },
     { label: t("packs.price"), figures: true, cellOf: priceOf },
     ...(packs.some(({ pricePerGbPoisha }) => pricePerGbPoisha !== null)
       ? [{ label: t("packs.perGb"), figures: true, cellOf: perGb }]

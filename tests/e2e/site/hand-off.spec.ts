@@ -39,3 +39,14 @@ test("[TOKEN-02] a token leaves the address of a page that does not exist", { ta
   await expect(page).toHaveURL("/nothing-here");
   expect(await tokenOf(page)).toBeUndefined();
 });
+
+test("[TOKEN-02] a partner's link opens the dashboard with the account of its number", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
+  await page.goto(`/dashboard?authToken=${await newHandoff(request, KEYS.kiosk, newNumber())}`);
+  await expect(page).toHaveURL("/dashboard");
+  // The sandbox gives a number Tk 128.50 to begin with.
+  await expect(page.getByRole("main")).toContainText("Tk 128.5");
+});

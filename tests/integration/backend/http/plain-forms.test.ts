@@ -190,10 +190,13 @@ describe("the flood page's forms", () => {
   });
 
   it("say what is wrong beside the field and keep what was typed", async () => {
-    const { html } = await send("/api/flood-emergency/record", { lang: "en", msisdn: MARKUP, district: "Atlantis" });
+    const { html } = await send("/api/flood-emergency/record", { lang: "bn", msisdn: MARKUP, district: "Sylhet" });
     expect(html).toContain('id="field-msisdn-error"');
-    expect(html).toContain('value="Atlantis"');
+    expect(html).toContain('<option value="Sylhet" selected>সিলেট</option>');
     expect(html).not.toContain("<script>");
+    const elsewhere = await send("/api/flood-emergency/record", { lang: "en", msisdn: "", district: "Atlantis" });
+    expect(elsewhere.html).toContain('<option value="Sylhet">Sylhet</option>');
+    expect(elsewhere.html).not.toContain("Atlantis");
     const nothing = await send("/api/flood-emergency/trace", { lang: "en" });
     expect(nothing.html).toContain("Enter the reference of the request, or the mobile number.");
   });

@@ -51,11 +51,11 @@ const press = (user: ReturnType<typeof userEvent.setup>) =>
 test("[API-SITE-08] a reader who is logged in activates with one tap, and sees end, balance and renewal", async () => {
   const { api, user } = show({ activateInternetPackUsingOtp: () => active }, { ownMsisdn: NUMBER });
   await press(user);
-  expect(await screen.findByRole("heading", { name: "5 GB, 7 days is active" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "5\u00a0GB, 7\u00a0days is active" })).toBeVisible();
   expect(screen.getByText("30 Nov 2026, 12:00 PM")).toBeVisible();
   expect(screen.getByText("Tk 71.50")).toBeVisible();
   expect(screen.getByText("Doesn't renew automatically.")).toBeVisible();
-  expect(screen.getByRole("region", { name: "5 GB, 7 days is active" })).toHaveFocus();
+  expect(screen.getByRole("region", { name: "5\u00a0GB, 7\u00a0days is active" })).toHaveFocus();
   expect(api.sent).toMatchObject([
     {
       name: "activateInternetPackUsingOtp",
@@ -74,7 +74,7 @@ test("[API-SITE-06] a visitor types a number, gets a code, and the last digit ac
   expect(await screen.findByText(`We've texted a code to ${NUMBER}.`)).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("0042");
-  expect(await screen.findByRole("heading", { name: `5 GB, 7 days is active on ${NUMBER}` })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: `5\u00a0GB, 7\u00a0days is active on ${NUMBER}` })).toBeVisible();
   expect(api.sent.map(({ name }) => name)).toEqual(["sendInternetPackOtp", "activateInternetPackUsingOtp"]);
   expect(api.sent[1]?.input).toMatchObject({ body: { otp_value: "0042", auto_renew: true } });
 });
@@ -142,7 +142,7 @@ test("a try without an answer is repeated under the same key", async () => {
   await press(user);
   expect(await screen.findByText("We didn't get an answer. Try again: you won't be charged twice.")).toBeVisible();
   await press(user);
-  await screen.findByRole("heading", { name: "5 GB, 7 days is active" });
+  await screen.findByRole("heading", { name: "5\u00a0GB, 7\u00a0days is active" });
   const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
@@ -164,7 +164,7 @@ test("one that is not decided yet says so, and that nothing is charged twice", a
   const pending = { data: { ...active.data, state: "pending", valid_until: null, balance: null } };
   const { user } = show({ activateInternetPackUsingOtp: () => pending }, { ownMsisdn: NUMBER });
   await press(user);
-  expect(await screen.findByRole("heading", { name: "5 GB, 7 days is being activated" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "5\u00a0GB, 7\u00a0days is being activated" })).toBeVisible();
   expect(screen.getByText(/You won't be charged twice/)).toBeVisible();
 });
 

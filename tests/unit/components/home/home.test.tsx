@@ -86,15 +86,15 @@ describe("PackRail", () => {
       { unlimitedData: true, dataMb: 51_200, tag: null },
     ]);
     expect(cards).toEqual([
-      "30 GB30 days+ 400 min + 200 SMSTk 499Buy",
+      "30 GB30 days+ 400\u00a0min + 200\u00a0SMSTk 499Buy",
       "120 min30 daysTk 499Buy",
       "500 MB24 hoursTk 499Buy",
-      "Unlimited 30 days50 GB at full speedTk 499Buy",
+      "Unlimited 30 days50\u00a0GB at full speedTk 499Buy",
     ]);
   });
 
   it("speaks Bengali with Bengali digits", () => {
-    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০ মিনিট৪৯৯ টাকাকিনুন"]);
+    expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০\u00a0মিনিট৪৯৯ টাকাকিনুন"]);
   });
 });
 

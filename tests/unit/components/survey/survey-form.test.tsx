@@ -76,7 +76,7 @@ test("[API-SITE-24] is answered one question at a time and sent once, without a 
 test("a question that needs an answer keeps its place and says so", async () => {
   const { user } = show();
   await next(user);
-  expect(await screen.findByText("Choose a value.")).toBeVisible();
+  expect(await screen.findByText("Choose one answer.")).toBeVisible();
   expect(screen.getByText("Question 1 of 3")).toBeVisible();
 });
 

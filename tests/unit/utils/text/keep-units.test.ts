@@ -1,0 +1,29 @@
+import { keepUnits, keepUnitsWithin } from "@/utils/text/keep-units";
+
+/** With the no-break space as a visible sign. */
+const shown = (text: string) => keepUnits(text).replaceAll("\u00a0", "_");
+
+it.each([
+  ["Family: 25 GB + 500 minutes + 200 SMS, 30 days", "Family: 25_GB + 500_minutes + 200_SMS, 30_days"],
+  ["less than Tk 20 is left in 24 hours", "less than Tk_20 is left in 24_hours"],
+  ["পরিবার: ২৫ জিবি + ৫০০ মিনিট, ৩০ দিনে", "পরিবার: ২৫_জিবি + ৫০০_মিনিট, ৩০_দিনে"],
+  ["মাসে ৫,০০০ টাকার বেশি", "মাসে ৫,০০০_টাকার বেশি"],
+])("keeps each figure with its unit or currency: %s", (text, expected) => {
+  expect(shown(text)).toBe(expected);
+});
+
+it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "৫টির মধ্যে ২ নম্বর প্রশ্ন"])(
+  "leaves other spaces as they are: %s",
+  (text) => {
+    expect(keepUnits(text)).toBe(text);
+  },
+);
+
+it("keeps the units of every text of a value, but not in the fields that it is told to leave", () => {
+  const value = { items: [{ text: "5 GB", value: "298 Mbps" }], count: 3, none: null };
+  expect(keepUnitsWithin(value, new Set(["value"]))).toEqual({
+    items: [{ text: "5\u00a0GB", value: "298 Mbps" }],
+    count: 3,
+    none: null,
+  });
+});

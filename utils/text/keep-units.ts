@@ -1,0 +1,27 @@
+const NO_BREAK = "\u00a0";
+const UNITS = "(?:GB|MB|TB|Mbps|minutes?|min|hours?|days?|months?|years?|seconds?|SMS|km)\\b";
+/** Bengali units may carry an ending: দিনে, টাকার. */
+const BENGALI_UNITS = "(?:জিবি|এমবি|টিবি|মিনিট|ঘণ্টা|দিন|মাস|বছর|সেকেন্ড|এসএমএস|টাকা|কিমি|কিলোমিটার)";
+/** The space after a currency or a figure, with the letter before it. */
+const IN_QUANTITY = new RegExp(`\\bTk (?=\\d)|\\d (?=${UNITS})|[০-৯] (?=${BENGALI_UNITS})`, "g");
+
+/** The text with each figure and its unit or currency on one line: `20 GB`, `৩০ দিন`, `Tk 38`. */
+export function keepUnits(text: string): string {
+  return text.replace(IN_QUANTITY, (part) => part.slice(0, -1) + NO_BREAK);
+}
+
+/**
+ * A copy of a value in which every text keeps its units.
+ * @param except names of the fields that stay as they are
+ */
+export function keepUnitsWithin<Value>(value: Value, except: ReadonlySet<string>): Value {
+  const kept = (inner: unknown): unknown => {
+    if (typeof inner === "string") return keepUnits(inner);
+    if (Array.isArray(inner)) return inner.map(kept);
+    if (typeof inner !== "object" || inner === null) return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([name, entry]) => [name, except.has(name) ? entry : kept(entry)]),
+    );
+  };
+  return kept(value) as Value;
+}
