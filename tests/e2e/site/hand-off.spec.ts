@@ -39,3 +39,23 @@ test("[TOKEN-02] a token leaves the address of a page that does not exist", { ta
   await expect(page).toHaveURL("/nothing-here");
   expect(await tokenOf(page)).toBeUndefined();
 });
+
+test("[TOKEN-02] a link that is followed before any script has run keeps the session", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
+  const number = newNumber();
+  const token = await newHandoff(request, KEYS.kiosk, number);
+  // The scripts of the first page come never.
+  await page.route("**/_next/static/**/*.js", () => undefined);
+  await page.goto(`/about?authToken=${token}`, { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.waitForURL((url) => !url.searchParams.has("authToken"), { waitUntil: "commit" });
+  expect(await tokenOf(page)).toBe(token);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  const login = new LogInWalk(page);
+  await login.openAccount();
+  await expect(login.sidebar.getByText(`${login.words.user} ${number}`)).toBeVisible();
+});
