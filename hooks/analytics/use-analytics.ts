@@ -1,17 +1,33 @@
 import { useEffect } from "react";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
-import { consentGiven, onConsent } from "@/utils/analytics/consent";
+import { analytics } from "@/services/analytics/analytics";
+import { consentGiven, mayCount, onConsent } from "@/utils/analytics/consent";
+import { keepEvents, keepPages, type SeenPage } from "@/utils/analytics/waiting-events";
 import { whenActive } from "@/utils/browser/prerendering";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 /** What does not depend on the address. */
 type Arrival = Partial<Record<"agreedHere" | "restored", boolean>>;
 
+/** Pages that were shown before the code which counts them was loaded. */
+const unseen: [AnalyticsSettings, SeenPage][] = [];
+
 // A failure of counting is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
   const { pathname: path, search } = window.location;
-  const page = { path, search, agreedHere, restored };
-  import("@/hooks/analytics/visits").then(({ visits }) => visits.see(settings, page)).catch(() => undefined);
+  unseen.push([settings, { path, search, agreedHere, restored }]);
+  import("@/hooks/analytics/visits")
+    .then(({ visits }) => Promise.all(unseen.splice(0).map((visit) => visits.see(...visit))))
+    .catch(() => undefined);
+}
+
+/** Without that code there is nobody to send anything: the next page of the tab counts what was done on this one. */
+function leave(): void {
+  if (unseen.length === 0) return;
+  const pages = unseen.splice(0).map(([, page]) => page);
+  if (!mayCount()) return;
+  keepPages(pages);
+  keepEvents(analytics.takeWaiting());
 }
 
 /**
@@ -29,7 +45,9 @@ export function useAnalytics(settings: AnalyticsSettings | undefined): void {
       end = onConsent("analytics", () => see(settings, { agreedHere }));
       agreedHere = true;
     });
+    window.addEventListener("pagehide", leave);
     return () => {
+      window.removeEventListener("pagehide", leave);
       stop();
       end?.();
     };

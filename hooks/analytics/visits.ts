@@ -3,27 +3,20 @@ import { loadProvider } from "@/services/analytics/analytics-driver";
 import { sendBeaconEvents } from "@/services/analytics/mixpanel-beacon";
 import { linkEvent } from "@/utils/analytics/address-events";
 import type { AnalyticsEventName } from "@/utils/analytics/analytics-events";
-import { consentGiven, subscribeConsent } from "@/utils/analytics/consent";
+import { mayCount, subscribeConsent } from "@/utils/analytics/consent";
 import { VISITOR_ID } from "@/utils/analytics/visit-parameters";
-import { keepEvents, takeStoredEvents } from "@/utils/analytics/waiting-events";
+import {
+  keepEvents,
+  keepPages,
+  type SeenPage,
+  takeStoredEvents,
+  takeStoredPages,
+} from "@/utils/analytics/waiting-events";
 import { readStored } from "@/utils/browser/browser-storage";
 import { whenIdle } from "@/utils/browser/idle";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
-
-type SeenAddress = Pick<SeenPage, "path" | "search">;
-
-/** A page as it is shown. */
-export interface SeenPage {
-  /** The path of its address, without query. */
-  path: string;
-  search: string;
-  /** True when the visitor agreed on this page: what was done before is not counted. */
-  agreedHere: boolean;
-  /** True when the browser restores it from the back/forward cache, which counts as a new visit of the page. */
-  restored: boolean;
-}
 
 export interface Visits {
   /** Call when a page is shown. @returns when all its events have been sent */
@@ -39,17 +32,11 @@ interface Surroundings {
   beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
 }
 
-/** "Do Not Track" is respected (docs/decisions/28). */
-function isUnwanted(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return doNotTrack === "1" || globalPrivacyControl === true;
-}
-
-const isAllowed = () => !isUnwanted() && consentGiven("analytics");
+/** The one before the first. */
+const NOWHERE: SeenPage = { path: "", search: "", agreedHere: false, restored: false };
 
 /** True for a list whose filters may have changed. */
-const isNarrowed = (before: SeenAddress, after: SeenAddress) =>
-  before.path === after.path && before.search !== after.search;
+const isNarrowed = (before: SeenPage, after: SeenPage) => before.path === after.path && before.search !== after.search;
 
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
@@ -74,7 +61,9 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
   let connecting: Promise<AnalyticsProvider> | undefined;
   let connected = false;
   let latest: AnalyticsSettings | null = null;
-  let last = { path: "", search: "" };
+  let last = NOWHERE;
+  /** Changes of lists that cannot be named yet, each with the page before and the page after it. */
+  const changes = new Set<readonly [SeenPage, SeenPage]>();
   let known: string | null = null;
 
   async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
@@ -88,7 +77,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     const { token, host, recordingPercent = 0 } = settings;
     provider.init(token, { apiHost: host, recordingPercent });
     subscribeConsent(() => {
-      if (!connected || isAllowed()) return;
+      if (!connected || mayCount()) return;
       connected = false;
       known = null;
       analytics.close();
@@ -97,28 +86,54 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     return provider;
   }
 
-  /** A page that is left before the service has loaded: its events are sent by a beacon, or by the next page. */
+  /** A page that is left before everything has loaded: its events are sent by a beacon, or by the next page. */
   function leave(): void {
-    if (connected || latest === null || !isAllowed()) return;
-    const events = analytics.takeWaiting();
+    if (latest === null || !mayCount()) return;
+    keepPages([...changes].flat());
+    changes.clear();
+    if (connected) return;
+    const events = [...takeStoredEvents<AnalyticsEventName>(), ...analytics.takeWaiting()];
     if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
   }
 
   const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
 
   function listener({ target }: MouseEvent): void {
-    if (!isAllowed()) return;
+    if (!mayCount()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const event = link && linkEvent(link, window.location.origin);
     if (event) analytics.track(event);
   }
 
   // What it compares is not needed in a first view.
-  async function countChange(before: SeenAddress, after: SeenAddress): Promise<void> {
+  async function countChange(before: SeenPage, after: SeenPage): Promise<void> {
     if (!isNarrowed(before, after)) return;
+    const change = [{ ...before, counted: true }, after] as const;
+    changes.add(change);
     const loaded = await import("@/utils/analytics/list-change").catch(() => null);
-    const change = isAllowed() ? (loaded?.listChange(before, after) ?? null) : null;
-    if (change !== null) analytics.track(change);
+    // The next page counts the change of one that was left.
+    if (loaded === null || !changes.delete(change) || !mayCount()) return;
+    const event = loaded.listChange(before, after);
+    if (event !== null) analytics.track(event, after.time);
+  }
+
+  /** @returns when everything about the page is told */
+  async function count(page: SeenPage): Promise<void> {
+    const { path, agreedHere, restored, time, counted } = page;
+    const before = last;
+    last = page;
+    if (counted) return;
+    if (path === paths.shop && (agreedHere || restored || before.path !== path))
+      analytics.track({ name: "shop_landing" }, time);
+    await countChange(before, page);
+  }
+
+  /** Counts the pages of this tab that were left before anybody could. */
+  async function countLeft(): Promise<void> {
+    const here = last;
+    const counted = takeStoredPages().map(count);
+    last = here;
+    await Promise.all(counted);
   }
 
   function identify(provider: AnalyticsProvider, id: string | null): void {
@@ -134,26 +149,22 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     for (const { name, properties } of takeStoredEvents<AnalyticsEventName>()) provider.track(name, properties);
     // Another tab may have withdrawn the consent.
     analytics.connect(({ name, properties }) => {
-      if (isAllowed()) provider.track(name, properties);
+      if (mayCount()) provider.track(name, properties);
     });
   }
 
   return {
-    async see(settings, { path, search, agreedHere, restored }) {
-      if (!isAllowed()) return analytics.close();
-      if (agreedHere) analytics.takeWaiting();
+    async see(settings, page) {
+      if (!mayCount()) return analytics.close();
+      if (page.agreedHere) analytics.takeWaiting();
       analytics.reopen();
       latest = settings;
-      const before = last;
-      last = { path, search };
-      if (path === paths.shop && (agreedHere || restored || before.path !== path))
-        analytics.track({ name: "shop_landing" });
-      const counted = countChange(before, last);
+      const counted = [countLeft(), count(page)];
       const isFirst = connecting === undefined;
       connecting ??= connect(settings);
       try {
         const provider = await connecting;
-        if (isAllowed()) {
+        if (mayCount()) {
           if (!connected && !isFirst) provider.resume();
           identify(provider, visitorOf(settings));
           open(provider);
@@ -161,7 +172,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);
       }
-      await counted;
+      await Promise.all(counted);
     },
   };
 }

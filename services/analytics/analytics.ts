@@ -31,8 +31,11 @@ export interface CompleteEvent {
 type Send = (event: CompleteEvent) => void;
 
 export interface Analytics {
-  /** Sends an event with the session's campaign and platform, or keeps it until a service is connected. Never throws. */
-  track(event: AnalyticsEvent): void;
+  /**
+   * Sends an event with the session's campaign and platform, or keeps it until a service is connected. Never throws.
+   * @param time when it happened, in milliseconds; left out = now
+   */
+  track(event: AnalyticsEvent, time?: number): void;
   /** Hands over what waits, and from now on every event. */
   connect(send: Send): void;
   /** Deletes what waits; later events are dropped. */
@@ -55,7 +58,8 @@ export function createAnalytics(): Analytics {
   let send: Send | null = keep;
   const takeWaiting = () => waiting.splice(0);
   return {
-    track: ({ name, properties }) => send?.({ name, properties: { ...sessionValues(), ...properties } }),
+    track: ({ name, properties }, time) =>
+      send?.({ name, properties: { ...(time !== undefined && { time }), ...sessionValues(), ...properties } }),
     connect(next) {
       send = next;
       for (const event of takeWaiting()) next(event);

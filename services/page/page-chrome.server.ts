@@ -1,10 +1,14 @@
+import type { IncomingMessage } from "node:http";
 import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api/api-client";
 import { type SiteEnv, siteEnv } from "@/services/api/env.server";
-import { type PageUser, readPageUser } from "@/services/page/page-user.server";
+import { handoffOf, type PageUser, readPageUser, TOKEN_COOKIE } from "@/services/page/page-user.server";
 import { type ResolvedChrome, resolveChrome } from "@/utils/layout/chrome-rules";
 
-const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
+/** CONST-14. */
+const TOKEN_SECONDS = 365 * DAY_SECONDS;
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /** The frame of a page, and its reader. */
@@ -35,23 +39,35 @@ export async function readPageChrome(context: GetServerSidePropsContext, api: Ap
     user: user.info,
     partners: env.channels,
   });
-  for (const { name, value } of resolved.cookies) res.appendHeader("Set-Cookie", cookieText(name, value, env));
+  for (const { name, value } of resolved.cookies)
+    res.appendHeader("Set-Cookie", cookieText(name, value, REMEMBERED_SECONDS, env));
+  const token = user.handedOver && isOpened(req) ? handoffOf(query) : null;
+  if (token !== null) res.appendHeader("Set-Cookie", cookieText(TOKEN_COOKIE, token, TOKEN_SECONDS, env));
   return { ...resolved, user };
+}
+
+/**
+ * True for a page that a tab opens: a session that begins with it is kept before any script runs, so that a click in
+ * the first moment does not lose it. A picture or a frame of another site opens nothing; where the browser does not say
+ * so, or reads the page ahead, the page's own script keeps the session (docs/decisions/18).
+ */
+function isOpened({ headers }: IncomingMessage): boolean {
+  return headers?.["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
 }
 
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
- * A cookie of the frame as Set-Cookie: readable by scripts, and kept inside of a partner's frame, which needs
+ * A cookie of the frame or of the session as Set-Cookie: readable by scripts, and kept inside of a partner's frame, which needs
  * SameSite=None and therefore Secure. Browsers count localhost as secure; any other plain address gets Lax.
  */
-function cookieText(name: string, value: string, { publicOrigin, cookieDomain }: SiteEnv): string {
+function cookieText(name: string, value: string, seconds: number, { publicOrigin, cookieDomain }: SiteEnv): string {
   const { protocol, hostname } = new URL(publicOrigin);
   const crossSite = protocol === "https:" || LOCAL_HOSTS.includes(hostname);
   return [
     `${name}=${encodeURIComponent(value)}`,
     "Path=/",
-    `Max-Age=${REMEMBERED_SECONDS}`,
+    `Max-Age=${seconds}`,
     ...(cookieDomain === "" ? [] : [`Domain=${cookieDomain}`]),
     ...(crossSite ? ["SameSite=None", "Secure"] : ["SameSite=Lax"]),
   ].join("; ");

@@ -18,7 +18,7 @@ export interface PageUser {
 
 /** The longest that the user's call may delay a page: without an answer its reader is a visitor. */
 const PATIENCE_MS = 2_500;
-const TOKEN_COOKIE = "gp_web_token";
+export const TOKEN_COOKIE = "gp_web_token";
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 

@@ -1,5 +1,6 @@
-import { createVisits, type SeenPage } from "@/hooks/analytics/visits";
+import { createVisits } from "@/hooks/analytics/visits";
 import { type AnalyticsProvider, createAnalytics } from "@/services/analytics/analytics";
+import type { SeenPage } from "@/utils/analytics/waiting-events";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 export const settings: AnalyticsSettings = { token: "project-token", host: "https://count.example" };

@@ -43,6 +43,12 @@ export function consentGiven(kind: ConsentKind): boolean {
   return mode.current === undefined || consentChoice()?.[kind] === true;
 }
 
+/** Whether visits may be counted now: "Do Not Track" is respected (docs/decisions/28). */
+export function mayCount(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack !== "1" && globalPrivacyControl !== true && consentGiven("analytics");
+}
+
 /** Calls a listener whenever `consentGiven` may answer differently, or the panel opens or closes. @returns ends it */
 export function subscribeConsent(listener: () => void): () => void {
   listeners.add(listener);

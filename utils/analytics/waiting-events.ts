@@ -1,31 +1,67 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 
 /** In sessionStorage: events that happened on a page which was left before the service was loaded. */
-const KEY = "waitingEvents";
+const EVENTS = "waitingEvents";
+/** In sessionStorage: pages that were left before the code which counts them was loaded. */
+const PAGES = "waitingPages";
 
 interface WaitingEvent<Name extends string> {
   readonly name: Name;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
+/** A page as it is shown. */
+export interface SeenPage {
+  /** The path of its address, without query. */
+  path: string;
+  search: string;
+  /** True when the visitor agreed on this page: what was done before is not counted. */
+  agreedHere: boolean;
+  /** True when the browser restores it from the back/forward cache, which counts as a new visit of the page. */
+  restored: boolean;
+  /** When the page was left, in milliseconds; only of one that waited. */
+  time?: number;
+  /** True for one that is counted already: the next one is compared with it. */
+  counted?: boolean;
+}
+
 /** Keeps events for the next page of this tab, each with its time in milliseconds. */
 export function keepEvents<Name extends string>(events: readonly WaitingEvent<Name>[]): void {
-  if (events.length === 0) return;
-  const now = Date.now();
-  const timed = events.map(({ name, properties }) => ({ name, properties: { time: now, ...properties } }));
-  writeStored("session", KEY, JSON.stringify([...readQueue(), ...timed]));
+  const time = Date.now();
+  keep(
+    EVENTS,
+    events.map(({ name, properties }) => ({ name, properties: { time, ...properties } })),
+  );
 }
 
 /** The kept events, which are then kept no longer. */
-export function takeStoredEvents<Name extends string>(): WaitingEvent<Name>[] {
-  const kept = readQueue<Name>();
-  if (kept.length > 0) removeStored("session", KEY);
+export const takeStoredEvents = <Name extends string>() => take<WaitingEvent<Name>>(EVENTS);
+
+/** Keeps pages for the next page of this tab, which counts them. */
+export function keepPages(pages: readonly SeenPage[]): void {
+  const time = Date.now();
+  keep(
+    PAGES,
+    pages.map((page) => ({ time, ...page })),
+  );
+}
+
+/** The kept pages, which are then kept no longer. */
+export const takeStoredPages = () => take<SeenPage>(PAGES);
+
+function keep(key: string, entries: readonly object[]): void {
+  if (entries.length > 0) writeStored("session", key, JSON.stringify([...stored(key), ...entries]));
+}
+
+function take<Entry extends object>(key: string): Entry[] {
+  const kept = stored<Entry>(key);
+  if (kept.length > 0) removeStored("session", key);
   return kept;
 }
 
-function readQueue<Name extends string>(): WaitingEvent<Name>[] {
+function stored<Entry extends object>(key: string): Entry[] {
   try {
-    const kept: unknown = JSON.parse(readStored("session", KEY) ?? "[]");
+    const kept: unknown = JSON.parse(readStored("session", key) ?? "[]");
     return Array.isArray(kept) ? kept : [];
   } catch {
     return [];

@@ -50,3 +50,23 @@ test("[TOKEN-02] a partner's link opens the dashboard with the account of its nu
   // The sandbox gives a number Tk 128.50 to begin with.
   await expect(page.getByRole("main")).toContainText("Tk 128.5");
 });
+
+test("[TOKEN-02] a link that is followed before any script has run keeps the session", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk: _,
+}) => {
+  const number = newNumber();
+  const token = await newHandoff(request, KEYS.kiosk, number);
+  // The scripts of the first page never come.
+  await page.route("**/_next/static/**/*.js", () => undefined);
+  await page.goto(`/about?authToken=${token}`, { waitUntil: "commit" });
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.waitForURL((url) => !url.searchParams.has("authToken"), { waitUntil: "commit" });
+  expect(await tokenOf(page)).toBe(token);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  const login = new LogInWalk(page);
+  await login.openAccount();
+  await expect(login.sidebar.getByText(`${login.words.user} ${number}`)).toBeVisible();
+});

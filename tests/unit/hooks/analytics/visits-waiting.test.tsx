@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useAnalytics } from "@/hooks/analytics/use-analytics";
 import { createVisits, visits as visitsOfThePage } from "@/hooks/analytics/visits";
-import { createAnalytics } from "@/services/analytics/analytics";
+import { analytics as analyticsOfThePage, createAnalytics } from "@/services/analytics/analytics";
 import { at, settings, startVisit } from "@/tests/support/visit";
 import { chooseConsent, setConsentMode } from "@/utils/analytics/consent";
 
@@ -73,8 +73,20 @@ describe("events that wait", () => {
     expect(names()).toEqual([]);
   });
 
+  it("of a page before go by the beacon of the next one, with their own time", async () => {
+    const time = Date.now() - 5_000;
+    sessionStorage.setItem("waitingEvents", JSON.stringify([{ name: "cart_icon", properties: { time } }]));
+    const beacon = jest.fn(() => true);
+    const { visits } = startSlowly(beacon);
+    void visits.see(settings, at("/about"));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(beacon.mock.calls).toEqual([[settings, [{ name: "cart_icon", properties: { time } }], null]]);
+    expect(sessionStorage.getItem("waitingEvents")).toBeNull();
+  });
+
   it("are no hindrance where something else is stored in their place", async () => {
     sessionStorage.setItem("waitingEvents", "{");
+    sessionStorage.setItem("waitingPages", "{");
     const { visits, names } = startVisit();
     await visits.see(settings, at("/shop"));
     expect(names()).toEqual(["shop_landing"]);
@@ -145,5 +157,67 @@ describe("a list", () => {
     await visits.see(settings, at("/shop/devices/phones"));
     await visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
     expect(told).toEqual([{ name: "filter_change", properties: { list: "/shop/devices/phones", filters: "brand" } }]);
+  });
+
+  const changed = {
+    name: "filter_change",
+    properties: { list: "/shop/devices/phones", filters: "brand", time: expect.any(Number) },
+  };
+
+  it("whose filters change is counted by the next page, when the page is left before they can be named", async () => {
+    const { visits, told } = startVisit();
+    await visits.see(settings, at("/shop/devices/phones"));
+    const seen = visits.see({ ...settings }, at("/shop/devices/phones?brand=turna"));
+    window.dispatchEvent(new Event("pagehide"));
+    await seen;
+    expect(told).toEqual([]);
+    const next = startVisit();
+    await next.visits.see(settings, at("/about"));
+    expect(next.told).toEqual([changed]);
+    const later = startVisit();
+    await later.visits.see(settings, at("/about"));
+    expect(later.told).toEqual([]);
+  });
+
+  it("is counted by the next page, when the page is left before the code that counts has loaded", async () => {
+    setConsentMode(undefined);
+    const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    window.history.replaceState(null, "", "/shop");
+    const { rerender, unmount } = renderHook(({ given }) => useAnalytics(given), { initialProps: { given: settings } });
+    for (const address of ["/shop/devices/phones", "/shop/devices/phones?brand=turna"]) {
+      window.history.replaceState(null, "", address);
+      rerender({ given: { ...settings } });
+    }
+    analyticsOfThePage.track({ name: "cart_icon" });
+    window.dispatchEvent(new Event("pagehide"));
+    await import("@/hooks/analytics/visits");
+    await new Promise(process.nextTick);
+    expect(see).not.toHaveBeenCalled();
+    unmount();
+    const { visits, told } = startVisit();
+    await visits.see(settings, at("/shop"));
+    const time = expect.any(Number);
+    expect(told).toHaveLength(4);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { name: "cart_icon", properties: { time } },
+        { name: "shop_landing", properties: { time } },
+        changed,
+        { name: "shop_landing", properties: {} },
+      ]),
+    );
+  });
+
+  it("is not kept for the next page without the visitor's consent, or with Do Not Track", async () => {
+    jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
+    window.history.replaceState(null, "", "/shop");
+    Object.defineProperty(navigator, "doNotTrack", { value: "1", configurable: true });
+    renderHook(() => useAnalytics(settings));
+    window.dispatchEvent(new Event("pagehide"));
+    Object.defineProperty(navigator, "doNotTrack", { value: undefined, configurable: true });
+    setConsentMode("ask");
+    renderHook(() => useAnalytics(settings));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(sessionStorage).toHaveLength(0);
   });
 });

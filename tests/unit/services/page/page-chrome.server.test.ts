@@ -13,15 +13,16 @@ interface Asked {
   path?: string;
   query?: Record<string, string | string[]>;
   cookies?: Record<string, string>;
+  headers?: Record<string, string>;
   answer?: () => unknown;
 }
 
 /** Reads the chrome of one request, and remembers the cookies and the calls that it led to. */
-async function read({ path = "/", query = {}, cookies = {}, answer = () => ({ data: null }) }: Asked) {
+async function read({ path = "/", query = {}, cookies = {}, headers = {}, answer = () => ({ data: null }) }: Asked) {
   const sent: string[] = [];
   const api = fakeApi({ getUserInfo: answer });
   const context = {
-    req: { cookies },
+    req: { cookies, headers },
     res: { appendHeader: (name: string, value: string) => sent.push(`${name}: ${value}`) },
     query,
     resolvedUrl: path,
@@ -80,6 +81,35 @@ describe("cookies that the browser has", () => {
   });
   test("[STORE-04] showHeader is used", async () => {
     expect((await read({ cookies: { showHeader: "true" } })).chrome.navbar).toBeNull();
+  });
+});
+
+describe("the session of a hand-off", () => {
+  const authToken = "h".repeat(43);
+  const opened = { "sec-fetch-dest": "document" };
+  const arrive = (asked: Asked = {}) =>
+    read({ query: { authToken }, headers: opened, answer: () => ({ data: user }), ...asked });
+
+  test("[TOKEN-02] is kept by the page that a tab opens, for 365 days", async () => {
+    settings({ publicOrigin: "https://site.example", cookieDomain: "example" });
+    expect((await arrive()).sent).toEqual([
+      `Set-Cookie: gp_web_token=${authToken}; Path=/; Max-Age=31536000; Domain=example; SameSite=None; Secure`,
+    ]);
+  });
+  test.each([
+    ["a picture", { "sec-fetch-dest": "image" }],
+    ["a frame", { "sec-fetch-dest": "iframe" }],
+    ["the data of a page", { "sec-fetch-dest": "empty" }],
+    ["a page that is read ahead", { ...opened, "sec-purpose": "prefetch" }],
+    ["a browser that does not say what it opens", {}],
+  ])("is left to the page's own script for %s", async (_, headers) => {
+    expect((await arrive({ headers })).sent).toEqual([]);
+  });
+  test("[TOKEN-03] is not kept where the token is nobody's", async () => {
+    expect((await arrive({ answer: () => ({ data: null }) })).sent).toEqual([]);
+  });
+  test("changes nothing in a browser of the same number", async () => {
+    expect((await arrive({ cookies: session })).sent).toEqual([]);
   });
 });
 
