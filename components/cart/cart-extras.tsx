@@ -26,7 +26,19 @@ function CartExtras({ cart, onLeave }: CartExtrasProps) {
   if (cart.cart_items.length === 0) return <RecentLinks onLeave={onLeave} />;
   // A pre-order has a day of its own, a pick-up another one, and an eSIM is texted.
   if (cart.preorder || cart.delivery.type === "pickup" || areOnlyEsims(cart.cart_items)) return null;
+  if (cart.cart_items.some(({ name, number }) => name !== null || number !== null)) return <PrintedNote />;
   return <Arrival type={cart.delivery.type} />;
+}
+
+/** The days of a district do not include printing: only the checkout knows when these arrive. */
+function PrintedNote() {
+  const { t } = useTexts("shop-parts");
+  return (
+    <p className={styles.arrival}>
+      <Icon name="truck" />
+      {t("cart.printed")}
+    </p>
+  );
 }
 
 /** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (feature 13). */

@@ -22,6 +22,7 @@ import type { District } from "@/services/checkout/delivery-service";
 import { showToast } from "@/utils/browser/toasts";
 import { type CheckoutPart, findValidationErrors } from "@/utils/checkout/checkout-form";
 import { formatMoney } from "@/utils/money/money";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -62,7 +63,7 @@ export function CheckoutView({ districts, empty, proved = null }: CheckoutViewPr
     <div className={styles.page}>
       <header className={styles.pageHead}>
         <h1>{t("title")}</h1>
-        <p>{t("lead")}</p>
+        <p>{proved === null ? t("lead") : t("leadKnown", { number: formatMsisdn(proved) })}</p>
       </header>
       <noscript>
         <p className={styles.unfinished}>{t("noScript")}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ActionOutcome } from "@/components/orders/action-outcome";
 import { CancelForm } from "@/components/orders/cancel-form";
 import { ChangeForm } from "@/components/orders/change-form";
 import styles from "@/components/orders/order-actions.module.css";
@@ -90,7 +91,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
 function Change({ view, actions, entry }: { view: OrderActionsView; actions: AvailableActions; entry: OrdersCode }) {
   const { t } = useTexts("orders");
   const { order, changeable } = actions;
-  if (view.changed) return <Callout tone="success">{t("change.done")}</Callout>;
+  if (view.changed) return <ActionOutcome>{t("change.done")}</ActionOutcome>;
   if (!changeable) return <Callout>{t("change.tooLate")}</Callout>;
   if (order.contact === null) return <OrderCode entry={entry} lead={t("change.code")} />;
   return <ChangeForm view={view} order={order} contact={order.contact} />;

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
+import { ActionOutcome } from "@/components/orders/action-outcome";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
@@ -23,23 +24,6 @@ function onlyPiece(returnable: OrderActions["returnable"]): Readonly<Record<numb
   return line !== undefined && returnable.length === 1 && line.quantity === 1 ? { [line.position]: 1 } : {};
 }
 
-/** Replaces the longer form: without moving the focus the reader would be left at the footer. */
-function Requested({ reference }: { reference: string }) {
-  const { t } = useTexts("orders");
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: "center" });
-  }, []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Callout tone="success" title={t("returns.asked", { reference })}>
-        {t("returns.next")}
-      </Callout>
-    </div>
-  );
-}
-
 /** Which goods are returned, and why (feature 37). */
 export function ReturnForm({ view, actions }: { view: OrderActionsView; actions: OrderActions }) {
   const { t } = useTexts("orders");
@@ -52,7 +36,9 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   });
 
   if (view.wish !== null) {
-    return <Requested reference={view.wish.reference} />;
+    return (
+      <ActionOutcome title={t("returns.asked", { reference: view.wish.reference })}>{t("returns.next")}</ActionOutcome>
+    );
   }
   if (actions.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
   const titleOf = (position: number) => actions.order.lines[position]?.title ?? "";

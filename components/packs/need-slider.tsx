@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import styles from "@/components/packs/pack-finder.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
+import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
 interface NeedSliderProps {
@@ -41,8 +42,7 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
         onChange={(event) => write(event.target.value)}
         onBlur={() => setText(String(shown))}
       />
-      <input
-        type="range"
+      <RangeSlider
         aria-label={t(`need.${field}`)}
         min={least}
         max={most}

@@ -1,6 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import styles from "@/components/catalog/gallery/view-360.module.css";
 import { Button } from "@/components/ui/actions/button";
+import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { Icon } from "@/components/ui/values/icon";
 import { loadShopPart } from "@/hooks/catalog/load-shop-part";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -143,9 +144,8 @@ export function View360({ title, turn, onClose }: View360Props) {
           <Button variant="ghost" size="icon" aria-label={t("turn.left")} onClick={() => turnTo(frame - 1)}>
             <Icon name="caretLeft" />
           </Button>
-          <input
+          <RangeSlider
             ref={slider}
-            type="range"
             min={0}
             max={frames - 1}
             value={frame}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import styles from "@/components/catalog/product/delivery-answer.module.css";
 import { StoreStock } from "@/components/catalog/product/store-stock";
 import { ArrivalText } from "@/components/ui/values/arrival-text";
@@ -12,13 +12,15 @@ interface DeliveryAnswerProps {
   sku: string;
   /** True after a click; false for the remembered district of an earlier visit. */
   asked: boolean;
+  /** What is said below the days. */
+  note?: ReactNode;
 }
 
 /**
  * When a variant arrives and where it is in stock. A district of an earlier visit is answered in one line, and the rest
  * follows on a click; a first visit chooses a district. Loaded when needed.
  */
-export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
+export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps) {
   const { t, language } = useTexts("shop-parts");
   const selectId = useId();
   const [remembered] = useState(readChosenDistrict);
@@ -42,6 +44,7 @@ export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
             {answer.state === "loading" && t("delivery.asking", { place })}
             {answer.state === "failed" && t("delivery.failed")}
           </p>
+          {note}
           <button type="button" className={styles.more} onClick={() => setOpen(true)}>
             {t("delivery.more")}
           </button>
@@ -84,6 +87,7 @@ export function DeliveryAnswer({ sku, asked }: DeliveryAnswerProps) {
                 <b>{feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha, language)}</b>
               </p>
             ))}
+          {answer.state === "ready" && note}
         </div>
       )}
       {isOpen && !isListed && answer.state === "failed" && (

@@ -41,6 +41,7 @@ export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEs
     setWish("remembered");
     void want();
   }, [want]);
+  const printed = isPrinted ? <p>{t("product.deliveryPrinted")}</p> : null;
   return (
     <div className={styles.estimate}>
       <Icon name="truck" className={styles.icon} />
@@ -51,21 +52,23 @@ export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEs
             <ArrivalText arrival={arrival} />
           </p>
         )}
-        {isPrinted && <p>{t("product.deliveryPrinted")}</p>}
         {Answer && wish !== "none" ? (
-          <Answer sku={sku} asked={wish === "pressed"} />
+          <Answer sku={sku} asked={wish === "pressed"} note={printed} />
         ) : (
-          <button
-            type="button"
-            className={styles.ask}
-            onPointerEnter={() => void want()}
-            onClick={async () => {
-              setWish("pressed");
-              if (!(await want())) showToast({ kind: "failure", message: common("failure.heading") });
-            }}
-          >
-            {t(arrival === null ? "product.deliveryAsk" : "product.deliveryChange")}
-          </button>
+          <>
+            {printed}
+            <button
+              type="button"
+              className={styles.ask}
+              onPointerEnter={() => void want()}
+              onClick={async () => {
+                setWish("pressed");
+                if (!(await want())) showToast({ kind: "failure", message: common("failure.heading") });
+              }}
+            >
+              {t(arrival === null ? "product.deliveryAsk" : "product.deliveryChange")}
+            </button>
+          </>
         )}
       </div>
     </div>

@@ -122,9 +122,11 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
    from colour_families f left join coloured c on c.colours & f.bit <> 0
    group by f.slug having sum(c.count) > 0 or f.slug = any($10::text[])
    union all
-   select 'brand', b.slug, b.name, n.count, b.position, null, ${NO_LABELS}
-   from (select brand_slug, count(*)::int as count from product where by_facts and missing = 0 group by brand_slug) n
-   join brands b on b.slug = n.brand_slug
+   select 'brand', b.slug, b.name, coalesce(n.count, 0), b.position, null, ${NO_LABELS}
+   from brands b
+   left join (select brand_slug, count(*)::int as count from product where by_facts and missing = 0 group by brand_slug) n
+     on n.brand_slug = b.slug
+   where n.count > 0 or b.slug = any($2::text[])
    union all
    select 'storage', storage_gb::text, '', count(*)::int, storage_gb, null, ${NO_LABELS}
    from (select distinct product_slug, storage_gb from candidate

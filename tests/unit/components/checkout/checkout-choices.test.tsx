@@ -173,6 +173,17 @@ test("instalments follow a code that is used in another tab, and one that is rem
   expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(3);
 });
 
+test.each([
+  [null, "No account needed. One page, a few short steps."],
+  ["01712345678", "You are logged in as 01712-345678. One page, a few short steps."],
+])(
+  "the first line tells a guest that no account is needed, and a buyer who is logged in the number: %p",
+  (proved, line) => {
+    openCheckout({}, undefined, proved);
+    expect(screen.getByText(line)).toBeVisible();
+  },
+);
+
 test("the number of a logged-in buyer is filled in, and one that was typed stays", async () => {
   const first = openCheckout({}, undefined, "8801712345678");
   await waitFor(() => expect(screen.getByLabelText("Mobile number")).toHaveValue("01712345678"));

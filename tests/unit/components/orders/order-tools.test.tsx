@@ -204,7 +204,11 @@ test("its owner sends it to another door, is told which field is wrong, and then
   expect(await screen.findByText("post-code-mismatch")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Thana"), "Savar");
   await user.click(screen.getByRole("button", { name: "Save the change" }));
-  expect(await screen.findByText(/The order now goes to this address/)).toBeVisible();
+  const saved = await screen.findByText(/The order now goes to this address/);
+  expect(saved).toBeVisible();
+  // The form that it replaces was longer than the screen.
+  expect(document.activeElement).toContainElement(saved);
+  expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: "center" });
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");
   expect(sent?.input.body).toMatchObject({ full_name: "Farhana Akter", area: "Savar", address: "House 14" });
 });

@@ -58,6 +58,14 @@ describe("get-products with its parameters", () => {
     expect(new Set(list.items.map(({ brand }) => brand.slug))).toEqual(new Set([one.value, other.value]));
   });
 
+  it("[API-SHOP-03] a chosen brand keeps its name where nothing matches, and other brands are left out", async () => {
+    const { facets } = await ask({ category: "phones" });
+    const [brand] = facets?.brand ?? [];
+    const none = await ask({ category: "phones", brand: brand?.value ?? "", price_max: "100" });
+    expect(none.count).toBe(0);
+    expect(none.facets?.brand).toEqual([{ ...brand, count: 0 }]);
+  });
+
   it("[API-SHOP-03] price_min and price_max narrow the list to their prices", async () => {
     const whole = await ask({ category: "phones" });
     const list = await ask({ category: "phones", price_min: "20000", price_max: "30000", per_page: "48" });

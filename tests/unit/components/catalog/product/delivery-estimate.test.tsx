@@ -76,6 +76,19 @@ describe("DeliveryEstimate", () => {
     expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
   });
 
+  it("says below the days of the remembered district, and below those of a chosen one, that they are without printing", async () => {
+    keepChosenDistrict("Sylhet");
+    show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" }, true);
+    const follows = (day: string) =>
+      screen.getByText(shop.product.deliveryPrinted).compareDocumentPosition(screen.getByText(day)) &
+      Node.DOCUMENT_POSITION_PRECEDING;
+    await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet");
+    expect(follows("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Fees, customer centres, another district" }));
+    await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov");
+    expect(follows("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeTruthy();
+  });
+
   it("shows days and fee for the chosen district, and remembers it", async () => {
     const api = show(all);
     const select = await ask();
