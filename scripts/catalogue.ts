@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { withDatabase } from "@/backend/db/command";
-import { exportCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { exportCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 import { importProducts } from "@/scripts/lib/import-products";
 
 const USAGE = `npm run catalogue -- export FILE

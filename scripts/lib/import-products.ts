@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { withDatabase } from "@/backend/db/command";
-import { importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 
 /** Brings a catalogue from a CSV file, all of it or nothing, and says of each fault in which row and column it is. */
 export function importProducts(file: string, dryRun: boolean): Promise<void> {

@@ -88,7 +88,7 @@ function landRings(): Ring[] {
 /** The districts with the towns after which they are called. */
 function listDistricts() {
   const places = readPackage<GeodataDistrict[]>("bd-geodata/data/districts.json");
-  const districts = dataFiles(process.cwd(), new Date())("districts").rows as { name: string; name_bn: string }[];
+  const districts = dataFiles(process.cwd(), new Date()).rows("districts").rows as { name: string; name_bn: string }[];
   return districts.map(({ name, name_bn: nameBn }) => {
     const place = places.find((each) => each.name === (SPELT[name] ?? name));
     if (place === undefined) throw new Error(`bd-geodata has no district ${name}`);

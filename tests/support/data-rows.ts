@@ -7,12 +7,14 @@ const source = dataFiles(process.cwd(), new Date());
 /** The rows of a data file by the fields of their table. A column that a row lacks has its plain default, else null. */
 export function dataRows<Table extends PgTable>(kind: string, table: Table): InferSelectModel<Table>[] {
   const columns = Object.entries(getTableColumns(table));
-  return source(kind).rows.map((row) =>
-    Object.fromEntries(
-      columns.map(([field, { name, default: plain }]) => [
-        field,
-        row[name] ?? (typeof plain === "object" && !Array.isArray(plain) ? null : (plain ?? null)),
-      ]),
-    ),
-  ) as InferSelectModel<Table>[];
+  return source
+    .rows(kind)
+    .rows.map((row) =>
+      Object.fromEntries(
+        columns.map(([field, { name, default: plain }]) => [
+          field,
+          row[name] ?? (typeof plain === "object" && !Array.isArray(plain) ? null : (plain ?? null)),
+        ]),
+      ),
+    ) as InferSelectModel<Table>[];
 }

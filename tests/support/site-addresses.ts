@@ -10,6 +10,7 @@ import { stores } from "@/backend/db/schema/stores";
 import { notices, usefulInfo } from "@/backend/db/schema/support";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import documents from "@/backend/db/seed/documents-index.json";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 import { listedCategories } from "@/utils/catalog/listing-query";
 import { contentAddress } from "@/utils/paths/content-address";
@@ -47,7 +48,7 @@ export function siteAddresses(now: Date, brandSlug = "gp"): Set<string> {
   return new Set([
     ...Object.values(paths),
     ...listedCategories.map(categoryPath),
-    ...buildCatalogue(now).products.map(({ category, slug, preorder }) =>
+    ...buildCatalogue(now, dataFiles(process.cwd(), now)).products.map(({ category, slug, preorder }) =>
       preorder ? preorderPath(category, slug) : productPath(category, slug),
     ),
     ...dataRows("packs", internetPacks).map(({ id }) => packPath(id)),

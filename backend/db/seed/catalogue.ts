@@ -10,42 +10,23 @@ import type {
   products,
   productVariants,
 } from "@/backend/db/schema/catalog";
-import { bundleRows } from "@/backend/db/seed/bundles";
-import { COMING_PHONES } from "@/backend/db/seed/coming-phones";
-import { EMI_PLANS } from "@/backend/db/seed/emi-plans";
-import { accessories } from "@/backend/db/seed/goods/accessory-goods";
-import { apparelGoods } from "@/backend/db/seed/goods/apparel-goods";
-import { ATTRIBUTES } from "@/backend/db/seed/goods/attribute-definitions";
-import { buttonPhones } from "@/backend/db/seed/goods/button-phones";
-import { type AnyShelf, shelfOf } from "@/backend/db/seed/goods/goods-rows";
-import { GOODS_BRANDS } from "@/backend/db/seed/goods/goods-types";
-import { iotGoods } from "@/backend/db/seed/goods/iot-goods";
-import { networkGoods } from "@/backend/db/seed/goods/network-goods";
-import { tablets } from "@/backend/db/seed/goods/tablets";
-import { wearables } from "@/backend/db/seed/goods/wearables";
+import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
+import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
+import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
+import { accessoryKind } from "@/backend/db/seed/goods/accessory-kind";
+import { apparelKind } from "@/backend/db/seed/goods/apparel-kind";
+import { buttonPhoneKind } from "@/backend/db/seed/goods/button-phone-kind";
+import { type GoodsRows, goodsRows } from "@/backend/db/seed/goods/goods-rows";
+import { iotKind } from "@/backend/db/seed/goods/iot-kind";
+import { networkKind } from "@/backend/db/seed/goods/network-kind";
+import { tabletKind } from "@/backend/db/seed/goods/tablet-kind";
+import { wearableKind } from "@/backend/db/seed/goods/wearable-kind";
+import { makePhones } from "@/backend/db/seed/make-phones";
 import { phoneAttributesOf } from "@/backend/db/seed/phone-attributes";
 import { productRowOf, variantRowsOf } from "@/backend/db/seed/phone-rows";
-import type { BrandDefinition } from "@/backend/db/seed/phone-types";
-import { kaldreo } from "@/backend/db/seed/phones/kaldreo";
-import { oskavi } from "@/backend/db/seed/phones/oskavi";
-import { padmiro } from "@/backend/db/seed/phones/padmiro";
-import { rumbaro } from "@/backend/db/seed/phones/rumbaro";
-import { shurjex } from "@/backend/db/seed/phones/shurjex";
 import { saleEnd } from "@/backend/db/seed/sale";
+import type { DataSource } from "@/backend/db/seed/seed-data";
 import { VAT_RATES } from "@/backend/db/seed/vat-rates";
-
-/** Every brand with its phones, in the order of the brand filter. */
-export const BRANDS: readonly BrandDefinition[] = [oskavi, padmiro, kaldreo, shurjex, rumbaro];
-
-const SHELVES: readonly AnyShelf[] = [
-  shelfOf(tablets),
-  shelfOf(wearables),
-  shelfOf(networkGoods),
-  shelfOf(iotGoods),
-  shelfOf(accessories),
-  shelfOf(apparelGoods),
-  shelfOf(buttonPhones),
-];
 
 const MOST_POPULAR = 900;
 /** Feature phones come after the smartphones, which most people look for. */
@@ -66,64 +47,61 @@ export interface Catalogue {
 }
 
 /**
- * Builds the rows of the catalogue from the definitions of brands and goods; prices in poisha.
+ * Builds the rows of the catalogue from the data files; prices in poisha.
  * @param now decides when the sale ends; the same for a whole week
- * @throws Error when a product names a picture that the kit lacks
+ * @throws Error when a product names a maker, a processor or a picture that there is not
  */
-export function buildCatalogue(now: Date): Catalogue {
+export function buildCatalogue(now: Date, source: DataSource): Catalogue {
   const saleEndsAt = saleEnd(now);
-  const phones = BRANDS.flatMap((brand) => brand.phones.map((phone) => ({ brand, phone })));
-  const goods = SHELVES.map((shelf) => shelf.rows(saleEndsAt));
-  const addOns = bundleRows();
+  const makers = source.definitions("makers");
+  const phones = makePhones(source);
+  const goods = listGoods(source.definitions, makers, saleEndsAt);
+  const { attributes, attributeValues, bundles, bundleAddOns, emiPlans } = fileCatalogue(source.catalogue());
+  const released = phones.filter(({ preorder }) => preorder === undefined);
+  const coming = phones.filter(({ preorder }) => preorder !== undefined);
   return {
-    brands: brandRows(),
-    ...attributeRows(),
+    brands: makers.map(({ slug, name }, position) => ({ slug, name, position })),
+    attributes,
+    attributeValues,
     products: [
-      ...phones.map(({ brand, phone }) => productRowOf(phone, brand)),
-      ...goods.flatMap((shelf) => withPopularity(shelf.products)),
-      ...COMING_PHONES.map(({ brand, phone }) => ({ ...productRowOf(phone, brand), preorder: true })),
+      ...released.map(productRowOf),
+      ...goods.flatMap((rows) => withPopularity(rows.products)),
+      ...coming.map((phone) => ({ ...productRowOf(phone), preorder: true })),
     ].map((row) => ({ ...row, vatBasisPoints: VAT_RATES[row.category] })),
     variants: [
-      ...[...phones, ...COMING_PHONES].flatMap(({ brand, phone }) =>
-        variantRowsOf(phone, brand).map((row) => ({ ...row, saleEndsAt: row.wasPricePoisha ? saleEndsAt : null })),
-      ),
-      ...goods.flatMap((shelf) => shelf.variants),
+      ...phones.flatMap(variantRowsOf).map((row) => ({ ...row, saleEndsAt: row.wasPricePoisha ? saleEndsAt : null })),
+      ...goods.flatMap((rows) => rows.variants),
     ],
-    productAttributes: [
-      ...[...phones, ...COMING_PHONES].flatMap(({ phone }) => phoneAttributesOf(phone)),
-      ...goods.flatMap((shelf) => shelf.attributes),
-    ],
-    bundles: addOns.bundles,
-    bundleAddOns: addOns.addOns,
-    emiPlans: [...EMI_PLANS],
-    preorderOffers: COMING_PHONES.map(({ phone, offer }) => ({ ...offer, productSlug: phone.slug })),
+    productAttributes: [...phones.flatMap(phoneAttributesOf), ...goods.flatMap((rows) => rows.attributes)],
+    bundles,
+    bundleAddOns,
+    emiPlans,
+    preorderOffers: coming.flatMap(({ slug, releasedOn, preorder }) =>
+      preorder === undefined
+        ? []
+        : {
+            productSlug: slug,
+            releasedOn,
+            depositPoisha: preorder.deposit * 100,
+            slots: preorder.slots,
+            gifts: { en: preorder.gifts.map(([en]) => en), bn: preorder.gifts.map(([, bn]) => bn) },
+          },
+    ),
   };
 }
 
-function brandRows(): Catalogue["brands"] {
-  const goods = Object.entries(GOODS_BRANDS).map(([slug, { name }]) => ({ slug, name }));
-  return [...BRANDS, ...goods].map(({ slug, name }, position) => ({ slug, name, position }));
-}
-
-function attributeRows(): Pick<Catalogue, "attributes" | "attributeValues"> {
-  const all = Object.entries(ATTRIBUTES) as [keyof typeof ATTRIBUTES, (typeof ATTRIBUTES)["sim"]][];
-  const labelsOf = ([en, bn]: readonly [string, string]) => ({ en, bn });
-  return {
-    attributes: all.flatMap(([category, list]) =>
-      list.map(({ key, labels }, position) => ({ category, key, labels: labelsOf(labels), position })),
-    ),
-    attributeValues: all.flatMap(([category, list]) =>
-      list.flatMap(({ key, values }) =>
-        Object.entries(values).map(([value, labels], position) => ({
-          category,
-          key,
-          value,
-          labels: labelsOf(labels),
-          position,
-        })),
-      ),
-    ),
-  };
+/** The goods of each kind beside smartphones. */
+function listGoods(definitions: DefinitionSource, makers: readonly Maker[], saleEndsAt: Date): GoodsRows[] {
+  const shared = { makers, saleEndsAt };
+  return [
+    goodsRows(tabletKind, definitions("tablets"), shared),
+    goodsRows(wearableKind, definitions("wearables"), shared),
+    goodsRows(networkKind, definitions("modems-routers"), shared),
+    goodsRows(iotKind, definitions("iot-products"), shared),
+    goodsRows(accessoryKind, definitions("accessories"), shared),
+    goodsRows(apparelKind, definitions("apparel"), shared),
+    goodsRows(buttonPhoneKind, definitions("button-phones"), shared),
+  ];
 }
 
 /** Brands and designs take turns, so that neighbours in a list do not look alike. */

@@ -1,12 +1,12 @@
 import type { productAttributes } from "@/backend/db/schema/catalog";
 import { bandOf, yesNo } from "@/backend/db/seed/goods/goods-types";
-import type { PhoneDefinition } from "@/backend/db/seed/phone-types";
+import type { MadePhone } from "@/backend/db/seed/make-phones";
 
 type AttributeRow = typeof productAttributes.$inferInsert;
 
 /** What a phone can be found by beside brand, price, memory and 5G. */
-export function phoneAttributesOf(phone: PhoneDefinition): AttributeRow[] {
-  const { slug, display, battery, nfc, eSim } = phone;
+export function phoneAttributesOf(phone: MadePhone): AttributeRow[] {
+  const { slug, display, battery, nfc, esim } = phone;
   const row = (key: string, value: string): AttributeRow => ({ productSlug: slug, category: "phones", key, value });
   return [
     row("kind", "smart"),
@@ -56,6 +56,6 @@ export function phoneAttributesOf(phone: PhoneDefinition): AttributeRow[] {
       ),
     ),
     row("nfc", yesNo(nfc)),
-    row("esim", yesNo(eSim)),
+    row("esim", yesNo(esim)),
   ];
 }

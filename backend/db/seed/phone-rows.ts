@@ -1,22 +1,16 @@
 import type { products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import type { Entry } from "@/backend/db/seed/definitions/definition-fields";
 import { findView360 } from "@/backend/db/seed/find-view-360";
+import type { MadePhone } from "@/backend/db/seed/make-phones";
 import { specificationsOf } from "@/backend/db/seed/phone-specifications";
-import {
-  type BrandDefinition,
-  CHIPSETS,
-  type Display,
-  type Entry,
-  type MemoryOffer,
-  type PhoneColour,
-  type PhoneDefinition,
-  type PhoneDesign,
-} from "@/backend/db/seed/phone-types";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import { findPicture, getPicture, type Picture, pictureAlt } from "@/utils/pictures/pictures";
 
 type ProductRow = typeof products.$inferInsert;
 type VariantRow = typeof productVariants.$inferInsert;
+type PhoneDesign = MadePhone["design"];
+type PhoneColour = MadePhone["colours"][number];
 
 /** The colour of each design that has every view; its front and angle are used for colours without them. */
 const LEAD_COLOURS: Readonly<Record<PhoneDesign, PhoneColour>> = {
@@ -45,22 +39,22 @@ const COLOUR_CODES: Readonly<Record<PhoneColour, string>> = {
   violet: "VIO",
 };
 
-const PANELS_BN: Readonly<Record<Display["panel"], string>> = {
+const PANELS_BN: Readonly<Record<MadePhone["display"]["panel"], string>> = {
   "IPS LCD": "আইপিএস এলসিডি",
   AMOLED: "অ্যামোলেড",
   "LTPO AMOLED": "এলটিপিও অ্যামোলেড",
 };
 
 /** The product row of a phone. */
-export function productRowOf(phone: PhoneDefinition, brand: BrandDefinition): ProductRow {
+export function productRowOf(phone: MadePhone): ProductRow {
   return {
     slug: phone.slug,
     category: "phones",
-    brandSlug: brand.slug,
+    brandSlug: phone.maker.slug,
     titles: { en: phone.title, bn: phone.title },
     summaries: summariesOf(phone),
-    texts: textsOf(phone, brand),
-    fiveG: CHIPSETS[phone.chipset].fiveG,
+    texts: textsOf(phone),
+    fiveG: phone.chipset.fiveG,
     releasedOn: phone.releasedOn,
     // Shops put a phone on sale at ten in the morning of its release.
     listedAt: new Date(`${phone.releasedOn}T10:00:00+06:00`),
@@ -69,13 +63,13 @@ export function productRowOf(phone: PhoneDefinition, brand: BrandDefinition): Pr
 }
 
 /** One row a colour and memory choice, the card's choice first; prices in poisha, stock as on the opening day. */
-export function variantRowsOf(phone: PhoneDefinition, brand: BrandDefinition): VariantRow[] {
+export function variantRowsOf(phone: MadePhone): VariantRow[] {
   return phone.colours.flatMap((colour, colourIndex) =>
     phone.offers.map((offer, offerIndex) => {
       const pair = pictureOf(phone.design, "pair", colour);
       if (pair.colour === null) throw new Error(`The picture ${pair.id} has no colour`);
       return {
-        sku: skuOf(brand, phone, offer, colour),
+        sku: skuOf(phone, offer, colour),
         productSlug: phone.slug,
         colourName: colour,
         colourLabels: { en: pair.colour.name, bn: pair.colour.nameBn },
@@ -93,11 +87,11 @@ export function variantRowsOf(phone: PhoneDefinition, brand: BrandDefinition): V
   );
 }
 
-function skuOf(brand: BrandDefinition, phone: PhoneDefinition, offer: MemoryOffer, colour: PhoneColour): string {
-  return [brand.code, phone.code, offer.ram, offer.storage, COLOUR_CODES[colour]].join("-");
+function skuOf(phone: MadePhone, offer: MadePhone["offers"][number], colour: PhoneColour): string {
+  return [phone.maker.code, phone.code, offer.ram, offer.storage, COLOUR_CODES[colour]].join("-");
 }
 
-function summariesOf({ offers: [offer], display }: PhoneDefinition): Localized {
+function summariesOf({ offers: [offer], display }: MadePhone): Localized {
   const memory = `${offer.ram}/${offer.storage}`;
   return {
     en: `${memory} GB · ${display.inches}-inch ${display.panel}, ${display.hertz} Hz`,
@@ -106,31 +100,31 @@ function summariesOf({ offers: [offer], display }: PhoneDefinition): Localized {
 }
 
 /** The shop is in English (I18N-05), so in Bengali only the description differs. */
-function textsOf(phone: PhoneDefinition, brand: BrandDefinition): Localized<ProductTexts> {
+function textsOf(phone: MadePhone): Localized<ProductTexts> {
   const en: ProductTexts = {
-    description: phone.description,
+    description: phone.description[0],
     highlights: phone.highlights.map(([title, text]) => ({ title, text })),
-    specifications: specificationsOf(phone, brand),
+    specifications: specificationsOf(phone),
     inTheBox: boxOf(phone),
     questions: [...phone.questions, ...sharedQuestionsOf(phone)].map(([question, answer]) => ({ question, answer })),
-    warranty: brand.warranty,
+    warranty: phone.maker.phoneWarranty ?? "",
   };
-  return { en, bn: { ...en, description: phone.descriptionBn } };
+  return { en, bn: { ...en, description: phone.description[1] } };
 }
 
-function boxOf({ title, battery, eSim }: PhoneDefinition): string[] {
+function boxOf({ title, battery, esim }: MadePhone): string[] {
   return [
     title,
     ...(battery.chargerInBox ? [`${battery.watts} W charger`] : []),
     "USB-C cable, 1 m",
     ...(battery.chargerInBox ? ["Protective case"] : []),
-    eSim ? "SIM tray pin and eSIM guide" : "SIM tray pin",
+    esim ? "SIM tray pin and eSIM guide" : "SIM tray pin",
     "Quick start guide and warranty card",
   ];
 }
 
-function sharedQuestionsOf({ title, battery, eSim, chipset, questions }: PhoneDefinition): Entry[] {
-  const sim: Entry = eSim
+function sharedQuestionsOf({ title, battery, esim, chipset, questions }: MadePhone): Entry[] {
+  const sim: Entry = esim
     ? ["Can I use two numbers?", "Yes: two SIM cards, or one SIM card and one eSIM. Both stay on standby for calls."]
     : ["Can I use two numbers?", `Yes, two SIM cards, both on standby for calls. The ${title} has no eSIM.`];
   const charger: Entry = battery.chargerInBox
@@ -144,11 +138,11 @@ function sharedQuestionsOf({ title, battery, eSim, chipset, questions }: PhoneDe
     "Most 4G SIMs and all eSIMs already work on 5G. If yours is older, a customer centre replaces it.",
   ];
   if (questions.length > 3) return [sim];
-  return [sim, CHIPSETS[chipset].fiveG ? fiveG : charger];
+  return [sim, chipset.fiveG ? fiveG : charger];
 }
 
 /** Front and back together, the back, then two more views of the design. */
-function picturesOf({ design, title }: PhoneDefinition, colour: PhoneColour): StoredPicture[] {
+function picturesOf({ design, title }: MadePhone, colour: PhoneColour): StoredPicture[] {
   const views = ["front", "angle"] as const;
   return [
     pictureOf(design, "pair", colour),

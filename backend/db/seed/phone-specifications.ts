@@ -1,5 +1,5 @@
 import type { ProductTexts } from "@/backend/db/schema/localized";
-import { type BrandDefinition, CHIPSETS, type Chipset, type PhoneDefinition } from "@/backend/db/seed/phone-types";
+import type { MadePhone } from "@/backend/db/seed/make-phones";
 import { formatCapacity } from "@/utils/numbers/capacity";
 
 type Group = ProductTexts["specifications"][number];
@@ -12,16 +12,15 @@ const BANDS_5G = "n1, n3, n28, n41, n78";
  * The specification table of a phone, in the order in which people ask.
  * @returns groups of label and value, English; every group has rows
  */
-export function specificationsOf(phone: PhoneDefinition, brand: BrandDefinition): Group[] {
-  const chipset: Chipset = CHIPSETS[phone.chipset];
+export function specificationsOf(phone: MadePhone): Group[] {
   return [
     group("Display", displayRows(phone)),
-    group("Performance", performanceRows(phone, chipset)),
+    group("Performance", performanceRows(phone)),
     group("Camera", cameraRows(phone)),
     group("Battery", batteryRows(phone)),
-    group("Network and SIM", networkRows(phone, chipset)),
+    group("Network and SIM", networkRows(phone)),
     group("Body", bodyRows(phone)),
-    group("Software", softwareRows(phone, brand)),
+    group("Software", softwareRows(phone)),
   ];
 }
 
@@ -29,7 +28,7 @@ function group(title: string, rows: readonly (readonly [label: string, value: st
   return { title, rows: rows.map(([label, value]): Row => ({ label, value })) };
 }
 
-function displayRows({ display }: PhoneDefinition) {
+function displayRows({ display }: MadePhone) {
   const [width, height] = display.pixels;
   const density = Math.round(Math.hypot(width, height) / display.inches);
   return [
@@ -42,7 +41,7 @@ function displayRows({ display }: PhoneDefinition) {
   ] as const;
 }
 
-function performanceRows({ offers, cardSlot }: PhoneDefinition, chipset: Chipset) {
+function performanceRows({ offers, cardSlot, chipset }: MadePhone) {
   return [
     ["Processor", `${chipset.name}, ${chipset.nanometres} nm`],
     ["Cores", chipset.cores],
@@ -57,7 +56,7 @@ function memoryOf(ram: number, storage: number): string {
   return storage % 1024 === 0 ? `${ram} GB/${formatCapacity(storage, "en")}` : `${ram}/${storage} GB`;
 }
 
-function cameraRows({ camera }: PhoneDefinition) {
+function cameraRows({ camera }: MadePhone) {
   return [
     ...camera.rear.map((lens, index) => [index === 0 ? "Rear" : `Rear, lens ${index + 1}`, lens] as const),
     ["Front", camera.front],
@@ -65,7 +64,7 @@ function cameraRows({ camera }: PhoneDefinition) {
   ] as const;
 }
 
-function batteryRows({ battery }: PhoneDefinition) {
+function batteryRows({ battery }: MadePhone) {
   return [
     ["Capacity", `${battery.mah.toLocaleString("en-US")} mAh, typical`],
     ["Charging", `${battery.watts} W over USB-C`],
@@ -73,13 +72,13 @@ function batteryRows({ battery }: PhoneDefinition) {
   ] as const;
 }
 
-function networkRows({ eSim, nfc }: PhoneDefinition, chipset: Chipset) {
+function networkRows({ esim, nfc, chipset }: MadePhone) {
   return [
     ["Generations", chipset.fiveG ? "5G, 4G, 3G, 2G" : "4G, 3G, 2G"],
     ...(chipset.fiveG ? [["5G bands", BANDS_5G] as const] : []),
     ["4G bands", BANDS_4G],
-    ["SIM", eSim ? "Dual SIM: nano SIM and eSIM, or two nano SIMs" : "Dual SIM: two nano SIMs"],
-    ["eSIM", eSim ? "Yes" : "No"],
+    ["SIM", esim ? "Dual SIM: nano SIM and eSIM, or two nano SIMs" : "Dual SIM: two nano SIMs"],
+    ["eSIM", esim ? "Yes" : "No"],
     ["Calls", "VoLTE and VoWiFi on both SIMs"],
     ["Wi-Fi", chipset.wifi],
     ["Bluetooth", chipset.bluetooth],
@@ -89,7 +88,7 @@ function networkRows({ eSim, nfc }: PhoneDefinition, chipset: Chipset) {
   ] as const;
 }
 
-function bodyRows({ body, headphoneJack }: PhoneDefinition) {
+function bodyRows({ body, headphoneJack }: MadePhone) {
   return [
     ["Size", `${body.millimetres.join(" × ")} mm`],
     ["Weight", `${body.grams} g`],
@@ -100,9 +99,9 @@ function bodyRows({ body, headphoneJack }: PhoneDefinition) {
   ] as const;
 }
 
-function softwareRows({ software }: PhoneDefinition, brand: BrandDefinition) {
+function softwareRows({ software, maker }: MadePhone) {
   return [
-    ["System", `${brand.interfaceName}, based on Android ${software.android}`],
+    ["System", `${maker.interfaceName}, based on Android ${software.android}`],
     ["Upgrades", `${software.upgradeYears} ${software.upgradeYears === 1 ? "year" : "years"} of Android versions`],
     ["Security patches", `${software.securityYears} years`],
     ["Languages", "Bengali, English and 60 more, with a Bengali keyboard"],

@@ -8,8 +8,8 @@ import { type DataSource, hasRows, upsertData } from "@/backend/db/seed/seed-dat
  */
 export async function seedSearch(db: Database, source: DataSource, { follows }: { follows: boolean }): Promise<number> {
   return db.transaction(async (tx) => {
-    const pages = await upsertData(tx, source("search-pages"), { updates: follows });
-    return pages + (await upsertData(tx, source("search-synonyms"), { updates: follows }));
+    const pages = await upsertData(tx, source.rows("search-pages"), { updates: follows });
+    return pages + (await upsertData(tx, source.rows("search-synonyms"), { updates: follows }));
   });
 }
 
@@ -20,7 +20,7 @@ export async function seedSearch(db: Database, source: DataSource, { follows }: 
  */
 export async function seedPopularSearches(db: Database, source: DataSource): Promise<number> {
   return db.transaction(async (tx) => {
-    const pins = source("search-pins");
+    const pins = source.rows("search-pins");
     return (await hasRows(tx, pins.table)) ? 0 : upsertData(tx, pins);
   });
 }

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "@/backend/db/client";
+import type { TransferKind, TransferRow } from "@/backend/db/queries/catalog/catalogue-transfer-queries";
+import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 
 /** The rows of one kind as their table takes them: by its columns. */
 export interface DataRows {
@@ -9,8 +11,20 @@ export interface DataRows {
   rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Finds the rows of a kind. @throws Error naming file, line and field when they do not fit the kind's schema */
-export type DataSource = (kind: string) => DataRows;
+/** A row of the catalogue's file: its kind, and its values by column (docs/catalogue.md). */
+export interface CatalogueRow {
+  kind: TransferKind;
+  values: Readonly<TransferRow>;
+}
+
+/** Reads the data files. Each part throws an Error naming file, line and field when a file does not fit its schema. */
+export interface DataSource {
+  /** The rows of a kind that is a table. */
+  rows(kind: string): DataRows;
+  definitions: DefinitionSource;
+  /** What the shop has beside the goods that are derived from definitions. */
+  catalogue(): CatalogueRow[];
+}
 
 /** What is true of every operator's country. */
 export const FACT_KINDS = ["districts", "thanas", "post-codes"] as const;
@@ -72,7 +86,7 @@ export async function writeKinds(
 ): Promise<Partial<DataReport>> {
   const report: Partial<DataReport> = {};
   for (const kind of kinds) {
-    const data = source(kind);
+    const data = source.rows(kind);
     const isKept = WRITTEN_ONCE.has(kind) && (await hasRows(tx, data.table));
     report[kind] = isKept ? 0 : await upsertData(tx, data);
   }

@@ -82,11 +82,11 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
 async function writeDemo(tx: Transaction, source: DataSource) {
-  const catalogue = buildCatalogue(new Date());
+  const catalogue = buildCatalogue(new Date(), source);
   return {
     ...(await writeCatalogue(tx, catalogue)),
     ...(await writeKinds(tx, source, DEMO_KINDS)),
-    ...(await writeSims(tx)),
+    ...(await writeSims(tx, source)),
     retailers: await upsertRows(
       tx,
       retailers,

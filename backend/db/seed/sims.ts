@@ -1,10 +1,9 @@
 import type { Transaction } from "@/backend/db/client";
 import { brands, products, productVariants } from "@/backend/db/schema/catalog";
 import { devices, simNumbers } from "@/backend/db/schema/sims";
-import { BRANDS } from "@/backend/db/seed/catalogue";
-import { COMING_PHONES } from "@/backend/db/seed/coming-phones";
-import { CHIPSETS } from "@/backend/db/seed/phone-types";
-import { SIM_BRAND, SIM_PRODUCTS, SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
+import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
+import { makePhones } from "@/backend/db/seed/make-phones";
+import type { DataSource } from "@/backend/db/seed/seed-data";
 import { upsertRows } from "@/backend/db/seed/upsert";
 import { CLASS_PRICES, classOf } from "@/utils/sims/number-search";
 
@@ -73,16 +72,15 @@ export function buildNumbers(): NumberRow[] {
 }
 
 /** The phones of the shop, also those that can only be reserved so far, with what they can do. The IMEIs begin with 00, which no sold phone does. */
-function buildDevices(): (typeof devices.$inferInsert)[] {
-  const phones = [...BRANDS.flatMap((brand) => brand.phones), ...COMING_PHONES.map(({ phone }) => phone)];
-  return phones.map((phone, index) => {
-    const { fiveG } = CHIPSETS[phone.chipset];
+function buildDevices(source: DataSource): (typeof devices.$inferInsert)[] {
+  return makePhones(source).map((phone, index) => {
+    const { fiveG } = phone.chipset;
     return {
       slug: phone.slug,
       name: phone.title,
       search: phone.title.toLowerCase().replace(/[^a-z0-9]/g, ""),
       tac: `00${String(100_000 + index * 37).padStart(6, "0")}`,
-      esim: phone.eSim,
+      esim: phone.esim,
       fourG: true,
       fiveG,
       volte: true,
@@ -99,19 +97,14 @@ export interface SimReport {
 export const NO_SIMS: SimReport = { simNumbers: 0, phoneDevices: 0 };
 
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
-export async function writeSims(tx: Transaction): Promise<SimReport> {
-  await upsertRows(tx, brands, [SIM_BRAND], [brands.slug], ["name", "position"]);
-  await upsertRows(
-    tx,
-    products,
-    [...SIM_PRODUCTS],
-    [products.slug],
-    ["titles", "summaries", "texts", "vatBasisPoints"],
-  );
+export async function writeSims(tx: Transaction, source: DataSource): Promise<SimReport> {
+  const shelf = fileCatalogue(source.catalogue());
+  await upsertRows(tx, brands, shelf.brands, [brands.slug], ["name", "position"]);
+  await upsertRows(tx, products, shelf.products, [products.slug], ["titles", "summaries", "texts", "vatBasisPoints"]);
   await upsertRows(
     tx,
     productVariants,
-    [...SIM_VARIANTS],
+    shelf.variants,
     [productVariants.sku],
     ["colourName", "colourLabels", "pricePoisha", "position", "pictures"],
   );
@@ -126,7 +119,7 @@ export async function writeSims(tx: Transaction): Promise<SimReport> {
     phoneDevices: await upsertRows(
       tx,
       devices,
-      buildDevices(),
+      buildDevices(source),
       [devices.slug],
       ["name", "search", "esim", "fiveG", "bands"],
     ),

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DataSource } from "@/backend/db/seed/seed-data";
+import type { Definition, DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
+import type { DataRows, DataSource } from "@/backend/db/seed/seed-data";
+import { readCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
-import { readImportFile } from "@/backend/domain/data-import/read-import-file";
+import { readDefinitions } from "@/backend/domain/data-import/read-definitions";
+import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 const FOLDERS = ["data/facts", "data/demo"];
@@ -16,19 +19,49 @@ const DAY_MS = 86_400_000;
  * @returns a source that throws an Error naming file, line and field when a file does not fit its schema
  */
 export function dataFiles(root: string, now: Date): DataSource {
-  return (kindName) => {
-    const kind = IMPORT_KINDS[kindName];
-    const names = FOLDERS.flatMap((folder) => TYPES.map((type) => `${folder}/${kindName}.${type}`));
-    const name = names.find((each) => existsSync(join(root, each)));
-    if (kind === undefined || name === undefined) throw new RangeError(`There is no data file of the kind ${kindName}`);
-    const { rows, problems } = readImportFile(kind, name, withDays(readFileSync(join(root, name), "utf8"), now));
-    const [first] = problems;
-    if (first !== undefined) {
-      const place = [name, `line ${first.line}`, first.field].filter(Boolean).join(", ");
-      throw new Error(`${place}: ${first.reason}`);
-    }
-    return { table: kind.table, key: kind.key, rows: rows.map(({ columns }) => columns) };
+  // Several parts of the seed need the same definitions.
+  const known = new Map<DefinitionName, unknown>();
+  return {
+    rows(kindName): DataRows {
+      const kind = IMPORT_KINDS[kindName];
+      if (kind === undefined) throw new RangeError(`There is no data file of the kind ${kindName}`);
+      const { name, text } = readData(root, kindName);
+      const { rows, problems } = readImportFile(kind, name, withDays(text, now));
+      refuseFaults(name, problems);
+      return { table: kind.table, key: kind.key, rows: rows.map(({ columns }) => columns) };
+    },
+    definitions<Name extends DefinitionName>(kind: Name): Definition<Name>[] {
+      if (!known.has(kind)) {
+        const { name, text } = readData(root, kind);
+        const { definitions, problems } = readDefinitions(kind, name, text);
+        refuseFaults(name, problems);
+        known.set(kind, definitions);
+      }
+      return known.get(kind) as Definition<Name>[];
+    },
+    catalogue() {
+      const { name, text } = readData(root, "catalogue");
+      const { records, problems } = readCatalogueFile(text);
+      refuseFaults(
+        name,
+        problems.map(({ line, column, reason }) => ({ line, field: column, reason })),
+      );
+      return records;
+    },
   };
+}
+
+function readData(root: string, kind: string): { name: string; text: string } {
+  const names = FOLDERS.flatMap((folder) => TYPES.map((type) => `${folder}/${kind}.${type}`));
+  const name = names.find((each) => existsSync(join(root, each)));
+  if (name === undefined) throw new RangeError(`There is no data file of the kind ${kind}`);
+  return { name, text: readFileSync(join(root, name), "utf8") };
+}
+
+function refuseFaults(name: string, [first]: readonly ImportProblem[]): void {
+  if (first === undefined) return;
+  const place = [name, `line ${first.line}`, first.field].filter(Boolean).join(", ");
+  throw new Error(`${place}: ${first.reason}`);
 }
 
 /** Writes the day in Dhaka for values like `today+18` and `today-10`, so that the demo's campaigns are current. */

@@ -40,9 +40,10 @@ export async function importData(
   try {
     await inTransaction(db, async (connection) => {
       refused.length = 0;
-      for (const { line, columns } of rows) {
-        const fault = await writeImportRow(connection, target, columns);
-        if (fault !== null) refused.push({ line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
+      for (const row of rows) {
+        const fault = await writeImportRow(connection, target, row.columns);
+        if (fault !== null)
+          refused.push({ line: row.line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
       }
       const fault = await checkWaitingRules(connection, kind.table);
       if (fault !== null) {

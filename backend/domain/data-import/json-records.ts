@@ -1,10 +1,10 @@
-import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
-/** An object of a file: the line on which it begins, and the line of each of its fields. */
+/** An object of a file. Its lines are looked up when something is wrong with it: most files are right. */
 export interface JsonRecord {
-  line: number;
   fields: Record<string, unknown>;
-  lines: Readonly<Record<string, number>>;
+  /** The line of a part of the object, e.g. `["display", "hertz"]`; of the nearest part around it where that is missing. */
+  lineOf: (path: readonly (string | number)[]) => number;
 }
 
 interface Problem {
@@ -29,9 +29,7 @@ function lineRecords(text: string, problems: Problem[]): JsonRecord[] {
     const line = index + 1;
     try {
       const value: unknown = JSON.parse(content);
-      if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-        return [{ line, fields: value as Record<string, unknown>, lines: {} }];
-      }
+      if (isObject(value)) return [{ fields: value, lineOf: () => line }];
     } catch {
       // Reported below, with its line.
     }
@@ -41,43 +39,64 @@ function lineRecords(text: string, problems: Problem[]): JsonRecord[] {
 }
 
 function listRecords(text: string, problems: Problem[]): JsonRecord[] {
-  const lineOf = lineFinder(text);
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true });
-  const [error] = errors;
-  if (error !== undefined) {
-    problems.push({
-      line: lineOf(error.offset),
-      field: "",
-      reason: `is no JSON (${printParseErrorCode(error.error)})`,
-    });
+  const places = new Places(text);
+  let values: unknown[];
+  try {
+    values = JSON.parse(text) as unknown[];
+  } catch {
+    problems.push({ ...places.firstError(), field: "" });
     return [];
   }
-  return (root?.children ?? []).flatMap((node): JsonRecord[] => {
-    const line = lineOf(node.offset);
-    if (node.type === "object") {
-      return [{ line, fields: getNodeValue(node) as Record<string, unknown>, lines: linesOf(node, lineOf) }];
-    }
-    problems.push({ line, field: "", reason: NOT_AN_OBJECT });
+  return values.flatMap((value, index): JsonRecord[] => {
+    if (isObject(value)) return [{ fields: value, lineOf: (path) => places.lineOf([index, ...path]) }];
+    problems.push({ line: places.lineOf([index]), field: "", reason: NOT_AN_OBJECT });
     return [];
   });
 }
 
-function linesOf(node: Node, lineOf: (offset: number) => number): Record<string, number> {
-  const properties = node.children ?? [];
-  return Object.fromEntries(properties.map(({ children = [], offset }) => [children[0]?.value, lineOf(offset)]));
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** @returns the line of an offset, counted from 1 */
-function lineFinder(text: string): (offset: number) => number {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  return (offset) => {
-    let [low, high] = [0, starts.length];
+/** Where the parts of a JSON text are. Its tree takes twenty times as long as its values, so it is made when asked for. */
+class Places {
+  readonly #text: string;
+  readonly #errors: ParseError[] = [];
+  #root: Node | undefined;
+  #starts: number[] | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  #tree(): Node | undefined {
+    this.#root ??= parseTree(this.#text, this.#errors, { disallowComments: true });
+    return this.#root;
+  }
+
+  lineOf(path: readonly (string | number)[]): number {
+    const root = this.#tree();
+    const node = root && findNodeAtLocation(root, [...path]);
+    if (node === undefined) return path.length === 0 ? 1 : this.lineOf(path.slice(0, -1));
+    return this.#lineAt(node.offset);
+  }
+
+  firstError(): { line: number; reason: string } {
+    this.#tree();
+    const [error] = this.#errors;
+    const code = error === undefined ? "" : ` (${printParseErrorCode(error.error)})`;
+    return { line: this.#lineAt(error?.offset ?? 0), reason: `is no JSON${code}` };
+  }
+
+  /** The line of an offset, counted from 1. */
+  #lineAt(offset: number): number {
+    this.#starts ??= [0, ...Array.from(this.#text.matchAll(/\n/g), ({ index }) => index + 1)];
+    let [low, high] = [0, this.#starts.length];
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
       else high = middle;
     }
     return low + 1;
-  };
+  }
 }

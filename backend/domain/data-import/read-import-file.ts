@@ -13,8 +13,15 @@ export interface ImportProblem {
 
 /** A row as the table takes it: by its columns. */
 export interface ImportRow {
-  line: number;
+  readonly line: number;
   columns: Record<string, unknown>;
+}
+
+/** A record of a file as it is written. */
+export interface FileRecord {
+  fields: Record<string, unknown>;
+  /** The line of a part, or of the record when the path is empty. */
+  lineOf: (path: readonly (string | number)[]) => number;
 }
 
 const pairShape: Shape = { en: "text", bn: "text" };
@@ -81,24 +88,40 @@ export function readImportFile(
   text: string,
 ): { rows: ImportRow[]; problems: ImportProblem[] } {
   const problems: ImportProblem[] = [];
-  const found: Found[] = name.endsWith(".csv") ? csvRecords(kind, text, problems) : readJsonRecords(text, problems);
-  const rows = found.flatMap(({ line, fields, lines }, index) => {
+  const isStructure = (field: string) => typeof kind.fields[field]?.type === "object";
+  const rows = readFileRecords(name, text, problems, isStructure).flatMap(({ fields, lineOf }, index): ImportRow[] => {
     const columns = readRecord(kind, fields, (field, reason) =>
-      problems.push({ line: lines?.[field] ?? line, field, reason }),
+      problems.push({ line: lineOf([field]), field, reason }),
     );
     if (columns === null) return [];
     if (kind.lineColumn !== undefined) columns[kind.lineColumn] = index;
-    return [{ line, columns: { ...columns, ...kind.fixed } }];
+    return [
+      {
+        get line() {
+          return lineOf([]);
+        },
+        columns: { ...columns, ...kind.fixed },
+      },
+    ];
   });
-  if (found.length === 0 && problems.length === 0) problems.push({ line: 1, field: "", reason: "the file is empty" });
-  return { rows, problems: [...problems, ...doubles(kind, rows)] };
+  return { rows, problems: [...problems, ...findDoubles(kind.key, rows)] };
 }
 
-interface Found {
-  line: number;
-  fields: Record<string, unknown>;
-  /** The line of a field, where it differs. */
-  lines?: Readonly<Record<string, number>>;
+/**
+ * Reads the records of a file without looking at their values.
+ * @param name decides by its end: .csv, else .jsonl or .json
+ * @param problems gets what cannot be read, with its line
+ * @param isStructure true for a field that a CSV file has as JSON
+ */
+export function readFileRecords(
+  name: string,
+  text: string,
+  problems: ImportProblem[],
+  isStructure: (field: string) => boolean = () => false,
+): FileRecord[] {
+  const records = name.endsWith(".csv") ? csvRecords(text, problems, isStructure) : readJsonRecords(text, problems);
+  if (records.length === 0 && problems.length === 0) problems.push({ line: 1, field: "", reason: "the file is empty" });
+  return records;
 }
 
 function readRecord(
@@ -130,7 +153,7 @@ function readRecord(
   return isGood ? columns : null;
 }
 
-function csvRecords(kind: ImportKind, text: string, problems: ImportProblem[]): Found[] {
+function csvRecords(text: string, problems: ImportProblem[], isStructure: (field: string) => boolean): FileRecord[] {
   let lines: { record: string[]; info: Info }[];
   try {
     lines = parse(text, { bom: true, info: true, skip_empty_lines: true }) as unknown as typeof lines;
@@ -140,18 +163,24 @@ function csvRecords(kind: ImportKind, text: string, problems: ImportProblem[]): 
     return [];
   }
   const [header, ...body] = lines;
-  return body.map(({ record, info }) => ({ line: info.lines, fields: fieldsOf(kind, header?.record ?? [], record) }));
+  return body.map(({ record, info }) => ({
+    lineOf: () => info.lines,
+    fields: fieldsOf(header?.record ?? [], record, isStructure),
+  }));
 }
 
 /** Cells as fields: `titles.en` is a part of `titles`; a structure is a cell of JSON. */
-function fieldsOf(kind: ImportKind, header: readonly string[], cells: readonly string[]): Record<string, unknown> {
+function fieldsOf(
+  header: readonly string[],
+  cells: readonly string[],
+  isStructure: (field: string) => boolean,
+): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const [index, name] of header.entries()) {
     const cell = cells[index] ?? "";
     const [field = "", part] = name.trim().split(".");
-    const type = kind.fields[field]?.type;
     if (part !== undefined) fields[field] = { ...(fields[field] as object | undefined), ...(cell && { [part]: cell }) };
-    else fields[field] = typeof type === "object" && cell !== "" ? parsedCell(cell) : cell;
+    else fields[field] = isStructure(field) && cell !== "" ? parsedCell(cell) : cell;
   }
   // A pair of which neither language is filled is a field that was left out.
   for (const [field, value] of Object.entries(fields)) {
@@ -168,12 +197,14 @@ function parsedCell(cell: string): unknown {
   }
 }
 
-function doubles({ key }: ImportKind, rows: readonly ImportRow[]): ImportProblem[] {
-  const seen = new Map<string, number>();
-  return rows.flatMap(({ line, columns }): ImportProblem[] => {
-    const name = JSON.stringify(key.map((column) => columns[column]));
+/** Rows that are the same thing as one before them. @param key the columns that make two rows the same thing */
+export function findDoubles(key: readonly string[], rows: readonly ImportRow[]): ImportProblem[] {
+  const seen = new Map<string, ImportRow>();
+  return rows.flatMap((row): ImportProblem[] => {
+    const name = JSON.stringify(key.map((column) => row.columns[column]));
     const first = seen.get(name);
-    seen.set(name, first ?? line);
-    return first === undefined ? [] : [{ line, field: key.join(", "), reason: `is in line ${first} already` }];
+    seen.set(name, first ?? row);
+    const reason = `is in line ${first?.line} already`;
+    return first === undefined ? [] : [{ line: row.line, field: key.join(", "), reason }];
   });
 }

@@ -1,7 +1,7 @@
 import { seedDatabase } from "@/backend/db/seed/seed";
-import { importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { importData } from "@/backend/domain/data-import/import-data";
+import { importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 import type { TestDatabase } from "@/tests/support/servers/database";
 import { ESIM_TOKEN, type ImitatedEsims, imitateEsims } from "@/tests/support/servers/esim-system";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";

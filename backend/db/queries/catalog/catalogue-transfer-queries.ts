@@ -1,6 +1,6 @@
 import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 
-/** A row as the catalogue's file names its columns (domain/catalog/catalogue-columns.ts); money in poisha. */
+/** A row as the catalogue's file names its columns (domain/data-import/catalogue-columns.ts); money in poisha. */
 export type TransferRow = Record<string, unknown>;
 
 /** The kinds of rows, in the order of writing: a row after those it refers to. */

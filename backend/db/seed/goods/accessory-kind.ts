@@ -1,19 +1,22 @@
-import { bandOf, type Entry, type Kind, type Pair, yesNo } from "@/backend/db/seed/goods/goods-types";
+import { z } from "zod";
+import { count, type Entry, entry, figure, pair, text } from "@/backend/db/seed/definitions/definition-fields";
+import { bandOf, type Kind, yesNo } from "@/backend/db/seed/goods/goods-types";
 
-export interface AccessoryFacts {
-  form: "charger" | "wireless-charger" | "cable" | "power-bank" | "case" | "earbuds" | "speaker";
-  fits: "usb-c" | "bluetooth" | "wireless" | "round-camera" | "wide-camera";
-  summary: Pair;
+export const accessoryFacts = z.strictObject({
+  form: z.enum(["charger", "wireless-charger", "cable", "power-bank", "case", "earbuds", "speaker"]),
+  fits: z.enum(["usb-c", "bluetooth", "wireless", "round-camera", "wide-camera"]),
+  summary: pair,
   /** A second sentence besides the special one. */
-  more: Pair;
-  watts?: number;
-  mah?: number;
-  noiseCancelling?: boolean;
-  waterResistant?: boolean;
-  points: readonly [Entry, Entry, Entry];
-  figures: readonly Entry[];
-  box?: readonly string[];
-}
+  more: pair,
+  watts: count.optional(),
+  mah: count.optional(),
+  noiseCancelling: z.boolean().optional(),
+  waterResistant: z.boolean().optional(),
+  points: z.tuple([entry, entry, entry]),
+  figures: z.array(figure),
+  box: z.array(text).optional(),
+});
+export type AccessoryFacts = z.infer<typeof accessoryFacts>;
 
 const NOUNS = {
   charger: "Charger",

@@ -1,17 +1,20 @@
+import { z } from "zod";
 import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
+import { count, taka } from "@/backend/db/seed/definitions/definition-fields";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
 import { PRINT_NAME_MOST } from "@/utils/checkout/print-text";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-export interface ApparelFacts {
-  form: "tshirt" | "jersey" | "cap" | "bag" | "mug";
-  for: "adults" | "children" | "everyone";
-  material: "cotton" | "jute" | "polyester" | "ceramic";
+export const apparelFacts = z.strictObject({
+  form: z.enum(["tshirt", "jersey", "cap", "bag", "mug"]),
+  for: z.enum(["adults", "children", "everyone"]),
+  material: z.enum(["cotton", "jute", "polyester", "ceramic"]),
   /** Taka for a name and a number; absent where nothing is printed. */
-  print?: number;
+  print: taka.optional(),
   /** Weight of the cloth in grams per square metre, or the volume of a mug in millilitres. */
-  figure: number;
-}
+  figure: count,
+});
+export type ApparelFacts = z.infer<typeof apparelFacts>;
 
 const NOUNS = { tshirt: "T-shirt", jersey: "Jersey", cap: "Cap", bag: "Tote bag", mug: "Mug" } as const;
 const NOUNS_BN = { tshirt: "টি-শার্ট", jersey: "জার্সি", cap: "ক্যাপ", bag: "টোট ব্যাগ", mug: "মগ" } as const;

@@ -1,15 +1,19 @@
+import { z } from "zod";
+import { count, measure } from "@/backend/db/seed/definitions/definition-fields";
 import { bandOf, type Kind } from "@/backend/db/seed/goods/goods-types";
 
-export interface ButtonPhoneFacts {
-  inches: number;
-  mah: number;
+export const buttonPhoneFacts = z.strictObject({
+  inches: measure,
+  mah: count,
   /** Days in standby. */
-  days: number;
-  network: "2G" | "4G";
-  megapixels: number;
-  card: number;
-  rugged: boolean;
-}
+  days: count,
+  network: z.enum(["2G", "4G"]),
+  megapixels: measure,
+  /** Largest microSD card in GB. */
+  card: count,
+  rugged: z.boolean(),
+});
+export type ButtonPhoneFacts = z.infer<typeof buttonPhoneFacts>;
 
 export const buttonPhoneKind: Kind<ButtonPhoneFacts> = {
   category: "phones",

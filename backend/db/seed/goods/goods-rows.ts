@@ -1,13 +1,11 @@
 import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
+import type { Entry, Pair } from "@/backend/db/seed/definitions/definition-fields";
+import type { Goods } from "@/backend/db/seed/definitions/goods-definitions";
+import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
 import { findView360 } from "@/backend/db/seed/find-view-360";
-import {
-  brandCode,
-  type Entry,
-  type GoodsDefinition,
-  type GoodsShelf,
-  type Pair,
-} from "@/backend/db/seed/goods/goods-types";
+import type { Kind } from "@/backend/db/seed/goods/goods-types";
+import { named } from "@/backend/db/seed/make-phones";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import {
   listPictures,
@@ -35,26 +33,24 @@ const FIRST_RELEASE = Date.UTC(2025, 1, 1);
 const RELEASE_DAYS = 640;
 const DAY = 86_400_000;
 
-/** A shelf with its facts hidden, so that shelves of all kinds fit into one list. */
-export interface AnyShelf {
-  rows(saleEndsAt: Date): GoodsRows;
+/** What goods of every kind need to become rows. */
+interface Shared {
+  makers: readonly Maker[];
+  saleEndsAt: Date;
 }
 
-/** Makes the rows of a shelf. @throws Error when goods ask for a colour that the kit lacks */
-export function shelfOf<Facts>(shelf: GoodsShelf<Facts>): AnyShelf {
+/** Makes the rows of some goods. @throws Error when goods ask for a maker or a colour that there is not */
+export function goodsRows<Facts>(kind: Kind<Facts>, goods: readonly Goods<Facts>[], shared: Shared): GoodsRows {
+  const codes = new Map(shared.makers.map(({ slug, code }) => [slug, code]));
+  const made = goods.map((one) => rowsOf(one, kind, named(codes, "makers", one.brand, one.title), shared.saleEndsAt));
   return {
-    rows(saleEndsAt) {
-      const made = shelf.goods.map((goods) => rowsOf(goods, shelf, saleEndsAt));
-      return {
-        products: made.map((rows) => rows.product),
-        variants: made.flatMap((rows) => rows.variants),
-        attributes: made.flatMap((rows) => rows.attributes),
-      };
-    },
+    products: made.map((rows) => rows.product),
+    variants: made.flatMap((rows) => rows.variants),
+    attributes: made.flatMap((rows) => rows.attributes),
   };
 }
 
-function rowsOf<Facts>(goods: GoodsDefinition<Facts>, { kind }: GoodsShelf<Facts>, saleEndsAt: Date) {
+function rowsOf<Facts>(goods: Goods<Facts>, kind: Kind<Facts>, makerCode: string, saleEndsAt: Date) {
   const slug = slugOf(goods.title);
   const releasedOn = new Date(FIRST_RELEASE + (digest(slug) % RELEASE_DAYS) * DAY).toISOString().slice(0, 10);
   const product: ProductRow = {
@@ -72,12 +68,12 @@ function rowsOf<Facts>(goods: GoodsDefinition<Facts>, { kind }: GoodsShelf<Facts
   const attributes = Object.entries(kind.attributes(goods.facts)).flatMap(([key, values]) =>
     [values].flat().map((value): AttributeRow => ({ productSlug: slug, category: kind.category, key, value })),
   );
-  return { product, variants: variantsOf(goods, kind.code, slug, saleEndsAt), attributes };
+  return { product, variants: variantsOf(goods, [makerCode, kind.code], slug, saleEndsAt), attributes };
 }
 
 function variantsOf<Facts>(
-  goods: GoodsDefinition<Facts>,
-  kindCode: string,
+  goods: Goods<Facts>,
+  codes: readonly string[],
   slug: string,
   saleEndsAt: Date,
 ): VariantRow[] {
@@ -85,7 +81,7 @@ function variantsOf<Facts>(
     const pictures = picturesOf(goods, colour);
     return goods.offers.map((offer, offerIndex): VariantRow => {
       const choice = [offer.size, offer.ram, offer.storage].filter((part) => part !== undefined).join("-");
-      const sku = [brandCode(goods.brand), kindCode, modelCode(slug), choice, colourCode(colour)]
+      const sku = [...codes, modelCode(slug), choice, colourCode(colour)]
         .filter(Boolean)
         .join("-")
         .toUpperCase()
@@ -111,7 +107,7 @@ function variantsOf<Facts>(
   });
 }
 
-function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["kind"]): Localized<ProductTexts> {
+function textsOf<Facts>(goods: Goods<Facts>, kind: Kind<Facts>): Localized<ProductTexts> {
   const { facts, colours, about } = goods;
   const names = colours.map((colour) => picturesOf(goods, colour).label.en);
   const more = kind.description(facts);
@@ -134,7 +130,7 @@ function textsOf<Facts>(goods: GoodsDefinition<Facts>, kind: GoodsShelf<Facts>["
 }
 
 /** Every view of the colour, then views that only other colours of the design have. */
-function picturesOf<Facts>({ design, title }: GoodsDefinition<Facts>, colour: PictureColour) {
+function picturesOf<Facts>({ design, title }: Goods<Facts>, colour: PictureColour) {
   const [family = "", name = ""] = design.split("/");
   const ofDesign = listPictures({ family, design: name }).sort((a, b) => viewRank(a) - viewRank(b));
   const own = ofDesign.filter((picture) => picture.colour?.key === colour);

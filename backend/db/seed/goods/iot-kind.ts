@@ -1,18 +1,21 @@
-import type { Entry, Kind, Pair } from "@/backend/db/seed/goods/goods-types";
+import { z } from "zod";
+import { count, type Entry, entry, figure, pair } from "@/backend/db/seed/definitions/definition-fields";
+import type { Kind } from "@/backend/db/seed/goods/goods-types";
 
-export interface IotFacts {
-  noun: Pair;
-  use: "tracking" | "security" | "lighting" | "power" | "voice";
-  link: "4g" | "nbiot" | "wifi" | "bluetooth";
-  supply: "battery" | "mains" | "usb" | "vehicle";
-  outdoor: boolean;
+export const iotFacts = z.strictObject({
+  noun: pair,
+  use: z.enum(["tracking", "security", "lighting", "power", "voice"]),
+  link: z.enum(["4g", "nbiot", "wifi", "bluetooth"]),
+  supply: z.enum(["battery", "mains", "usb", "vehicle"]),
+  outdoor: z.boolean(),
   /** Taka a month; 0 for none. */
-  monthly: number;
-  /** What it does, three of them. */
-  points: readonly [Entry, Entry, Entry];
+  monthly: count,
+  /** What it does. */
+  points: z.tuple([entry, entry, entry]),
   /** Figures of its own. */
-  figures: readonly Entry[];
-}
+  figures: z.array(figure),
+});
+export type IotFacts = z.infer<typeof iotFacts>;
 
 const LINKS = { "4g": "4G", nbiot: "NB-IoT", wifi: "Wi-Fi 2.4 GHz", bluetooth: "Bluetooth 5.3" } as const;
 const LINKS_BN = { "4g": "৪জি", nbiot: "এনবি-আইওটি", wifi: "ওয়াই-ফাই", bluetooth: "ব্লুটুথ" } as const;

@@ -1,16 +1,19 @@
+import { z } from "zod";
+import { count } from "@/backend/db/seed/definitions/definition-fields";
 import { bandOf, type Kind, yesNo } from "@/backend/db/seed/goods/goods-types";
 
-export interface NetworkFacts {
-  form: "pocket" | "home" | "cpe";
-  network: "4g" | "5g" | "line";
-  wifi: 4 | 5 | 6 | 7;
-  mbps: number;
-  devices: number;
+export const networkFacts = z.strictObject({
+  form: z.enum(["pocket", "home", "cpe"]),
+  network: z.enum(["4g", "5g", "line"]),
+  wifi: z.literal([4, 5, 6, 7]),
+  mbps: count,
+  devices: count,
   /** Of pocket routers. */
-  mah?: number;
+  mah: count.optional(),
   /** LAN sockets. */
-  sockets: number;
-}
+  sockets: count,
+});
+export type NetworkFacts = z.infer<typeof networkFacts>;
 
 const FORMS = { pocket: "Pocket router", home: "Home router", cpe: "Home internet unit" } as const;
 const NETWORKS = { "4g": "4G", "5g": "5G", line: "Fibre or cable line" } as const;

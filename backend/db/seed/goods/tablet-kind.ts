@@ -1,19 +1,22 @@
+import { z } from "zod";
+import { count, measure, text } from "@/backend/db/seed/definitions/definition-fields";
 import { bandOf, type Kind, yesNo } from "@/backend/db/seed/goods/goods-types";
 
-export interface TabletFacts {
-  inches: number;
-  panel: "IPS LCD" | "AMOLED";
+export const tabletFacts = z.strictObject({
+  inches: measure,
+  panel: z.enum(["IPS LCD", "AMOLED"]),
   /** Pixels, the long side first. */
-  pixels: readonly [number, number];
-  hertz: 60 | 90 | 120;
-  mah: number;
-  watts: number;
-  network: "wifi" | "4g" | "5g";
-  pen: boolean;
-  chip: string;
-  android: number;
-  grams: number;
-}
+  pixels: z.tuple([count, count]),
+  hertz: z.literal([60, 90, 120]),
+  mah: count,
+  watts: count,
+  network: z.enum(["wifi", "4g", "5g"]),
+  pen: z.boolean(),
+  chip: text,
+  android: count,
+  grams: measure,
+});
+export type TabletFacts = z.infer<typeof tabletFacts>;
 
 const NETWORKS = { wifi: "Wi-Fi only", "4g": "4G, nano SIM", "5g": "5G, nano SIM and eSIM" } as const;
 const PANELS_BN = { "IPS LCD": "আইপিএস এলসিডি", AMOLED: "অ্যামোলেড" } as const;

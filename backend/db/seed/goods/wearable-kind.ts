@@ -1,16 +1,19 @@
-import { bandOf, type Entry, type Kind, yesNo } from "@/backend/db/seed/goods/goods-types";
+import { z } from "zod";
+import { type Entry, measure } from "@/backend/db/seed/definitions/definition-fields";
+import { bandOf, type Kind, yesNo } from "@/backend/db/seed/goods/goods-types";
 
-export interface WearableFacts {
-  form: "watch" | "band" | "kids";
-  inches: number;
-  panel: "AMOLED" | "TFT";
-  days: number;
-  calls: boolean;
-  gps: boolean;
-  esim: boolean;
-  water: "splash" | "swim" | "dive";
-  grams: number;
-}
+export const wearableFacts = z.strictObject({
+  form: z.enum(["watch", "band", "kids"]),
+  inches: measure,
+  panel: z.enum(["AMOLED", "TFT"]),
+  days: measure,
+  calls: z.boolean(),
+  gps: z.boolean(),
+  esim: z.boolean(),
+  water: z.enum(["splash", "swim", "dive"]),
+  grams: measure,
+});
+export type WearableFacts = z.infer<typeof wearableFacts>;
 
 const FORMS = { watch: "Smart watch", band: "Fitness band", kids: "Watch for children" } as const;
 const FORMS_BN = { watch: "স্মার্টওয়াচ", band: "ফিটনেস ব্যান্ড", kids: "শিশুদের ঘড়ি" } as const;

@@ -3,8 +3,8 @@ import { seedContent } from "@/backend/content-import/load-content";
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import { shopSettings } from "@/backend/db/schema/settings";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import { demoDataProblem, NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/backend/db/seed/seed";
-import { SIM_VARIANTS } from "@/backend/db/seed/sim-shelf";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
@@ -46,7 +46,9 @@ describe("a seeded database", () => {
     const { rows } = await database.pool.query<{ sku: string; stock: number }>(
       "select sku, stock from product_variants order by sku",
     );
-    const opening = [...buildCatalogue(new Date()).variants, ...SIM_VARIANTS].map(({ sku, stock }) => ({ sku, stock }));
+    const sims = fileCatalogue(source.catalogue()).variants;
+    const goods = buildCatalogue(new Date(), source).variants;
+    const opening = [...goods, ...sims].map(({ sku, stock }) => ({ sku, stock }));
     expect(rows).toEqual(opening.sort((one, other) => (one.sku < other.sku ? -1 : 1)));
   });
 

@@ -4,9 +4,11 @@ import sharp from "sharp";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import rows from "@/backend/db/seed/views-360.json";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 
 const KIT = path.resolve(__dirname, "../../../../../public/images/kit/turn");
-const { variants } = buildCatalogue(new Date("2026-11-21T12:00:00Z"));
+const NOW = new Date("2026-11-21T12:00:00Z");
+const { variants } = buildCatalogue(NOW, dataFiles(process.cwd(), NOW));
 const turning = variants.filter(({ turn }) => turn);
 
 test("every sheet of the kit has its row, and every row its sheet", () => {

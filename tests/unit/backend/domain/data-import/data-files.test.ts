@@ -16,7 +16,7 @@ const winners = (day: string) => {
   const header = "campaign,msisdn,prizes.en,prizes.bn,district,drawn_on";
   const line = `draw,01700000112,A phone today+1,একটি ফোন,Dhaka,${day}`;
   writeFileSync(join(root, "data/demo/recharge-campaign-winners.csv"), `${header}\n${line}\n`);
-  return dataFiles(root, NOW)("recharge-campaign-winners").rows[0];
+  return dataFiles(root, NOW).rows("recharge-campaign-winners").rows[0];
 };
 
 it("counts days from today in Dhaka, in values and not in texts", () => {
@@ -28,13 +28,28 @@ it("names file, line and field of a value that does not fit", () => {
   expect(() => winners("soon")).toThrow("data/demo/recharge-campaign-winners.csv, line 2, drawn_on: is no day");
 });
 
+it("names file, line and column of a wrong value in the catalogue", () => {
+  writeFileSync(
+    join(root, "data/demo/catalogue.csv"),
+    "record,id,title_en,title_bn,months,fee_percent,least_price,position\nemi,nodi-6,Nodi,নদী,six,3,5000,0\n",
+  );
+  expect(() => dataFiles(root, NOW).catalogue()).toThrow("data/demo/catalogue.csv, line 2, months: is no whole number");
+});
+
+it("names file, line and field of a definition that does not fit", () => {
+  writeFileSync(join(root, "data/demo/makers.json"), '[\n  { "slug": "oskavi", "name": "Oskavi", "code": "o" }\n]');
+  expect(() => dataFiles(root, NOW).definitions("makers")).toThrow(
+    "data/demo/makers.json, line 2, code: is no part of a SKU: two to eight capital letters and digits",
+  );
+});
+
 it("says that a kind has no file", () => {
-  expect(() => dataFiles(root, NOW)("packs")).toThrow("There is no data file of the kind packs");
+  expect(() => dataFiles(root, NOW).rows("packs")).toThrow("There is no data file of the kind packs");
 });
 
 it.each([...FACT_KINDS, ...DEMO_KINDS, "subscriber-usage", "search-pages", "search-synonyms", "search-pins"])(
   "has a file of %s that fits its schema",
   (kind) => {
-    expect(dataFiles(process.cwd(), NOW)(kind).rows.length).toBeGreaterThan(0);
+    expect(dataFiles(process.cwd(), NOW).rows(kind).rows.length).toBeGreaterThan(0);
   },
 );

@@ -1,8 +1,8 @@
 import { readTransferRows, writeTransferRows } from "@/backend/db/queries/catalog/catalogue-transfer-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/catalog/catalogue-columns";
-import { findContradictions } from "@/backend/domain/catalog/catalogue-contradictions";
-import { type FileProblem, readCatalogueFile, writeCatalogueFile } from "@/backend/domain/catalog/catalogue-file";
+import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/data-import/catalogue-columns";
+import { findContradictions } from "@/backend/domain/data-import/catalogue-contradictions";
+import { type FileProblem, readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 type Context = Pick<DomainContext, "db">;

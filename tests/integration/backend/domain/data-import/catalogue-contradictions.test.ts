@@ -1,4 +1,4 @@
-import { importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;

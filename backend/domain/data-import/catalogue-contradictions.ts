@@ -2,8 +2,8 @@ import { type CardRow, listNamed } from "@/backend/db/queries/catalog/catalog-qu
 import { listEmptyBundles, listPieces, type PieceRow } from "@/backend/db/queries/catalog/catalogue-claim-queries";
 import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { Connection } from "@/backend/db/queries/statement";
-import type { CatalogueRecord } from "@/backend/domain/catalog/catalogue-columns";
-import type { FileProblem } from "@/backend/domain/catalog/catalogue-file";
+import type { CatalogueRecord } from "@/backend/domain/data-import/catalogue-columns";
+import type { FileProblem } from "@/backend/domain/data-import/catalogue-file";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 import { formatMoney } from "@/utils/money/money";
 

@@ -1,4 +1,4 @@
-import { exportCatalogue, importCatalogue } from "@/backend/domain/catalog/transfer-catalogue";
+import { exportCatalogue, importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 const SKU = "PDM-CH2-3-64-SKY";

@@ -1,5 +1,5 @@
-import { type CatalogueRecord, COLUMNS } from "@/backend/domain/catalog/catalogue-columns";
-import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/catalog/catalogue-file";
+import { type CatalogueRecord, COLUMNS } from "@/backend/domain/data-import/catalogue-columns";
+import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 
 const brand = (id: string, title = "Testa"): CatalogueRecord => ({
   kind: "brand",

@@ -8,7 +8,7 @@ import {
   RECORD_KINDS,
   RECORDS,
   type RecordKind,
-} from "@/backend/domain/catalog/catalogue-columns";
+} from "@/backend/domain/data-import/catalogue-columns";
 
 /** What is wrong with a row: where, and why. The column is empty where the whole row is meant. */
 export interface FileProblem {

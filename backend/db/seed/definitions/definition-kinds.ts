@@ -1,0 +1,37 @@
+import type { z } from "zod";
+import { goodsOf } from "@/backend/db/seed/definitions/goods-definitions";
+import { chipset, maker, phone } from "@/backend/db/seed/definitions/phone-definitions";
+import { accessoryFacts } from "@/backend/db/seed/goods/accessory-kind";
+import { apparelFacts } from "@/backend/db/seed/goods/apparel-kind";
+import { buttonPhoneFacts } from "@/backend/db/seed/goods/button-phone-kind";
+import { iotFacts } from "@/backend/db/seed/goods/iot-kind";
+import { networkFacts } from "@/backend/db/seed/goods/network-kind";
+import { tabletFacts } from "@/backend/db/seed/goods/tablet-kind";
+import { wearableFacts } from "@/backend/db/seed/goods/wearable-kind";
+
+interface DefinitionKind {
+  /** Fields that make two definitions the same thing. */
+  readonly key: readonly string[];
+  /** The fields in camel case; a file writes them with underscores. */
+  readonly schema: z.ZodType;
+}
+
+/** Kinds of data files of which code makes the rows of one or more tables. */
+export const DEFINITION_KINDS = {
+  makers: { key: ["slug"], schema: maker },
+  chipsets: { key: ["key"], schema: chipset },
+  phones: { key: ["slug"], schema: phone },
+  tablets: { key: ["title"], schema: goodsOf(tabletFacts) },
+  wearables: { key: ["title"], schema: goodsOf(wearableFacts) },
+  "modems-routers": { key: ["title"], schema: goodsOf(networkFacts) },
+  "iot-products": { key: ["title"], schema: goodsOf(iotFacts) },
+  accessories: { key: ["title"], schema: goodsOf(accessoryFacts) },
+  apparel: { key: ["title"], schema: goodsOf(apparelFacts) },
+  "button-phones": { key: ["title"], schema: goodsOf(buttonPhoneFacts) },
+} as const satisfies Readonly<Record<string, DefinitionKind>>;
+
+export type DefinitionName = keyof typeof DEFINITION_KINDS;
+export type Definition<Name extends DefinitionName> = z.output<(typeof DEFINITION_KINDS)[Name]["schema"]>;
+
+/** Finds the definitions of a kind. @throws Error naming file, line and field when one does not fit the kind's schema */
+export type DefinitionSource = <Name extends DefinitionName>(kind: Name) => Definition<Name>[];

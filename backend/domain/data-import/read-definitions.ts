@@ -1,0 +1,82 @@
+import type { z } from "zod";
+import { DEFINITION_KINDS, type Definition, type DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
+import {
+  findDoubles,
+  type ImportProblem,
+  type ImportRow,
+  readFileRecords,
+} from "@/backend/domain/data-import/read-import-file";
+
+type Issue = z.core.$ZodIssue;
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: "is no text",
+  number: "is no number",
+  int: "is no whole number",
+  boolean: "is neither true nor false",
+  array: "is no list",
+  tuple: "is no list",
+  object: "is no object",
+};
+
+/**
+ * Reads a file of definitions.
+ * @param name decides by its end: .csv, else .json
+ * @returns the definitions that can be used, and every fault with its line and field
+ */
+export function readDefinitions<Name extends DefinitionName>(
+  kindName: Name,
+  name: string,
+  text: string,
+): { definitions: Definition<Name>[]; problems: ImportProblem[] } {
+  const { key, schema } = DEFINITION_KINDS[kindName];
+  const problems: ImportProblem[] = [];
+  const rows: ImportRow[] = [];
+  const definitions = readFileRecords(name, text, problems).flatMap(({ fields, lineOf }): Definition<Name>[] => {
+    rows.push({
+      get line() {
+        return lineOf([]);
+      },
+      columns: fields,
+    });
+    const read = schema.safeParse(camelCased(fields), { reportInput: true });
+    if (read.success) return [read.data as Definition<Name>];
+    for (const { path, reason } of read.error.issues.flatMap(faultsOf)) {
+      problems.push({ line: lineOf(path), field: path.join("."), reason });
+    }
+    return [];
+  });
+  return { definitions, problems: [...problems, ...findDoubles(key, rows)] };
+}
+
+/** The fields of a file as code names them: `released_on` is `releasedOn`. An empty cell is a field that was left out. */
+function camelCased(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(camelCased);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== "")
+      .map(([field, part]) => [
+        field.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+        camelCased(part),
+      ]),
+  );
+}
+
+const fieldOf = (part: PropertyKey) =>
+  typeof part === "number" ? part : String(part).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function faultsOf(issue: Issue): { path: (string | number)[]; reason: string }[] {
+  const path = issue.path.map(fieldOf);
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => ({ path: [...path, fieldOf(key)], reason: "is no field of this kind" }));
+  }
+  return [{ path, reason: reasonOf(issue) }];
+}
+
+function reasonOf(issue: Issue): string {
+  if (["invalid_type", "invalid_value"].includes(issue.code) && issue.input === undefined) return "is missing";
+  if (issue.code === "invalid_type") return TYPES[issue.expected] ?? issue.message;
+  if (issue.code === "invalid_value") return `is none of ${issue.values.join(", ")}`;
+  return issue.message;
+}
