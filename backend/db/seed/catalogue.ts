@@ -10,6 +10,7 @@ import type {
   products,
   productVariants,
 } from "@/backend/db/schema/catalog";
+import { withBengaliTexts } from "@/backend/db/seed/bengali-texts";
 import { bundleRows } from "@/backend/db/seed/bundles";
 import { COMING_PHONES } from "@/backend/db/seed/coming-phones";
 import { EMI_PLANS } from "@/backend/db/seed/emi-plans";
@@ -75,7 +76,7 @@ export function buildCatalogue(now: Date): Catalogue {
   const phones = BRANDS.flatMap((brand) => brand.phones.map((phone) => ({ brand, phone })));
   const goods = SHELVES.map((shelf) => shelf.rows(saleEndsAt));
   const addOns = bundleRows();
-  return {
+  return withBengaliTexts({
     brands: brandRows(),
     ...attributeRows(),
     products: [
@@ -97,7 +98,7 @@ export function buildCatalogue(now: Date): Catalogue {
     bundleAddOns: addOns.addOns,
     emiPlans: [...EMI_PLANS],
     preorderOffers: COMING_PHONES.map(({ phone, offer }) => ({ ...offer, productSlug: phone.slug })),
-  };
+  });
 }
 
 function brandRows(): Catalogue["brands"] {
