@@ -47,7 +47,7 @@ interface BuyBoxProps {
 
 /** Name, price and choices of a product, and what can be done with it. */
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
   const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
   const isPrinted = extras.chosen.name !== undefined || extras.chosen.number !== undefined;
@@ -76,7 +76,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
           <StockNotice
             key={variant.sku}
             sku={variant.sku}
-            choice={[product.title, variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+            choice={[product.title, variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ")}
           />
         </>
       )}
@@ -151,7 +151,11 @@ function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
       pricePoisha={pricePoisha}
       wasPoisha={wasPoisha}
       labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
-      save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
+      save={
+        wasPoisha === null
+          ? undefined
+          : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha, language) })
+      }
       emi={emi}
     />
   );

@@ -14,7 +14,7 @@ interface EmiCalculatorProps {
 
 /** The monthly and total cost of a product under each bank's plan, and the button that buys it so (feature 12). */
 export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const name = useId();
   const [code, setCode] = useState("");
   const chosen = plans.find((plan) => plan.code === code) ?? plans[0];
@@ -48,8 +48,8 @@ export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
                   </label>
                 </td>
                 <td>{plan.months}</td>
-                <td>{formatMoney(plan.monthlyPoisha)}</td>
-                <td>{formatMoney(plan.totalPoisha)}</td>
+                <td>{formatMoney(plan.monthlyPoisha, language)}</td>
+                <td>{formatMoney(plan.totalPoisha, language)}</td>
               </tr>
             ))
           }
