@@ -3,6 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartLine } from "@/services/cart/cart-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 interface CartLineFactsProps {
   line: CartLine;
@@ -21,7 +22,10 @@ export function CartLineFacts({ line, zone }: CartLineFactsProps) {
     ...sims.map((number): [string, string] => {
       const place = zone[number.trim()];
       const shown = formatMsisdn(number, language);
-      return [t("line.sim"), place === undefined ? shown : `${shown} · ${t("line.zone")}: ${place}`];
+      return [
+        t("line.sim"),
+        place === undefined ? shown : `${shown} · ${t("line.zone")}: ${zoneLabel(place, language)}`,
+      ];
     }),
   ];
   return (

@@ -8,6 +8,7 @@ import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import type { NumberSearchQuery } from "@/utils/sims/number-query";
 import { matchedPart } from "@/utils/sims/number-search";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 const tones: Readonly<Record<SimNumber["numberClass"], BadgeTone>> = {
   regular: "neutral",
@@ -31,9 +32,15 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
     <ul className={styles.grid}>
       {numbers.map((number) => {
         const { msisdn, zone, numberClass, pair } = number;
+        const shownZone = zoneLabel(zone, language);
         const price = formatMoney(number.pricePoisha, language);
         const isInCart = inCart.has(msisdn);
-        const labels = { number: formatMsisdn(msisdn, language), class: t(`class.${numberClass}`), zone, price };
+        const labels = {
+          number: formatMsisdn(msisdn, language),
+          class: t(`class.${numberClass}`),
+          zone: shownZone,
+          price,
+        };
         return (
           <li key={msisdn}>
             <button
@@ -53,7 +60,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
               </span>
               <span className={styles.facts}>
                 <Badge tone={tones[numberClass]}>{labels.class}</Badge>
-                <span>{zone}</span>
+                <span>{shownZone}</span>
               </span>
               {pair !== null && (
                 <span className={styles.pair}>{t("picker.pairWith", { number: formatMsisdn(pair, language) })}</span>

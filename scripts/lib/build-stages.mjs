@@ -105,6 +105,7 @@ export function stages(env = process.env) {
         "services",
         "utils",
         "styles",
+        "data/demo/bengali",
         "scripts/lib/server-bundle.mjs",
         "tsconfig.json",
       ],

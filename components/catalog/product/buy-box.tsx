@@ -20,6 +20,7 @@ import { REVIEWS_ID } from "@/utils/catalog/review-query";
 import type { Arrival } from "@/utils/dates/arrival";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
+import { formatCount, formatDecimal } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** From this many pieces on, no number is shown. */
@@ -120,14 +121,14 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
 
 /** Leads down to the reviews. */
 function RatingLink({ rating: { average, count } }: { rating: NonNullable<ProductView["rating"]> }) {
-  const { t: common } = useTexts();
-  const figure = average.toFixed(1);
+  const { t: common, language } = useTexts();
+  const figure = formatDecimal(average, language);
   return (
     <a href={`#${REVIEWS_ID}`} className={styles.rating}>
       <Rating
         value={average}
         label={common("card.rating", { average: figure, number: count })}
-        text={`${figure} (${count})`}
+        text={`${figure} (${formatCount(count, language)})`}
       />
     </a>
   );
