@@ -23,11 +23,4 @@ module.exports = {
     cssChunking: { type: "graph", requestCost: 500 },
     optimizePackageImports: ["@chakra-ui/react"],
   },
-  async redirects() {
-    return [
-      // The shop is in English only: its Bengali addresses lead to the same path without the prefix (I18N-05).
-      { source: "/bn/shop", destination: "/shop", permanent: false, locale: false },
-      { source: "/bn/shop/:path*", destination: "/shop/:path*", permanent: false, locale: false },
-    ];
-  },
 };

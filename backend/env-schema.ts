@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { SHOP_LOCALES, shopLocales } from "@/utils/paths/shop-languages";
 import { networkList } from "@/utils/requests/client-network";
 import { isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
 
@@ -98,6 +99,7 @@ export const envSchema = z.object({
   CODE_PEPPER: text(),
   SANDBOX_KEY: text(),
   PREVIEW_TOKEN: text().refine((value) => value === "" || value.length >= 32, "must have 32 characters or more"),
+  SHOP_LOCALES: z.preprocess((value) => shopLocales(value as string | undefined), choice(SHOP_LOCALES)),
   BRAND_NAME_EN: text("GP"),
   BRAND_NAME_BN: text("জিপি"),
   BRAND_SLUG: text("gp"),

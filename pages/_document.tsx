@@ -8,6 +8,7 @@ import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { writePageProps } from "@/utils/layout/page-data";
 import type { PageProps } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
+import { BENGALI_SHOP, isShopInBengali } from "@/utils/paths/shop-languages";
 import { languageOf } from "@/utils/text/translations";
 
 // Next would encode the data of each page once more, only to warn about large ones: a twentieth of a listing's cost
@@ -24,7 +25,7 @@ export default class SiteDocument extends Document {
   override render() {
     const bridge = this.webviewBridge();
     return (
-      <Html lang={this.props.locale ?? "en"}>
+      <Html lang={this.props.locale ?? "en"} {...(isShopInBengali() && BENGALI_SHOP)}>
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />

@@ -8,6 +8,7 @@ import { identifyRequest } from "@/server/request-identity";
 import { settleTarget } from "@/server/request-target";
 import { readableSearch } from "@/server/search-target";
 import { applyHeaders } from "@/server/security-headers";
+import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { MOST_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
 
 /** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
@@ -18,6 +19,8 @@ const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
  * opened a page that the site does not have.
  */
 const FAULT_PAGE = /^((?:\/bn)?)\/500\/?(?=$|\?)/i;
+/** A Bengali address of the shop and what follows, in any case: Next reads "/BN/Shop" as "/bn/shop". */
+const BENGALI_SHOP_PATH = /^\/bn(\/shop(?:[/?].*)?)$/i;
 const NOT_FOUND_PAGE = "/404";
 
 export interface Parts {
@@ -66,6 +69,8 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (refusal !== undefined) return refuse(refusal, DATA.test(pathname));
   if (DEFAULT_PREFIX.test(pathname)) return sendToDefault(request, response);
   if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
+  const shopPath = BENGALI_SHOP_PATH.exec(request.url ?? "")?.[1];
+  if (shopPath !== undefined && !isShopInBengali()) return redirect(response, 307, shopPath);
   // Pictures are built ahead in their widths; nothing may be resized on request.
   if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
   const { headers } = request;
@@ -83,7 +88,11 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
 function sendToDefault(request: IncomingMessage, response: ServerResponse): void {
   // One slash only: "//host" would lead to another site.
   const rest = (request.url ?? "").slice("/en".length).replace(/^[/\\]+/, "");
-  response.writeHead(308, { Location: `/${rest}`, "Content-Length": 0 });
+  redirect(response, 308, `/${rest}`);
+}
+
+function redirect(response: ServerResponse, status: 307 | 308, path: string): void {
+  response.writeHead(status, { Location: path, "Content-Length": 0 });
   response.end();
 }
 

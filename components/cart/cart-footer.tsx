@@ -20,14 +20,14 @@ interface CartFooterProps {
 
 /** Subtotal with add-ons, the note on VAT, and the two ways on (CART-21 to CART-28). */
 export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterProps) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const { asPath } = useRouter();
   const isLeaving = useNavigating();
   const checkoutPath = cart.preorder ? paths.preorderCheckout : paths.checkout;
   const first = cart.cart_items[0];
   const simFirst = first?.type === "sim" || first?.simReplacement === true;
   const [used] = cart.promotions;
-  const amount = formatMoney(cart.totals.includingBundlePoisha);
+  const amount = formatMoney(cart.totals.includingBundlePoisha, language);
   return (
     <div className={styles.footer}>
       <p className={styles.subtotal} aria-busy={changing}>
@@ -37,7 +37,7 @@ export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterPr
       {used !== undefined && (
         <p className={styles.discount} data-problem={used.problem !== null || undefined}>
           <span>{used.problem ?? t("footer.discount", { code: used.code })}</span>
-          {used.problem === null && <strong>− {formatMoney(cart.totals.discountPoisha)}</strong>}
+          {used.problem === null && <strong>− {formatMoney(cart.totals.discountPoisha, language)}</strong>}
         </p>
       )}
       {cart.vatNote !== "" && <p className={styles.vat}>{cart.vatNote}</p>}

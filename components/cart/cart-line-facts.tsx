@@ -3,6 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartLine } from "@/services/cart/cart-service";
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 interface CartLineFactsProps {
   line: CartLine;
@@ -12,7 +13,7 @@ interface CartLineFactsProps {
 
 /** What was chosen for a line: variation, custom text, SIM numbers with zone, add-ons (CART-14 to CART-19). */
 export function CartLineFacts({ line, zone }: CartLineFactsProps) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const sims = line.type === "sim" ? (line.sim ?? "").split(",").filter((number) => number.trim() !== "") : [];
   const facts: [label: string, value: string][] = [
     ...Object.entries(line.variationDetails),
@@ -20,8 +21,11 @@ export function CartLineFacts({ line, zone }: CartLineFactsProps) {
     ...(line.number ? [[t("line.number"), line.number] as [string, string]] : []),
     ...sims.map((number): [string, string] => {
       const place = zone[number.trim()];
-      const shown = formatMsisdn(number);
-      return [t("line.sim"), place === undefined ? shown : `${shown} · ${t("line.zone")}: ${place}`];
+      const shown = formatMsisdn(number, language);
+      return [
+        t("line.sim"),
+        place === undefined ? shown : `${shown} · ${t("line.zone")}: ${zoneLabel(place, language)}`,
+      ];
     }),
   ];
   return (
@@ -42,7 +46,7 @@ export function CartLineFacts({ line, zone }: CartLineFactsProps) {
             <li key={title}>
               <span>{title}</span>
               <span className={styles.bundlePrice}>
-                {pricePoisha === null ? t("line.free") : formatMoney(pricePoisha)}
+                {pricePoisha === null ? t("line.free") : formatMoney(pricePoisha, language)}
               </span>
             </li>
           ))}

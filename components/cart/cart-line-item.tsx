@@ -25,7 +25,7 @@ const LOW_STOCK = 3;
 
 /** One line of the side cart, with its own spinner and its own error (CART-10 to CART-20, CART-61). */
 export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLineItemProps) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const { line, quantity, changing, error } = shown;
   const picture = line.pictures[0];
   const price = line.bundle.length > 0 ? line.priceWithBundlePoisha : line.pricePoisha;
@@ -64,7 +64,7 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
           {line.stock > 0 && line.stock <= LOW_STOCK && (
             <p className={styles.lowStock}>{t("line.lastPieces", { count: line.stock })}</p>
           )}
-          <p className={styles.linePrice}>{formatMoney(price)}</p>
+          <p className={styles.linePrice}>{formatMoney(price, language)}</p>
         </div>
       </div>
       <div className={styles.lineActions}>

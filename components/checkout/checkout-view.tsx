@@ -109,7 +109,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
   const fee = isTexted ? "none" : delivery.offer ? "known" : "open";
   const summary = <OrderSummary view={view} item={checkout.item} fee={fee} plan={plan} />;
-  const total = formatMoney(cart.totals.payablePoisha);
+  const total = formatMoney(cart.totals.payablePoisha, language);
   const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
     <>
@@ -182,8 +182,8 @@ function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout)
 
 /** The delivery date once more beside the button, since the customer agrees to it. */
 function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
-  const { t } = useTexts("checkout");
+  const texts = useTexts("checkout");
   const method = offer?.ways.find(({ type }) => type === offer.type);
   if (method === undefined) return null;
-  return <p className={styles.arrival}>{`${method.label}. ${arrivalText(t, method)}`}</p>;
+  return <p className={styles.arrival}>{`${method.label}. ${arrivalText(texts, method)}`}</p>;
 }

@@ -17,12 +17,12 @@ export function ContactSection({
   /** What is said of the number under its field. */
   note?: ReactNode;
 }) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { fields, change, leave, fulfilment } = checkout;
   const read = normaliseMsisdn(fields.msisdn);
   const hint =
     read !== null && read !== fields.msisdn
-      ? t("fields.msisdnRead", { number: formatMsisdn(read) })
+      ? t("fields.msisdnRead", { number: formatMsisdn(read, language) })
       : t(fulfilment === "text" ? "fields.msisdnHintEsim" : "fields.msisdnHint");
   return (
     <CheckoutSection step="contact" number={1} title={t("steps.contact")}>

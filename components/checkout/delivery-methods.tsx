@@ -14,19 +14,20 @@ interface DeliveryMethodsProps {
   error: string | undefined;
 }
 
-/** The days of an option in words. @param t the texts of the checkout */
+/** The days of an option in words. @param texts those of the checkout */
 export function arrivalText(
-  t: ReturnType<typeof useTexts<"checkout">>["t"],
+  { t, language }: ReturnType<typeof useTexts<"checkout">>,
   { earliest, latest }: DeliveryMethod,
 ): string {
   return earliest === latest
-    ? t("delivery.arrivesOn", { day: formatDay(earliest) })
-    : t("delivery.arrives", { from: formatDay(earliest), to: formatDay(latest) });
+    ? t("delivery.arrivesOn", { day: formatDay(earliest, language) })
+    : t("delivery.arrives", { from: formatDay(earliest, language), to: formatDay(latest, language) });
 }
 
 /** Delivery options as cards with fee and days (feature 30). */
 export function DeliveryMethods({ checkout, days: promised, error }: DeliveryMethodsProps) {
-  const { t } = useTexts("checkout");
+  const texts = useTexts("checkout");
+  const { t, language } = texts;
   const { delivery, fields } = checkout;
   const { offer, state } = delivery;
   return (
@@ -39,10 +40,10 @@ export function DeliveryMethods({ checkout, days: promised, error }: DeliveryMet
           value={method.type}
           checked={offer.type === method.type}
           title={method.label}
-          aside={method.feePoisha === 0 ? t("delivery.free") : formatMoney(method.feePoisha)}
+          aside={method.feePoisha === 0 ? t("delivery.free") : formatMoney(method.feePoisha, language)}
           onChoose={() => delivery.choose(method.type)}
         >
-          {promised ?? arrivalText(t, method)}
+          {promised ?? arrivalText(texts, method)}
         </ChoiceCard>
       ))}
       <p className={styles.choicesState} role="status">

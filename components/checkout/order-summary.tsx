@@ -29,12 +29,12 @@ export function isTotalOpen(fee: OrderSummaryProps["fee"], totals: { deliveryPoi
 
 /** The order's lines and sums, always visible (feature 33). */
 export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
   // Quantities are fixed in a pre-order and in a cart with instalments (CART-71, CART-73).
   const isFixed = cart.preorder || lines.some(({ line }) => line.emi);
-  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha));
+  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha, language));
   const vatNote = [cart.vatNote, totals.vatPoisha === undefined ? "" : t("summary.vatHow")].filter(Boolean).join(" ");
   return (
     <div className={styles.summary}>
@@ -53,7 +53,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
               {!isFixed && <LineQuantity line={line} place={place} item={item} />}
               {typeof error === "string" && <span className={styles.error}>{error}</span>}
             </div>
-            <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha)}</span>
+            <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha, language)}</span>
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
       <dl className={styles.totals}>
         <div>
           <dt>{t("summary.items", { count: cart.cart_quantity_count ?? 0 })}</dt>
-          <dd>{formatMoney(totals.includingBundlePoisha)}</dd>
+          <dd>{formatMoney(totals.includingBundlePoisha, language)}</dd>
         </div>
         {fee !== "none" && (
           <div>
@@ -77,17 +77,17 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
         {totals.discountPoisha > 0 && (
           <div className={styles.discount}>
             <dt>{t("summary.discount", { code: cart.promotions[0]?.code ?? "" })}</dt>
-            <dd>− {formatMoney(totals.discountPoisha)}</dd>
+            <dd>− {formatMoney(totals.discountPoisha, language)}</dd>
           </div>
         )}
         <div className={styles.payable}>
           <dt>{t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total")}</dt>
-          <dd>{formatMoney(totals.payablePoisha)}</dd>
+          <dd>{formatMoney(totals.payablePoisha, language)}</dd>
         </div>
         {totals.vatPoisha !== undefined && (
           <div className={styles.vat}>
             <dt>{t("summary.vat")}</dt>
-            <dd>{formatMoney(totals.vatPoisha)}</dd>
+            <dd>{formatMoney(totals.vatPoisha, language)}</dd>
           </div>
         )}
       </dl>

@@ -68,9 +68,9 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
 
 /** Cash on delivery, with its conditions and the code of a large order. */
 function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { cash, payment, choosePayment, fulfilment } = checkout;
-  const number = cash.number === null ? t("payment.codCodeNumber") : formatMsisdn(cash.number);
+  const number = cash.number === null ? t("payment.codCodeNumber") : formatMsisdn(cash.number, language);
   return (
     <ChoiceCard
       name="paymentMethod"
@@ -80,7 +80,7 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
       onChoose={() => choosePayment("cod")}
     >
       {t(fulfilment === "store" ? "payment.codPickup" : "payment.codText")}
-      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoneyInText(cart.codLimit) })}`}
+      {cart.codLimit !== null && ` ${t("payment.codLimit", { limit: formatMoneyInText(cart.codLimit, language) })}`}
       {cash.needsCode && <strong className={styles.announced}>{t("payment.codCode", { number })}</strong>}
     </ChoiceCard>
   );
@@ -88,15 +88,15 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
 
 /** The payment methods that this order cannot use, with the reason. They are text: nothing here can be chosen. */
 function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { cash, delivery } = checkout;
   const { offer } = delivery;
   const cashReasons = {
     goods: () => t("payment.codNever"),
-    limit: () => t("payment.codOver", { limit: formatMoneyInText(cart.codLimit ?? 0) }),
+    limit: () => t("payment.codOver", { limit: formatMoneyInText(cart.codLimit ?? 0, language) }),
     number: () =>
       t("payment.codOtherNumber", {
-        from: formatMoneyInText(cart.codCode?.fromPoisha ?? 0),
+        from: formatMoneyInText(cart.codCode?.fromPoisha ?? 0, language),
         prefixes: (cart.codCode?.prefixes ?? []).join(", "),
       }),
   };
@@ -105,7 +105,7 @@ function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "che
     const reason =
       emiFromPoisha === null
         ? t("payment.emiNever")
-        : t("payment.emiFrom", { least: formatMoneyInText(emiFromPoisha) });
+        : t("payment.emiFrom", { least: formatMoneyInText(emiFromPoisha, language) });
     return [{ method: t("payment.emi"), reason }];
   };
   const never = [

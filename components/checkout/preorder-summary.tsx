@@ -14,7 +14,7 @@ interface PreorderSummaryProps {
 
 /** The reserved product, the deposit, and the rest that is due on arrival. */
 export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, slotsTaken, gifts } = product;
   return (
     <div className={styles.summary}>
@@ -24,14 +24,14 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
           <span className={styles.summaryText}>
             <strong>{title}</strong>
             <span>{details}</span>
-            <span>{t("preorder.released", { day: formatDate(releasedOn, "en") })}</span>
+            <span>{t("preorder.released", { day: formatDate(releasedOn, language) })}</span>
             {slotsLeft > 0 && (
               <span>
                 {t("preorder.left", { count: slotsLeft })} · {t("preorder.place", { place: slotsTaken + 1 })}
               </span>
             )}
           </span>
-          <span className={styles.summaryAmount}>{formatMoney(pricePoisha)}</span>
+          <span className={styles.summaryAmount}>{formatMoney(pricePoisha, language)}</span>
         </li>
       </ul>
       {gifts.length > 0 && (
@@ -48,16 +48,20 @@ export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummar
         <div>
           <dt>{t("summary.delivery")}</dt>
           <dd>
-            {feeKnown ? (feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha)) : t("summary.deliveryLater")}
+            {feeKnown
+              ? feePoisha === 0
+                ? t("delivery.free")
+                : formatMoney(feePoisha, language)
+              : t("summary.deliveryLater")}
           </dd>
         </div>
         <div>
           <dt>{t("preorder.later")}</dt>
-          <dd>{formatMoney(pricePoisha + feePoisha - depositPoisha)}</dd>
+          <dd>{formatMoney(pricePoisha + feePoisha - depositPoisha, language)}</dd>
         </div>
         <div className={styles.payable}>
           <dt>{t("preorder.now")}</dt>
-          <dd>{formatMoney(depositPoisha)}</dd>
+          <dd>{formatMoney(depositPoisha, language)}</dd>
         </div>
       </dl>
       <p className={styles.vat}>{t("preorder.note")}</p>

@@ -30,14 +30,14 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
   const error = (part: CheckoutPart) =>
     validationErrors.includes(part) ? validationText(t, language, part, preorder) : undefined;
   const fee = delivery.offer?.feePoisha ?? 0;
-  const deposit = formatMoney(product.depositPoisha);
+  const deposit = formatMoney(product.depositPoisha, language);
   const full = product.slotsLeft === 0;
   const summary = <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />;
   return (
     <div className={styles.page}>
       <header className={styles.pageHead}>
         <h1>{t("preorder.title")}</h1>
-        <p>{t("preorder.lead", { day: formatDate(product.releasedOn, "en") })}</p>
+        <p>{t("preorder.lead", { day: formatDate(product.releasedOn, language) })}</p>
       </header>
       <noscript>
         <p className={styles.unfinished}>{t("noScript")}</p>
@@ -77,7 +77,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             districts={districts}
             token=""
             error={error}
-            days={t("preorder.after", { day: formatDate(product.releasedOn, "en") })}
+            days={t("preorder.after", { day: formatDate(product.releasedOn, language) })}
             withNote={false}
           />
           <div className={styles.place}>

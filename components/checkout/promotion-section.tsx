@@ -21,7 +21,7 @@ interface PromotionSectionProps {
  * visible.
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { promotion } = checkout;
   const [used] = cart.promotions;
   const showsCampaign = cart.cmpOfferInputShow && used?.type !== "cmp";
@@ -34,7 +34,8 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
               <Icon name={used.problem === null ? "check" : "warning"} size={18} /> {used.code}
             </strong>
             <span>
-              {used.problem ?? t("promotion.saves", { title: used.title, amount: formatMoney(used.discountPoisha) })}
+              {used.problem ??
+                t("promotion.saves", { title: used.title, amount: formatMoney(used.discountPoisha, language) })}
             </span>
           </span>
           <Button
@@ -69,7 +70,7 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
 
 /** Offers that this cart qualifies for; one click uses one. */
 function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: string) => void }) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   if (offers.length === 0) return null;
   return (
     <ul className={styles.offers} aria-label={t("promotion.offers")}>
@@ -80,7 +81,7 @@ function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: 
             {savesPoisha > 0 && (
               <span className={styles.best}>
                 {t(place === 0 && offers.length > 1 ? "promotion.best" : "promotion.saving", {
-                  amount: formatMoney(savesPoisha),
+                  amount: formatMoney(savesPoisha, language),
                 })}
               </span>
             )}

@@ -20,7 +20,7 @@ export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const errorText = () => {
     if (error === null) return "";
     if (error.kind === "other") return t("error.other", { message: error.message });
-    return t(`error.${error.kind}`, { total: formatMoneyInText(payablePoisha) });
+    return t(`error.${error.kind}`, { total: formatMoneyInText(payablePoisha, language) });
   };
   return (
     <ErrorSummary

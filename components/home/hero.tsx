@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePictures } from "@/services/content/landing-pictures.server";
 import { formatMoney } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
-import { isShopPath, paths } from "@/utils/paths/paths";
+import { isEnglishOnly, paths } from "@/utils/paths/paths";
 
 const SIZES = "(min-width: 80em) 36rem, (min-width: 48em) 46vw, 80vw";
 /** The slides in their order, each with its two ways on. */
@@ -18,8 +18,8 @@ const slides = [
   { name: "wifi", picture: "routers", action: paths.routers, second: paths.iotProducts },
 ] as const;
 
-/** The shop has no Bengali address, so its links stay as they are. */
-const inShop = (href: string) => (isShopPath(href) ? ({ locale: false } as const) : {});
+/** A path without a Bengali address stays as it is. */
+const inShop = (href: string) => (isEnglishOnly(href) ? ({ locale: false } as const) : {});
 
 interface HeroProps {
   pictures: Pick<HomePictures, (typeof slides)[number]["picture"]>;

@@ -6,14 +6,14 @@ import { BengaliWord } from "@/components/layout/bengali-word";
 import styles from "@/components/layout/header/header.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { opensElsewhere } from "@/utils/browser/click";
-import { FROM_SHOP, isShopPath } from "@/utils/paths/paths";
+import { FROM_SHOP, isEnglishOnly } from "@/utils/paths/paths";
 import { languageOf } from "@/utils/text/translations";
 
 const YEAR_DAYS = 365;
 
 /**
- * Leads to the same path, query and fragment in the other language and remembers the choice (I18N-03, I18N-04). The shop
- * has no other language: from there it leads to the nearest page that has one, the home page, where a note says so
+ * Leads to the same path, query and fragment in the other language and remembers the choice (I18N-03, I18N-04). A shop in
+ * English only has no other language: from there it leads to the nearest page that has one, the home page, where a note says so
  * (docs/decisions/29). That is a whole load, since only then the note is shown without a script.
  */
 export function LanguageLink({ className = styles.tool }: { className?: string | undefined }) {
@@ -21,7 +21,8 @@ export function LanguageLink({ className = styles.tool }: { className?: string |
   const { asPath, locale, pathname, push } = useRouter();
   const other = languageOf(locale) === "en" ? "bn" : "en";
   // The not-found and error pages are built ahead, without an address of their own.
-  const stays = pathname !== "/404" && pathname !== "/500" && !isShopPath(asPath);
+  const isAlone = isEnglishOnly(asPath);
+  const stays = pathname !== "/404" && pathname !== "/500" && !isAlone;
   const path = stays ? asPath.replace(/#.*$/, "") : "/";
 
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -44,6 +45,6 @@ export function LanguageLink({ className = styles.tool }: { className?: string |
     onClick: remember,
     children: other === "bn" ? <BengaliWord /> : t("language.switch"),
   };
-  if (isShopPath(asPath)) return <a {...shared} href={`/bn#${FROM_SHOP}`} title={t("language.fromShop")} />;
+  if (isAlone) return <a {...shared} href={`/bn#${FROM_SHOP}`} title={t("language.fromShop")} />;
   return <Link {...shared} href={path} locale={other} prefetch={false} />;
 }

@@ -1,7 +1,7 @@
 import Head from "next/head";
 import { useRouter } from "next/router";
 import type { LayoutData } from "@/utils/layout/page-layout";
-import { barePath, isShopPath, localePath } from "@/utils/paths/paths";
+import { barePath, isEnglishOnly, localePath } from "@/utils/paths/paths";
 import { type JsonLd, jsonLdElement } from "@/utils/seo/json-ld";
 import { type ShareFacts, sharePicture } from "@/utils/seo/share-picture";
 
@@ -47,7 +47,7 @@ export function PageHead({ layout, title, description, path, share, indexed = tr
             <meta property="og:image:height" content="630" />
           </>
         )}
-        {indexed && !isShopPath(own) && (
+        {indexed && !isEnglishOnly(own) && (
           <>
             <link rel="alternate" hrefLang="en" href={address("en")} />
             <link rel="alternate" hrefLang="bn" href={address("bn")} />

@@ -10,7 +10,7 @@ const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"]
 
 /** Asks once more before an order ends, and says what becomes of the money. The reason is the buyer's to give or not. */
 export function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);
   const isPaid = order.paymentState === "paid";
   const submit = (event: FormEvent) => {
@@ -19,7 +19,11 @@ export function CancelForm({ view, order }: { view: OrderActionsView; order: Own
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{isPaid ? t("cancel.paid", { amount: formatMoneyInText(order.total.payablePoisha) }) : t("cancel.unpaid")}</p>
+      <p>
+        {isPaid
+          ? t("cancel.paid", { amount: formatMoneyInText(order.total.payablePoisha, language) })
+          : t("cancel.unpaid")}
+      </p>
       <fieldset className={styles.choices}>
         <legend>{t("cancel.why")}</legend>
         {REASONS.map((entry) => (

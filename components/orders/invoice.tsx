@@ -13,8 +13,8 @@ import { formatCount, formatPercent } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * The invoice of an order, made to be printed, in the language of its address (feature 38). The shop around it is in
- * English; the sheet declares its own language.
+ * The invoice of an order, made to be printed, in the language of its address (feature 38). The shop around it may be
+ * in the other language, so the sheet declares its own.
  */
 export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
   const { t } = useTexts("invoice");
@@ -139,7 +139,7 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
         <dd>
           {name}
           <br />
-          {formatMsisdn((contact ?? masked).msisdn)}
+          {formatMsisdn((contact ?? masked).msisdn, language)}
           {contact?.email && (
             <>
               <br />
@@ -152,7 +152,7 @@ function Parties({ invoice: { language, order, place: shipTo } }: { invoice: Inv
         <dt>{t(isTexted ? "textedTo" : delivery.store === null ? "deliveredTo" : "pickedUpAt")}</dt>
         <dd>
           {isTexted
-            ? t("byText", { msisdn: formatMsisdn((contact ?? masked).msisdn) })
+            ? t("byText", { msisdn: formatMsisdn((contact ?? masked).msisdn, language) })
             : delivery.store === null
               ? place.trim()
               : `${delivery.store.name}, ${delivery.store.address}`}

@@ -11,13 +11,13 @@ const MOVING = ["placed", "confirmed", "packed", "shipped"];
 
 /** What to do when an order is late: said at once of one that is, and beforehand of a parcel that is on its way. */
 export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" | "state"> }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { delivery, orderId, state } = order;
   if (!MOVING.includes(state)) return null;
   if (delivery.type === "digital") return delivery.isLate ? <LateEsim orderId={orderId} /> : null;
   if (!delivery.isLate) return <p className={styles.note}>{t("track.late")}</p>;
   return (
-    <Callout tone="warning" title={t("late.title", { day: formatDay(delivery.latest) })}>
+    <Callout tone="warning" title={t("late.title", { day: formatDay(delivery.latest, language) })}>
       <p>{t(delivery.courier === null ? "late.text" : "late.textCourier", { id: orderId })}</p>
       <p className={styles.lateWays}>
         <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>

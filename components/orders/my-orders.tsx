@@ -99,7 +99,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
 }
 
 function Row({ order }: { order: OrderSummary }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { orderId, title, others, picture, state, stateLabel, placedAt, payablePoisha } = order;
   return (
     <li className={styles.row}>
@@ -110,13 +110,13 @@ function Row({ order }: { order: OrderSummary }) {
           {others > 0 && ` ${t("mine.others", { count: others })}`}
         </SiteLink>
         <span className={orderStyles.note}>
-          {t("mine.placed", { day: formatDate(dayInDhaka(new Date(placedAt))) })}
+          {t("mine.placed", { day: formatDate(dayInDhaka(new Date(placedAt)), language) })}
           <span className={styles.number}>{orderId}</span>
         </span>
       </div>
       <div className={styles.state}>
         <Badge tone={toneOf(state)}>{stateLabel}</Badge>
-        <strong>{formatMoney(payablePoisha)}</strong>
+        <strong>{formatMoney(payablePoisha, language)}</strong>
       </div>
     </li>
   );

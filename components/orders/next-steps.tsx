@@ -8,6 +8,7 @@ import { formatDate } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sims/sim-skus";
+import type { Language } from "@/utils/text/translations";
 
 const PACKED: readonly OrderState[] = ["packed", "shipped"];
 const CARDS: readonly string[] = [simSkus.prepaid.physical, simSkus.postpaid.physical, replacementSkus.physical];
@@ -32,9 +33,9 @@ export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOr
 
 /** @param isHere whether the eSIM's code will be shown on this page */
 function useSteps(order: OwnOrder, isHere: boolean): string[] {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { lines, preorder, paymentMethod, total } = order;
-  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn);
+  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn, language);
   const has = (skus: readonly string[]) => lines.some(({ sku }) => skus.includes(sku));
   const isUnpaid = isPayable(orderMoment(order));
   // Once it is paid, the part with the code says so.
@@ -46,19 +47,25 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
   return [
     ...(isUnpaid ? [t(preorder ? "order.nextDeposit" : "order.nextPay")] : []),
     ...esim,
-    ...deliverySteps(order).map((step) => t(`order.${step.key}`, step.facts)),
+    ...deliverySteps(order, language).map((step) => t(`order.${step.key}`, step.facts)),
     ...(has(CARDS) ? [t(order.delivery.store === null ? "order.nextSim" : "order.nextSimStore")] : []),
     ...(has([simSkus.postpaid.physical]) ? [t("order.nextPostpaid")] : []),
-    ...(paymentMethod === "cod" ? [t("order.nextCash", { total: formatMoneyInText(total.payablePoisha) })] : []),
-    ...restStep(order, (key, amounts) => t(`order.${key}`, amounts)),
+    ...(paymentMethod === "cod"
+      ? [t("order.nextCash", { total: formatMoneyInText(total.payablePoisha, language) })]
+      : []),
+    ...restStep(order, language, (key, amounts) => t(`order.${key}`, amounts)),
     t(order.delivery.store === null ? "order.nextReceive" : "order.nextBring"),
   ];
 }
 
 /** From the warehouse to the door or the counter. */
-function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder) {
-  const msisdn = formatMsisdn((contact ?? masked).msisdn);
-  const facts = { msisdn, day: queue === null ? "" : formatDate(queue.releasedOn), store: delivery.store?.name ?? "" };
+function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder, language: Language) {
+  const msisdn = formatMsisdn((contact ?? masked).msisdn, language);
+  const facts = {
+    msisdn,
+    day: queue === null ? "" : formatDate(queue.releasedOn, language),
+    store: delivery.store?.name ?? "",
+  };
   const isPacked = PACKED.includes(state);
   const keys = [
     ...(isPacked ? [] : [queue === null ? ("nextPack" as const) : ("nextRelease" as const)]),
@@ -73,10 +80,14 @@ type RestKey = "nextRest" | "nextRestStore" | "nextRestCard" | "nextRestCardStor
 /** How the rest of a pre-order is paid: the server says whether it may be cash. */
 function restStep(
   { rest, delivery }: OwnOrder,
+  language: Language,
   say: (key: RestKey, amounts: { rest: string; limit: string }) => string,
 ): string[] {
   if (rest === null) return [];
-  const amounts = { rest: formatMoneyInText(rest.poisha), limit: formatMoneyInText(rest.cashLimitPoisha) };
+  const amounts = {
+    rest: formatMoneyInText(rest.poisha, language),
+    limit: formatMoneyInText(rest.cashLimitPoisha, language),
+  };
   if (rest.isCash) return [say(delivery.store === null ? "nextRest" : "nextRestStore", amounts)];
   return [say(delivery.store === null ? "nextRestCard" : "nextRestCardStore", amounts)];
 }

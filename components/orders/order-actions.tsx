@@ -98,13 +98,13 @@ function Change({ view, actions, entry }: { view: OrderActionsView; actions: Ava
 }
 
 function Contact({ actions: { order } }: { actions: AvailableActions }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { contact, delivery } = order;
   if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;
   const place = [contact.address, delivery.thana, `${delivery.district} ${contact.postCode}`.trim()];
   const facts = [
     [t("desk.name"), contact.fullName],
-    [t("facts.phone"), formatMsisdn(contact.msisdn)],
+    [t("facts.phone"), formatMsisdn(contact.msisdn, language)],
     ...(contact.email === null ? [] : [[t("desk.email"), contact.email]]),
     ...(delivery.store === null ? [[t("facts.to"), place.filter((part) => part !== "").join(", ")]] : []),
     ...(contact.note === null ? [] : [[t("desk.note"), contact.note]]),

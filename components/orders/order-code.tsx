@@ -10,7 +10,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** The mobile number of an order, then the code that went to it: opens the order in full (docs/interfaces.md#order-tracking). */
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const id = useId();
   const { step, error, busy, secondsLeft } = entry;
   const submit = (event: FormEvent) => {
@@ -38,7 +38,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
         </>
       ) : (
         <>
-          <p>{t("code.sentTo", { msisdn: formatMsisdn(entry.msisdn) })}</p>
+          <p>{t("code.sentTo", { msisdn: formatMsisdn(entry.msisdn, language) })}</p>
           <CodeBoxes
             length={ORDERS_CODE_LENGTH}
             value={entry.code}

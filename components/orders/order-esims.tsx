@@ -16,9 +16,9 @@ interface OrderEsimsProps {
 
 /** The paid eSIMs of an order: their codes in the browser that ordered, elsewhere the way to the texted link. */
 export function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsimsProps) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   if (esim === null) return null;
-  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn);
+  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn, language);
   const isOpen = esim.state === "open";
   return (
     <section className={`${styles.esims} ${isOpen ? "" : styles.card}`} aria-labelledby="esims">

@@ -21,18 +21,18 @@ interface OrderFactsProps {
 
 /** When, where to and how paid; what is personal is masked until a code was entered. */
 export function OrderFacts({ order, contact = null }: OrderFactsProps) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { delivery, masked } = order;
   const { fullName, address, msisdn: plainNumber } = contact ?? masked;
-  const msisdn = formatMsisdn(plainNumber);
+  const msisdn = formatMsisdn(plainNumber, language);
   const isTexted = delivery.type === "digital";
-  const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
+  const [from, to] = [formatDay(delivery.earliest, language), formatDay(delivery.latest, language)];
   const emiText = ({ bank, months, monthlyPoisha, totalPoisha }: Instalments) =>
     t("facts.emiText", {
       bank,
       months,
-      monthly: formatMoneyInText(monthlyPoisha),
-      total: formatMoneyInText(totalPoisha),
+      monthly: formatMoneyInText(monthlyPoisha, language),
+      total: formatMoneyInText(totalPoisha, language),
     });
   const place = isTexted
     ? `${fullName}, ${t("facts.byText", { msisdn })}`
@@ -46,11 +46,11 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
     return `${how}, ${t(`paymentState.${order.paymentState}`)}`;
   };
   const facts: (Fact | null)[] = [
-    [t("facts.placed"), formatMoment(order.placedAt)],
+    [t("facts.placed"), formatMoment(order.placedAt, language)],
     [t("facts.payment"), paymentText()],
     order.queue && [
       t("facts.queue"),
-      t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn) }),
+      t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn, language) }),
     ],
     // What has arrived or ended has its moment in the timeline.
     isTexted || ENDS.includes(order.state)

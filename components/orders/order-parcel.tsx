@@ -10,7 +10,7 @@ import { formatMoney } from "@/utils/money/money";
 /** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
 export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery" | "state">; of?: string }) {
   const { order, of } = props;
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { lines, total, delivery } = order;
   const isTexted = delivery.type === "digital";
   // Nothing of a cancelled order is on its way.
@@ -35,41 +35,41 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
               <span>{[...lineFacts(line), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
               <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
             </div>
-            <span className={styles.amount}>{formatMoney(line.lineTotalPoisha)}</span>
+            <span className={styles.amount}>{formatMoney(line.lineTotalPoisha, language)}</span>
           </li>
         ))}
       </ul>
       <dl className={styles.totals}>
         <div>
           <dt>{t("parcel.items")}</dt>
-          <dd>{formatMoney(total.itemsPoisha)}</dd>
+          <dd>{formatMoney(total.itemsPoisha, language)}</dd>
         </div>
         {!isTexted && (
           <div>
             <dt>{t("parcel.delivery")}</dt>
-            <dd>{total.deliveryPoisha === 0 ? t("parcel.free") : formatMoney(total.deliveryPoisha)}</dd>
+            <dd>{total.deliveryPoisha === 0 ? t("parcel.free") : formatMoney(total.deliveryPoisha, language)}</dd>
           </div>
         )}
         {total.discountPoisha > 0 && (
           <div>
             <dt>{t("parcel.discount")}</dt>
-            <dd>− {formatMoney(total.discountPoisha)}</dd>
+            <dd>− {formatMoney(total.discountPoisha, language)}</dd>
           </div>
         )}
         {total.dueLaterPoisha > 0 && (
           <div>
             <dt>{t("parcel.dueLater")}</dt>
-            <dd>{formatMoney(total.dueLaterPoisha)}</dd>
+            <dd>{formatMoney(total.dueLaterPoisha, language)}</dd>
           </div>
         )}
         <div className={styles.payable}>
           <dt>{t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total")}</dt>
-          <dd>{formatMoney(total.payablePoisha)}</dd>
+          <dd>{formatMoney(total.payablePoisha, language)}</dd>
         </div>
         {total.vat !== null && (
           <div className={styles.vat}>
             <dt>{t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat")}</dt>
-            <dd>{formatMoney(total.vat.vatPoisha)}</dd>
+            <dd>{formatMoney(total.vat.vatPoisha, language)}</dd>
           </div>
         )}
       </dl>

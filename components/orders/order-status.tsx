@@ -30,20 +30,20 @@ const ENDED: readonly OrderHeadline[] = ["cancelled", "expired", "refundDue", "r
 
 /** The state of the order, its arrival, what that means for its buyer, and the next action. */
 export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, refreshPath }: OrderStatusProps) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { delivery, total, refund, queue } = order;
-  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn);
+  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn, language);
   const isToPay = TO_PAY.includes(headline);
   const facts = {
     msisdn,
-    total: formatMoneyInText(total.payablePoisha),
-    refund: formatMoneyInText(refund?.poisha ?? total.payablePoisha),
-    until: order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil),
-    day: queue === null ? "" : formatDate(queue.releasedOn),
+    total: formatMoneyInText(total.payablePoisha, language),
+    refund: formatMoneyInText(refund?.poisha ?? total.payablePoisha, language),
+    until: order.paymentDueUntil === null ? "" : formatMoment(order.paymentDueUntil, language),
+    day: queue === null ? "" : formatDate(queue.releasedOn, language),
     place: queue?.place ?? 0,
     store: delivery.store?.name ?? "",
   };
-  const [from, to] = [formatDay(delivery.earliest), formatDay(delivery.latest)];
+  const [from, to] = [formatDay(delivery.earliest, language), formatDay(delivery.latest, language)];
   const days = from === to ? from : t("facts.window", { from, to });
   return (
     <header className={styles.head} data-headline={headline}>
@@ -82,7 +82,7 @@ interface PrimaryActionProps {
 
 /** One action for each state; what else can be done is in the order's tools. That of eSIMs is beside their codes. */
 function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionProps) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { delivery, orderId } = order;
   switch (headline) {
     case "toPay":
@@ -114,7 +114,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "pickedUp":
       return (
         <Actions>
-          <ButtonLink href={invoicePath(orderId, "en")} size="lg">
+          <ButtonLink href={invoicePath(orderId, language)} size="lg">
             {t("tools.invoice")}
           </ButtonLink>
         </Actions>

@@ -5,7 +5,7 @@ import { formatMoment } from "@/utils/dates/dates";
 
 /** Every step of an order: past, current and future, in words as well as in colour (feature 36). */
 export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const current = events.findLastIndex(({ done }) => done);
   const whenOf = (index: number) => (index < current ? "past" : index === current ? "current" : "future");
   const steps = events.map(({ state, label, at }, index) => {
@@ -13,7 +13,7 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
     const note = (
       <>
         {t(`timeline.${when}`)}
-        {at !== null && <time dateTime={at}> · {formatMoment(at)}</time>}
+        {at !== null && <time dateTime={at}> · {formatMoment(at, language)}</time>}
       </>
     );
     return { key: state, label, when, note } as const;

@@ -41,7 +41,7 @@ export function OrderTools({
   isReturnable = true,
   onChanged = () => undefined,
 }: OrderToolsProps) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const [opened, setOpened] = useState<{ action: OrderAction; asked: number } | null>(null);
   const [failed, setFailed] = useState(false);
   const { part: Desk, want } = useLazyPart(loadActions);
@@ -59,7 +59,7 @@ export function OrderTools({
       <h2 id="tools">{t("tools.heading")}</h2>
       <div className={styles.actions}>
         {hasInvoice && (
-          <ButtonLink href={invoicePath(order.orderId, "en")} variant="outline">
+          <ButtonLink href={invoicePath(order.orderId, language)} variant="outline">
             {t("tools.invoice")}
           </ButtonLink>
         )}

@@ -26,7 +26,7 @@ function onlyPiece(returnable: OrderActions["returnable"]): Readonly<Record<numb
 
 /** Which goods are returned, and why (feature 37). */
 export function ReturnForm({ view, actions }: { view: OrderActionsView; actions: OrderActions }) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const [pieces, setPieces] = useState(() => onlyPiece(actions.returnable));
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const [note, setNote] = useState("");
@@ -50,7 +50,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{t("returns.until", { day: formatDate(actions.returnableUntil) })}</p>
+      <p>{t("returns.until", { day: formatDate(actions.returnableUntil, language) })}</p>
       <ul className={styles.pieces}>
         {actions.returnable.map(({ position, quantity }) => (
           <li key={position}>

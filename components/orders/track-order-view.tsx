@@ -27,7 +27,7 @@ interface TrackOrderViewProps {
  * code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
 export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   const { orders, searching, validationErrors, failure, search, show, remove } = useTrackOrder();
   const shown = useLiveOrders(orders);
   const [orderId, setOrderId] = useState(given);
@@ -121,7 +121,7 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
           )}
           <p role="status" className={styles.note}>
             {opened !== null &&
-              t(opened.count === 0 ? "track.none" : "track.own", { msisdn: formatMsisdn(opened.msisdn) })}
+              t(opened.count === 0 ? "track.none" : "track.own", { msisdn: formatMsisdn(opened.msisdn, language) })}
           </p>
         </div>
         <TrackHelp />

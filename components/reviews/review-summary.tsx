@@ -5,7 +5,7 @@ import { Rating } from "@/components/ui/values/rating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatCount, formatDecimal } from "@/utils/numbers/digits";
 
 interface ReviewSummaryProps {
   rating: { average: number; count: number };
@@ -18,7 +18,7 @@ interface ReviewSummaryProps {
 /** The average and the number of reviews for each star; each row links to its reviews, and back to all. */
 export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewSummaryProps) {
   const { t, language } = useTexts("reviews");
-  const average = language === "bn" ? toBengaliDigits(rating.average.toFixed(1)) : rating.average.toFixed(1);
+  const average = formatDecimal(rating.average, language);
   const number = (count: number) => formatCount(count, language);
   return (
     <div className={styles.summary}>

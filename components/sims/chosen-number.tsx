@@ -20,7 +20,7 @@ interface ChosenNumberProps {
 
 /** The chosen number, its price, and the numbers already reserved with the time left. */
 export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const { held, holding, refused, hold, giveBack, renew } = useNumberHold();
   const put = async (chosen: SimNumber) => {
     const numbers = chosen.pair === null ? [chosen.msisdn] : [chosen.msisdn, chosen.pair];
@@ -32,25 +32,25 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
       {number === null && held.length === 0 && <p className={styles.note}>{t("chosen.none")}</p>}
       {number !== null && (
         <>
-          <p className={styles.number}>{formatMsisdn(number.msisdn)}</p>
+          <p className={styles.number}>{formatMsisdn(number.msisdn, language)}</p>
           <dl className={styles.sums}>
             <div>
               <dt>{t("chosen.sim")}</dt>
-              <dd>{formatMoney(number.pricePoisha - number.numberPoisha)}</dd>
+              <dd>{formatMoney(number.pricePoisha - number.numberPoisha, language)}</dd>
             </div>
             <div>
               <dt>
                 {t("chosen.number")} · {t(`class.${number.numberClass}`)}
               </dt>
-              <dd>{number.numberPoisha === 0 ? t("chosen.free") : formatMoney(number.numberPoisha)}</dd>
+              <dd>{number.numberPoisha === 0 ? t("chosen.free") : formatMoney(number.numberPoisha, language)}</dd>
             </div>
             <div className={styles.total}>
               <dt>{t("chosen.total")}</dt>
-              <dd>{formatMoney(number.pricePoisha)}</dd>
+              <dd>{formatMoney(number.pricePoisha, language)}</dd>
             </div>
           </dl>
           {number.pair !== null && (
-            <p className={styles.note}>{t("chosen.pairNote", { number: formatMsisdn(number.pair) })}</p>
+            <p className={styles.note}>{t("chosen.pairNote", { number: formatMsisdn(number.pair, language) })}</p>
           )}
           {esimSkus.includes(sku) && <p className={styles.note}>{t("chosen.esim")}</p>}
           <Button
@@ -89,10 +89,10 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
 }
 
 function Held({ held, onGiveBack, onRenew }: { held: HeldNumber; onGiveBack: () => void; onRenew: () => void }) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const left = useCountdown(held.until);
   const isOver = held.until === null || left === 0;
-  const number = formatMsisdn(held.msisdn);
+  const number = formatMsisdn(held.msisdn, language);
   return (
     <li>
       <strong>{number}</strong>

@@ -60,8 +60,8 @@ export function EsimSteps({ phone }: { phone: PhoneKind }) {
 }
 
 function Profile({ profile }: { profile: EsimProfile }) {
-  const { t } = useTexts("sim-services");
-  const number = formatMsisdn(profile.msisdn);
+  const { t, language } = useTexts("sim-services");
+  const number = formatMsisdn(profile.msisdn, language);
   const { qr, links } = profile;
   return (
     <section className={styles.profile} aria-label={number}>

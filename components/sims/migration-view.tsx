@@ -187,7 +187,7 @@ interface PayStepProps {
 }
 
 function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const [code, setCode] = useState("");
   const [email, setEmail] = useState("");
@@ -209,7 +209,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.payTitle")}</h2>
       <ErrorSummary tries={error === undefined ? 0 : migration.tries} error={error} />
-      <p role="status">{t("request.codeSent", { number: formatMsisdn(msisdn) })}</p>
+      <p role="status">{t("request.codeSent", { number: formatMsisdn(msisdn, language) })}</p>
       <CodeBoxes
         length={4}
         value={code}
@@ -239,7 +239,9 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" size="lg" aria-busy={busy}>
-          {busy ? t("migration.paying") : t("migration.pay", { fee: formatMoney(serviceFees.esim_migration) })}
+          {busy
+            ? t("migration.paying")
+            : t("migration.pay", { fee: formatMoney(serviceFees.esim_migration, language) })}
         </Button>
         <Button variant="ghost" size="lg" onClick={onBack}>
           {t("request.back")}

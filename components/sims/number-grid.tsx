@@ -8,6 +8,7 @@ import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import type { NumberSearchQuery } from "@/utils/sims/number-query";
 import { matchedPart } from "@/utils/sims/number-search";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 const tones: Readonly<Record<SimNumber["numberClass"], BadgeTone>> = {
   regular: "neutral",
@@ -25,15 +26,21 @@ interface NumberGridProps {
 
 /** Numbers as cards; one of them can be chosen. Those that are in the cart already say so and open it. */
 export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const { inCart, open } = useNumbersInCart();
   return (
     <ul className={styles.grid}>
       {numbers.map((number) => {
         const { msisdn, zone, numberClass, pair } = number;
-        const price = formatMoney(number.pricePoisha);
+        const shownZone = zoneLabel(zone, language);
+        const price = formatMoney(number.pricePoisha, language);
         const isInCart = inCart.has(msisdn);
-        const labels = { number: formatMsisdn(msisdn), class: t(`class.${numberClass}`), zone, price };
+        const labels = {
+          number: formatMsisdn(msisdn, language),
+          class: t(`class.${numberClass}`),
+          zone: shownZone,
+          price,
+        };
         return (
           <li key={msisdn}>
             <button
@@ -53,10 +60,10 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
               </span>
               <span className={styles.facts}>
                 <Badge tone={tones[numberClass]}>{labels.class}</Badge>
-                <span>{zone}</span>
+                <span>{shownZone}</span>
               </span>
               {pair !== null && (
-                <span className={styles.pair}>{t("picker.pairWith", { number: formatMsisdn(pair) })}</span>
+                <span className={styles.pair}>{t("picker.pairWith", { number: formatMsisdn(pair, language) })}</span>
               )}
               {isInCart ? (
                 <span className={styles.inCart}>
@@ -79,8 +86,9 @@ const shownAt = (digit: number) => (digit < 5 ? digit : digit + 1);
 
 /** The number with what was looked for in bold. */
 function MarkedNumber({ msisdn, query }: { msisdn: string; query: NumberSearchQuery }) {
+  const { language } = useTexts("sims");
   const [start, end] = query.pattern === "" ? [0, 0] : matchedPart(query.match, query.pattern, msisdn);
-  const shown = formatMsisdn(msisdn);
+  const shown = formatMsisdn(msisdn, language);
   if (end <= start) return shown;
   const [from, to] = [shownAt(start), shownAt(end - 1) + 1];
   return (

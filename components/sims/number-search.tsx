@@ -14,6 +14,7 @@ import {
   readNumberError,
   readNumberQuery,
 } from "@/utils/sims/number-query";
+import { zoneLabel } from "@/utils/sims/zone-label";
 
 interface NumberSearchProps {
   query: NumberSearchQuery;
@@ -24,7 +25,7 @@ interface NumberSearchProps {
 
 /** How a number is looked for: a GET form, so that it works without script and every search has an address. */
 export function NumberSearch({ query, zones, validationError }: NumberSearchProps) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const router = useRouter();
   const [match, setMatch] = useState(query.match);
   const [wrong, setWrong] = useState(validationError);
@@ -116,7 +117,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
             <option value="">{t("picker.anyZone")}</option>
             {zones.map((zone) => (
               <option key={zone} value={zone}>
-                {zone}
+                {zoneLabel(zone, language)}
               </option>
             ))}
           </select>

@@ -152,7 +152,7 @@ interface TrackedProps extends Pick<RequestTrackViewProps, "centres" | "phone"> 
 }
 
 function Tracked({ served, centres, phone }: TrackedProps) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const { request, isAnswered } = useOwnTracked(served);
   const { service, state, reference, timeline } = request;
   const current = timeline.findLast(({ done }) => done)?.state;
@@ -172,7 +172,7 @@ function Tracked({ served, centres, phone }: TrackedProps) {
             key: event.state,
             label: t(`track.state.${event.state as "submitted"}`),
             when: event.state === current ? "current" : event.done ? "past" : "future",
-            note: event.at === null ? t("track.coming") : formatMoment(event.at),
+            note: event.at === null ? t("track.coming") : formatMoment(event.at, language),
           }))}
         />
         <h3>{t("track.next")}</h3>
@@ -248,15 +248,15 @@ interface VisitStepProps extends Pick<RequestTrackViewProps, "centres"> {
 
 /** The visit: the day and the fee, what it needs, and where to go. Only the applicant gets the thana, and so the centres. */
 function VisitStep({ service, request: { visitOn, district, area, feePoisha }, centres }: VisitStepProps) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const offered = visitServices[service];
   const stores = useVisitCentres(district === null || area === null ? null : { service: offered, district, area });
   // Not every district has a centre with the service: its list would be empty.
   const listed = stores.some((store) => store.district === district) ? district : null;
-  const day = visitOn === null ? "" : formatDay(visitOn);
+  const day = visitOn === null ? "" : formatDay(visitOn, language);
   return (
     <>
-      <p>{t(`track.nextText.${service}`, { day, fee: formatMoneyInText(feePoisha) })}</p>
+      <p>{t(`track.nextText.${service}`, { day, fee: formatMoneyInText(feePoisha, language) })}</p>
       <h3>{t("track.bring")}</h3>
       <ServiceDocuments service={service} />
       {stores.length > 0 && (

@@ -5,14 +5,14 @@ import { serviceFees } from "@/utils/money/sim-fees";
 
 /** Fee, time and documents of a service. */
 export function ServiceAside({ service }: { service: keyof typeof serviceFees }) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   return (
     <aside className={styles.aside} aria-labelledby="about-service">
       <h2 id="about-service">{t("request.summary")}</h2>
       <dl>
         <div>
           <dt>{t("request.fee")}</dt>
-          <dd>{formatMoney(serviceFees[service])}</dd>
+          <dd>{formatMoney(serviceFees[service], language)}</dd>
         </div>
         <div>
           <dt>{t("request.time")}</dt>

@@ -25,7 +25,7 @@ type Choice = "lost" | "prepaid";
 
 /** Everything that was typed, once more; the codes that prove the numbers; and the button that sends it. */
 export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const { request, failure, tries } = state;
   if (request === null) return null;
@@ -60,9 +60,9 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
                 kind === "choice"
                   ? t(`request.choices.${value as Choice}`)
                   : kind === "date"
-                    ? formatDay(value)
+                    ? formatDay(value, language)
                     : kind === "msisdn"
-                      ? formatMsisdn(value)
+                      ? formatMsisdn(value, language)
                       : value;
               return [
                 <div key={name}>
@@ -94,10 +94,10 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
 
 /** A code to another number proves nothing about this one: the owner's ID does, at a customer centre. */
 function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const number = answers.number?.msisdn ?? "";
   if (answers.owner?.contact_msisdn === number) return null;
-  return <Callout tone="warning">{t("request.centreFirst", { number: formatMsisdn(number) })}</Callout>;
+  return <Callout tone="warning">{t("request.centreFirst", { number: formatMsisdn(number, language) })}</Callout>;
 }
 
 function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {

@@ -118,7 +118,7 @@ interface TypedStepProps extends Pick<ServiceViewProps, "service" | "districts" 
 }
 
 function TypedStep({ service, step, state, districts, ready, centres }: TypedStepProps) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const steps = simSteps[service];
   const index = steps.findIndex((entry) => entry.step === step);
@@ -148,7 +148,7 @@ function TypedStep({ service, step, state, districts, ready, centres }: TypedSte
       {number !== undefined && index === 1 && (
         <p className={styles.proved}>
           <Icon name="check" size={20} />
-          {t(`request.fits.${service}`, { number: formatMsisdn(number) })}
+          {t(`request.fits.${service}`, { number: formatMsisdn(number, language) })}
         </p>
       )}
       <ErrorSummary

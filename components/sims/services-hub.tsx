@@ -14,7 +14,7 @@ const services = ["sim_replacement", "esim_migration", "mnp", "ownership_transfe
 
 /** The four services about a SIM: who needs each, what it costs, how long it takes, what to bring. */
 export function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -29,7 +29,7 @@ export function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
               <dl>
                 <div>
                   <dt>{t("hub.fee")}</dt>
-                  <dd>{formatMoney(serviceFees[service])}</dd>
+                  <dd>{formatMoney(serviceFees[service], language)}</dd>
                 </div>
                 <div>
                   <dt>{t("hub.time")}</dt>

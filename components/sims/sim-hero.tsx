@@ -14,7 +14,7 @@ interface SimHeroProps {
 
 /** The head of the SIM shop, where the kind of SIM and the connection are chosen. */
 export function SimHero({ query, startingPoisha }: SimHeroProps) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const isEsim = query.form === "esim";
   return (
     <header className={styles.hero}>
@@ -22,7 +22,7 @@ export function SimHero({ query, startingPoisha }: SimHeroProps) {
         <h1>{t(isEsim ? "picker.titleEsim" : "picker.title")}</h1>
         <p>{t("picker.lead")}</p>
         {startingPoisha !== null && (
-          <p className={styles.from}>{t("picker.from", { price: formatMoney(startingPoisha) })}</p>
+          <p className={styles.from}>{t("picker.from", { price: formatMoney(startingPoisha, language) })}</p>
         )}
         <div className={styles.switches}>
           <Switch

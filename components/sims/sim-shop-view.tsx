@@ -17,6 +17,7 @@ import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
 import { formatAmount } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
@@ -29,7 +30,7 @@ interface SimShopViewProps {
 
 /** SIM and eSIM: kind and connection, the number, documents to bring. Every choice is in the address. */
 export function SimShopView({ list, query, validationError, trail }: SimShopViewProps) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const busy = useNavigating();
   const [chosen, setChosen] = useState<SimNumber | null>(null);
   const isEsim = query.form === "esim";
@@ -50,7 +51,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
           <NumberSearch query={query} zones={list.zones} validationError={validationError} />
           <section id="numbers" aria-label={t("picker.results")} aria-busy={busy} className={styles.results}>
             <p role="status" className={styles.count}>
-              {t("picker.count", { count, number: formatAmount(count) })}
+              {t("picker.count", { count, number: formatAmount(formatCount(count, language)) })}
             </p>
             <ActiveSearch query={query} />
             {list.numbers.length > 0 ? (

@@ -21,7 +21,7 @@ interface WishRowProps {
 
 /** One product of a wish list: what it costs now and then, whether it is there, and the way on. */
 export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
-  const { t } = useTexts("wish-list");
+  const { t, language } = useTexts("wish-list");
   const { product, addedAt } = wish;
   const title = product?.title ?? wish.slug;
   return (
@@ -42,13 +42,13 @@ export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
           <p className={styles.quiet}>{t("gone")}</p>
         ) : (
           <>
-            <p className={styles.price}>{formatMoney(product.pricePoisha)}</p>
+            <p className={styles.price}>{formatMoney(product.pricePoisha, language)}</p>
             <PriceChange now={product.pricePoisha} then={wish.pricePoisha} />
             <Stock product={product} />
           </>
         )}
         {addedAt !== null && (
-          <p className={styles.quiet}>{t("since", { day: formatDate(dayInDhaka(new Date(addedAt))) })}</p>
+          <p className={styles.quiet}>{t("since", { day: formatDate(dayInDhaka(new Date(addedAt)), language) })}</p>
         )}
       </div>
       <div className={styles.actions}>
@@ -65,9 +65,9 @@ export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
 }
 
 function PriceChange({ now, then }: { now: number; then: number | null }) {
-  const { t } = useTexts("wish-list");
+  const { t, language } = useTexts("wish-list");
   if (then === null || then === now) return null;
-  const amount = formatMoney(Math.abs(then - now));
+  const amount = formatMoney(Math.abs(then - now), language);
   return (
     <p className={now < then ? styles.cheaper : styles.quiet}>{t(now < then ? "dropped" : "risen", { amount })}</p>
   );

@@ -9,7 +9,8 @@ import { isShopPath } from "@/utils/paths/paths";
 
 const loadStore = () => import("@/context/cart/cart-store");
 // Requested while the page hydrates: in the shop it is ready for the first click.
-if (typeof window !== "undefined" && isShopPath(window.location.pathname)) loadStore().catch(() => undefined);
+if (typeof window !== "undefined" && isShopPath(window.location.pathname.replace(/^\/bn/, "")))
+  loadStore().catch(() => undefined);
 
 const CartContext = createContext<CartStore | null>(null);
 

@@ -11,15 +11,15 @@ import { withPageProps } from "@/services/page/page-props.server";
 import { paths } from "@/utils/paths/paths";
 import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
-export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }) => {
-  const { tiles, sims } = await readCategories(api);
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, language }) => {
+  const { tiles, sims } = await readCategories(api, language);
   return { tiles, sims };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function AllCategoriesPage({ layout, tiles, sims }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
@@ -33,7 +33,7 @@ export default function AllCategoriesPage({ layout, tiles, sims }: Props) {
         description={t("allCategories.description")}
         path={paths.allCategories}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />

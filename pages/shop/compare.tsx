@@ -10,9 +10,9 @@ import { withPageProps } from "@/services/page/page-props.server";
 import { readComparison } from "@/utils/catalog/comparison";
 import { paths } from "@/utils/paths/paths";
 
-export const getServerSideProps = withPageProps(["shop", "cart", "compare"], async ({ api, query }) => {
+export const getServerSideProps = withPageProps(["shop", "cart", "compare"], async ({ api, language, query }) => {
   const comparison = readComparison(query);
-  return { comparison, products: await getComparedProducts(api, comparison.slugs) };
+  return { comparison, products: await getComparedProducts(api, comparison.slugs, language) };
 });
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;

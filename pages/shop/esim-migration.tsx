@@ -13,7 +13,7 @@ export const getServerSideProps = withPageProps(["cart", "sims", "sim-services"]
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function EsimMigrationPage({ layout }: Props) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const title = t("services.esim_migration.title");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -28,7 +28,7 @@ export default function EsimMigrationPage({ layout }: Props) {
         title={title}
         description={t("services.esim_migration.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ChakraScope>
         <MigrationView trail={trail} />

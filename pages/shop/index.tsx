@@ -37,11 +37,11 @@ function leadOf(products: readonly ProductCardView[]): ProductCardView | null {
   return fresh.sort((a, b) => b.pricePoisha - a.pricePoisha)[0] ?? products[0] ?? null;
 }
 
-export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }) => {
+export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, language }) => {
   const [newest, popular, { tiles, sims }] = await Promise.all([
     getListing(api, "phones", readListingQuery({ sort: "newest" })),
     listProducts(api, "phones", {}, DEALS_AMONG),
-    readCategories(api),
+    readCategories(api, language),
   ]);
   return {
     lead: leadOf(newest.products),
@@ -56,7 +56,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api }
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
@@ -69,7 +69,7 @@ export default function ShopPage({ layout, lead, deals, newest, brands, tiles, s
         description={t("landing.description")}
         path={paths.shop}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <div className={page.container}>
         <h1 className={page.srOnly}>{t("landing.title")}</h1>

@@ -19,7 +19,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function SalePage({ layout, filter, listing }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const title = t("sale.title");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -34,7 +34,7 @@ export default function SalePage({ layout, filter, listing }: Props) {
         description={t("sale.description")}
         path={canonicalListing(paths.sale, filter)}
         share={{ title }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ListingView
         listing={listing}

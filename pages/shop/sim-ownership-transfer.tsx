@@ -17,7 +17,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services", "stores
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function OwnershipTransferPage({ layout, districts }: Props) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const title = t("services.ownership_transfer.title");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -32,7 +32,7 @@ export default function OwnershipTransferPage({ layout, districts }: Props) {
         title={title}
         description={t("services.ownership_transfer.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ChakraScope>
         <ServiceView

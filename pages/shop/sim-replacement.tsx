@@ -16,7 +16,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services"], async 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function SimReplacementPage({ layout, districts }: Props) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const title = t("services.sim_replacement.title");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -31,7 +31,7 @@ export default function SimReplacementPage({ layout, districts }: Props) {
         title={title}
         description={t("services.sim_replacement.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ChakraScope>
         <ServiceView service="sim_replacement" districts={districts} trail={trail} />

@@ -2,6 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { getListing, type Listing } from "@/services/catalog/catalog-service";
 import { type ListedCategory, listedCategories, readListingQuery } from "@/utils/catalog/listing-query";
 import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
+import type { Language } from "@/utils/text/translations";
 
 /** A category with the number of its products and its picture. */
 export interface CategoryTile {
@@ -24,16 +25,16 @@ const PICTURES: Readonly<Record<ListedCategory, string>> = {
 export const categoryPicture = (category: ListedCategory): string => PICTURES[category];
 
 /** The categories of a list that has several, in the order of the menu. */
-function categoryTiles({ categories }: Listing): CategoryTile[] {
+function categoryTiles({ categories }: Listing, language: Language): CategoryTile[] {
   return listedCategories.map((category) => ({
     category,
     count: categories.find((entry) => entry.category === category)?.count ?? 0,
-    picture: pictureView(getPicture(PICTURES[category]), "en"),
+    picture: pictureView(getPicture(PICTURES[category]), language),
   }));
 }
 
 /** The entry of SIMs, which are chosen by number on a page of their own. */
-const simPicture = (): ShownPicture => pictureView(getPicture("sim/pack"), "en");
+const simPicture = (language: Language): ShownPicture => pictureView(getPicture("sim/pack"), language);
 
 /**
  * Every category with its number of products, and the most popular products of the shop.
@@ -41,11 +42,12 @@ const simPicture = (): ShownPicture => pictureView(getPicture("sim/pack"), "en")
  */
 export async function readCategories(
   api: Api,
+  language: Language,
 ): Promise<{ tiles: CategoryTile[]; sims: ShownPicture; popular: Listing["products"] }> {
   const listing = await getListing(api, {}, readListingQuery({}));
   return {
-    tiles: categoryTiles(listing),
-    sims: simPicture(),
+    tiles: categoryTiles(listing, language),
+    sims: simPicture(language),
     popular: listing.products.filter((product) => product.inStock).slice(0, 12),
   };
 }

@@ -3,7 +3,9 @@ import type { Api } from "@/services/api/api-client";
 import { ApiError, readAnswer } from "@/services/api/api-error";
 import { type ProductCardView, readCard, requestProducts } from "@/services/catalog/catalog-service";
 import type { FactGroup } from "@/utils/catalog/comparison";
+import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
+import type { Language } from "@/utils/text/translations";
 
 /** A product with everything that is compared. */
 export interface ComparedProduct extends ProductCardView {
@@ -26,37 +28,43 @@ export interface ComparedProduct extends ProductCardView {
  * the shop no longer sells are left out.
  * @throws ApiError when the shop does not answer
  */
-export async function getComparedProducts(api: Api, slugs: readonly string[]): Promise<ComparedProduct[]> {
-  const found = await Promise.all(slugs.map((slug) => findCompared(api, slug)));
+export async function getComparedProducts(
+  api: Api,
+  slugs: readonly string[],
+  language: Language,
+): Promise<ComparedProduct[]> {
+  const found = await Promise.all(slugs.map((slug) => findCompared(api, slug, language)));
   return found.filter((product) => product !== null);
 }
 
-async function findCompared(api: Api, slug: string): Promise<ComparedProduct | null> {
+async function findCompared(api: Api, slug: string, language: Language): Promise<ComparedProduct | null> {
   try {
     const { product } = await requestProducts(api, { slug });
     if (product === null) throw new ApiError({ kind: "outage", status: 200 });
-    return readAnswer(() => readCompared(product));
+    return readAnswer(() => readCompared(product, language));
   } catch (error) {
     if (error instanceof ApiError && error.isAbsence) return null;
     throw error;
   }
 }
 
-function readCompared(product: ProductDetail): ComparedProduct {
+function readCompared(product: ProductDetail, language: Language): ComparedProduct {
   return {
     ...readCard(product),
     slug: product.slug,
     category: product.category,
     sku: product.sku,
     hasSizes: product.variants.some(({ size }) => size !== null),
-    choices: choicesOf(product),
+    choices: choicesOf(product, language),
     attributes: product.attributes.map(({ label, values }) => ({ label, value: values.join(", ") })),
     specifications: product.specifications,
     warranty: product.warranty,
   };
 }
 
-function choicesOf({ variants }: ProductDetail): string[] {
-  const labels = variants.map(({ ram_gb, storage_gb, size }) => formatMemory(ram_gb, storage_gb, "en") || (size ?? ""));
+function choicesOf({ variants }: ProductDetail, language: Language): string[] {
+  const labels = variants.map(
+    ({ ram_gb, storage_gb, size }) => formatMemory(ram_gb, storage_gb, language) || sizeLabel(size ?? "", language),
+  );
   return [...new Set(labels)].filter((label) => label !== "");
 }

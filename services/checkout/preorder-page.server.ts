@@ -5,6 +5,7 @@ import { getProduct } from "@/services/catalog/catalog-service";
 import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
 import { formatCapacity } from "@/utils/numbers/capacity";
+import type { Language } from "@/utils/text/translations";
 
 /**
  * What the pre-order checkout shows: the product of `?product=` in its `?variant=`, or without one that the page finds
@@ -14,6 +15,7 @@ import { formatCapacity } from "@/utils/numbers/capacity";
 export async function loadPreorder(
   api: Api,
   query: ParsedUrlQuery,
+  language: Language,
 ): Promise<{ districts: District[]; product: PreorderProduct | null }> {
   const { product: slug, variant } = query;
   if (typeof slug !== "string") return { districts: [], product: null };
@@ -25,7 +27,7 @@ export async function loadPreorder(
     throw new ApiError({ kind: "refused", status: 404, errors });
   }
   const { ramGb, storageGb, colour } = chosen;
-  const sizes = [ramGb, storageGb].flatMap((gb) => (gb === null ? [] : [formatCapacity(gb, "en")]));
+  const sizes = [ramGb, storageGb].flatMap((gb) => (gb === null ? [] : [formatCapacity(gb, language)]));
   return {
     districts,
     product: {

@@ -14,6 +14,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { listedCategoryOf } from "@/utils/catalog/listing-query";
 import { contentAddress, contentPathOf } from "@/utils/paths/content-address";
 import { barePath } from "@/utils/paths/paths";
+import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { answerFillings } from "@/utils/text/answer-times";
 import { brandForms } from "@/utils/text/brand-forms";
 import { keepUnitsWithin } from "@/utils/text/keep-units";
@@ -133,7 +134,13 @@ const FIGURES = new Set(["value"]);
  */
 export async function readContentPage(api: Api, address: string, language: Language): Promise<ContentPage> {
   const page = await getContentPage(api, contentPathOf(address, siteEnv().brand.slug));
-  return fillPlaceholders(page, fillings(language), PROSE_FIELDS);
+  const filled = fillPlaceholders(page, fillings(language), PROSE_FIELDS);
+  return language === "bn" && isShopInBengali() ? withBengaliShop(filled) : filled;
+}
+
+/** Links of the prose were written at import, when the shop may have been in English only. */
+function withBengaliShop(page: ContentPage): ContentPage {
+  return JSON.parse(JSON.stringify(page).replace(/(?<=href=\\")\/shop(?=[\\/?#])/g, "/bn/shop")) as ContentPage;
 }
 
 /**

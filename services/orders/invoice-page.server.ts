@@ -21,8 +21,8 @@ export interface Invoice {
 }
 
 /**
- * The data of an order's invoice, in the language of its address: the shop around it is in English, the sheet may be in
- * Bengali (docs/interfaces.md#addresses). Name and address are in full for its buyer, as on the order's page, else
+ * The data of an order's invoice, in the language of its address, which may be another than that of the shop around it
+ * (docs/interfaces.md#addresses). Name and address are in full for its buyer, as on the order's page, else
  * masked.
  * @throws ApiError; absence when there is no such order, or nothing to invoice
  */
@@ -30,7 +30,7 @@ export async function loadInvoice(
   context: GetServerSidePropsContext,
 ): Promise<{ invoice: Invoice; invoiceTexts: PageTexts }> {
   const { id, lang } = context.query;
-  const language = languageOf(lang === "bn" ? "bn" : "en");
+  const language = languageOf(lang === "bn" || lang === "en" ? lang : context.locale);
   const orderId = readOrderId(String(id));
   if (orderId === null) throw orderNotFound(String(id));
   const api = createServerApi({ ...context, locale: language });

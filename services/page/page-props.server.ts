@@ -18,7 +18,7 @@ import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
 import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
 import type { LayoutData, PageProps, WalletBridge } from "@/utils/layout/page-layout";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
-import { isShopPath } from "@/utils/paths/paths";
+import { isEnglishOnly, isShopPath } from "@/utils/paths/paths";
 import { type Language, languageOf } from "@/utils/text/translations";
 
 // In development a changed component must show.
@@ -94,10 +94,10 @@ function consentOf({ channel }: Chrome): Pick<LayoutData, "consent"> {
 }
 
 /**
- * True on a page of the shop, which is in English only, for a visitor who chose Bengali (docs/interfaces.md#addresses).
+ * True on a page of a shop in English only, for a visitor who chose Bengali (docs/interfaces.md#addresses).
  */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
-  return isShopPath(resolvedUrl) && req.cookies.siteLanguage === "bn";
+  return isEnglishOnly(resolvedUrl) && req.cookies.siteLanguage === "bn";
 }
 
 /**

@@ -10,9 +10,10 @@ import { listedCategories } from "@/utils/catalog/listing-query";
 import { formatMoney } from "@/utils/money/money";
 import { formatMemory } from "@/utils/numbers/capacity";
 import { contentAddress } from "@/utils/paths/content-address";
-import { categoryPath, isShopPath, localePath } from "@/utils/paths/paths";
+import { categoryPath, isEnglishOnly, localePath } from "@/utils/paths/paths";
+import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { contentMarkdown, markdownTable } from "@/utils/seo/page-markdown";
-import { languageOf } from "@/utils/text/translations";
+import { type Language, languageOf } from "@/utils/text/translations";
 
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
@@ -25,8 +26,31 @@ const WORDS = {
   languages:
     "Every page stands in English and, under /bn, in Bengali; the shop in English only. Each has a twin in Markdown: " +
     "/markdown/PAGE.md, /bn/markdown/PAGE.md. Prices are in Tk (BDT).",
+  withShop:
+    "Every page stands in English and, under /bn, in Bengali. Each has a twin in Markdown: /markdown/PAGE.md, " +
+    "/bn/markdown/PAGE.md. Prices are in Tk (BDT).",
   products: "Every product, each with a twin in Markdown",
   calls: "The calls behind the site, as OpenAPI",
+} as const;
+
+/** Of a product's Markdown. */
+const PRODUCT_WORDS = {
+  en: {
+    columns: ["Choice", "Price", "Before", "Stock"],
+    preorder: "Pre-order",
+    inStock: "In stock",
+    outOfStock: "Out of stock",
+    box: "In the box",
+    warranty: "Warranty",
+  },
+  bn: {
+    columns: ["সংস্করণ", "দাম", "আগের দাম", "স্টক"],
+    preorder: "প্রি-অর্ডার",
+    inStock: "স্টকে আছে",
+    outOfStock: "স্টক শেষ",
+    box: "বক্সে যা আছে",
+    warranty: "ওয়ারেন্টি",
+  },
 } as const;
 
 interface SiteLabels {
@@ -37,27 +61,28 @@ interface SiteLabels {
 const markdownPath = (path: string, language: string) => localePath(`/markdown${path}.md`, language);
 
 /** A product's description, price, stock and options; price and stock are the present ones. */
-function productMarkdown(product: ProductView, address: string): string {
+function productMarkdown(product: ProductView, address: string, language: Language): string {
+  const words = PRODUCT_WORDS[language];
   const { title, summary, description, variants, highlights, specifications, inTheBox, warranty, questions } = product;
   const offers = variants.map(({ colour, ramGb, storageGb, size, pricePoisha, wasPoisha, stock }) => [
-    [colour.label, formatMemory(ramGb, storageGb, "en"), size ?? ""].filter(Boolean).join(", "),
-    formatMoney(pricePoisha),
-    wasPoisha === null ? "" : formatMoney(wasPoisha),
-    product.preorder ? "Pre-order" : stock > 0 ? "In stock" : "Out of stock",
+    [colour.label, formatMemory(ramGb, storageGb, language), size ?? ""].filter(Boolean).join(", "),
+    formatMoney(pricePoisha, language),
+    wasPoisha === null ? "" : formatMoney(wasPoisha, language),
+    product.preorder ? words.preorder : stock > 0 ? words.inStock : words.outOfStock,
   ]);
   const parts = [
     `# ${title}`,
     summary,
     `<${address}>`,
     description,
-    markdownTable(["Choice", "Price", "Before", "Stock"], offers),
+    markdownTable(words.columns, offers),
     highlights.map((highlight) => `- **${highlight.title}**: ${highlight.text}`).join("\n"),
     ...specifications.flatMap((group) => [
       `## ${group.title}`,
       group.rows.map(({ label, value }) => `- ${label}: ${value}`).join("\n"),
     ]),
-    inTheBox.length > 0 ? `In the box: ${inTheBox.join(", ")}` : "",
-    warranty === "" ? "" : `Warranty: ${warranty}`,
+    inTheBox.length > 0 ? `${words.box}: ${inTheBox.join(", ")}` : "",
+    warranty === "" ? "" : `${words.warranty}: ${warranty}`,
     ...questions.flatMap(({ question, answer }) => [`### ${question}`, answer]),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -70,7 +95,7 @@ async function readMarkdown(path: string, locale: string | undefined): Promise<s
   const address = origin + localePath(path, language);
   const [, category, slug] = PRODUCT.exec(path) ?? [];
   if (category !== undefined && slug !== undefined) {
-    return productMarkdown(await getProduct(api, categoryOfPage(category), slug), address);
+    return productMarkdown(await getProduct(api, categoryOfPage(category), slug), address, language);
   }
   const page = await readContentPage(api, path, language);
   const addressOf = (href: string) => {
@@ -87,7 +112,7 @@ export async function sendMarkdown({ params, locale, res }: GetServerSidePropsCo
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(asked) ? asked.join("/") : ""}`)?.[1];
   const language = languageOf(locale);
   // A gate hides the text of a page from everyone who has not passed it.
-  if (path === undefined || siteEnv().gate !== null || (language === "bn" && isShopPath(path))) return MISSING;
+  if (path === undefined || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
   try {
     const text = await readMarkdown(path, locale);
     // Search engines get the page, not its Markdown version.
@@ -115,7 +140,7 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
   const lines = [
     `# ${brand.nameEn}`,
     `> ${fill(home.description)}`,
-    WORDS.languages,
+    isShopInBengali() ? WORDS.withShop : WORDS.languages,
     `## ${shop.landing.title}`,
     ...listedCategories.map((name) => {
       const { title, description } = shop.categories[name] ?? { title: name, description: "" };

@@ -19,6 +19,7 @@ import {
   rechargeCampaignPath,
   storePath,
 } from "@/utils/paths/paths";
+import { isShopInBengali } from "@/utils/paths/shop-languages";
 import type { SitemapPage, SitemapPart } from "@/utils/seo/sitemap";
 
 /** Entries of a list in one request. */
@@ -26,7 +27,7 @@ const PART = 48;
 
 /** Pages that exist in both languages without a content file. */
 const LANDINGS = [paths.home, paths.business, paths.about, paths.packFinder];
-/** Pages of the shop, which speaks English only. */
+/** Pages of the shop beside its products. */
 const SHOP = [
   paths.shop,
   paths.devices,
@@ -140,7 +141,7 @@ export async function listSitemapPages(api: Api, section: string): Promise<Sitem
   if (section === "site") return LANDINGS.map(inBoth);
   if (section === "shop") {
     const products = [...(await listProductPaths(api, {})), ...(await listProductPaths(api, { preorder: "1" }))];
-    return [...new Set([...SHOP, ...products])].map(inEnglish);
+    return [...new Set([...SHOP, ...products])].map(isShopInBengali() ? inBoth : inEnglish);
   }
   if (section === "stores") return (await listStorePoints(api)).map(({ id }) => inBoth(storePath(id)));
   if (section === "packs") return listPackPages(api);

@@ -8,9 +8,9 @@ import type { ShareColours } from "@/services/share/share-drawing.server";
 import { SharePictures } from "@/services/share/share-pictures.server";
 import { readSharedPage, type SharedPage } from "@/services/share/shared-page.server";
 import { logFailure } from "@/utils/browser/log-failure";
-import { isShopPath } from "@/utils/paths/paths";
+import { isEnglishOnly } from "@/utils/paths/paths";
 import { sharedPage, sharePicture } from "@/utils/seo/share-picture";
-import { languageOf } from "@/utils/text/translations";
+import { type Language, languageOf } from "@/utils/text/translations";
 
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
@@ -37,9 +37,9 @@ async function findPage(path: string, locale: string | undefined): Promise<Share
   }
 }
 
-async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"]) {
+async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], language: Language) {
   if (from !== true) return { price, was };
-  const texts = (await getPageTexts("en", ["shop"])) as { shop?: { filter: { from: string } } };
+  const texts = (await getPageTexts(language, ["shop"])) as { shop?: { filter: { from: string } } };
   return { price: texts.shop?.filter.from.replace("{{amount}}", price) ?? price, was };
 }
 
@@ -52,10 +52,9 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"]) {
 export async function sendSharePicture(context: GetServerSidePropsContext, colours: ShareColours) {
   const asked = context.params?.["path"];
   const path = sharedPage(`/${Array.isArray(asked) ? asked.join("/") : ""}`);
-  // The shop speaks English only: its pictures have one address.
   const language = languageOf(context.locale);
   // Behind a gate no page is shared.
-  if (path === null || siteEnv().gate !== null || (language === "bn" && isShopPath(path))) return MISSING;
+  if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
   const page = await findPage(path, context.locale);
   if (page === null) return MISSING;
   const { brand: names, dataDir } = siteEnv();
@@ -71,7 +70,14 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   }
   pictures ??= new SharePictures(join(dataDir, "shared-pictures"));
   const { title, text } = facts;
-  const drawing = { brand, title, text, ...(await pricesOf(facts)), picture: page.picture ?? facts.picture, colours };
+  const drawing = {
+    brand,
+    title,
+    text,
+    ...(await pricesOf(facts, language)),
+    picture: page.picture ?? facts.picture,
+    colours,
+  };
   const jpeg = await pictures.get(address, `${language} ${path}`, drawing).catch((error: unknown) => {
     logFailure("A shared picture could not be drawn", error);
     return null;

@@ -79,9 +79,19 @@ async function readLanding(language: Language, { namespace, title, text, picture
   return { facts: { title: textAt(title), text: textAt(text) }, picture: getPicture(picture).src };
 }
 
-async function readProduct(api: Api, category: string, slug: string, isComing: boolean): Promise<SharedPage> {
+interface ProductAddress {
+  category: string;
+  slug: string;
+  isComing: boolean;
+}
+
+async function readProduct(
+  api: Api,
+  { category, slug, isComing }: ProductAddress,
+  language: Language,
+): Promise<SharedPage> {
   const product = await (isComing ? getComingProduct : getProduct)(api, categoryOfPage(category), slug);
-  return { facts: { title: product.title, text: product.summary, ...productShare(product) } };
+  return { facts: { title: product.title, text: product.summary, ...productShare(product, language) } };
 }
 
 interface Article {
@@ -104,7 +114,8 @@ export async function readSharedPage(api: Api, path: string, language: Language)
   const known = LANDINGS[path];
   if (known !== undefined) return readLanding(language, known);
   const [, preorder, category, slug] = PRODUCT.exec(path) ?? [];
-  if (category !== undefined && slug !== undefined) return readProduct(api, category, slug, preorder !== undefined);
+  if (category !== undefined && slug !== undefined)
+    return readProduct(api, { category, slug, isComing: preorder !== undefined }, language);
   const listed = CATEGORY.exec(path)?.[1];
   if (listed !== undefined) {
     const name = categoryOfPage(listed);

@@ -28,6 +28,11 @@ export function formatFound({ count, hasMore }: { count: number; hasMore: boolea
   return `${formatCount(count, locale)}${hasMore ? "+" : ""}`;
 }
 
+/** A number with one decimal in the digits of the language: 4.25 is `4.3` in English and `৪.৩` in Bengali. */
+export function formatDecimal(number: number, locale: string): string {
+  return locale === "bn" ? toBengaliDigits(number.toFixed(1)) : number.toFixed(1);
+}
+
 /** A percentage in the digits of the language: 7.5 is `7.5%` in English and `৭.৫%` in Bengali. */
 export function formatPercent(percent: number, locale: string): string {
   return `${locale === "bn" ? toBengaliDigits(String(percent)) : percent}%`;

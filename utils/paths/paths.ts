@@ -1,3 +1,5 @@
+import { isShopInBengali } from "@/utils/paths/shop-languages";
+
 /** Addresses of the site by name. */
 export const paths = {
   home: "/",
@@ -163,9 +165,14 @@ export function centresPath(district: string | null, service: "number-portabilit
 /** Id of the note on the home page for visitors whom the language link brought from the shop. */
 export const FROM_SHOP = "from-shop";
 
-/** True for the shop and everything under it, whatever the query: the shop is in English only (I18N-05). */
+/** True for the shop and everything under it, whatever the query. @param path without a language */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);
+}
+
+/** True for a path that has no Bengali address: the shop is in English only (I18N-05), unless SHOP_LOCALES opens it. */
+export function isEnglishOnly(path: string): boolean {
+  return isShopPath(path) && !isShopInBengali();
 }
 
 /** True for pages without the site's scripts, which its router cannot show. */
@@ -173,9 +180,9 @@ export function isDocumentPath(path: string): boolean {
   return barePath(path) === paths.floodEmergency;
 }
 
-/** A path of the site in one language: `/` in Bengali is `/bn`. Shop paths have no Bengali address. */
+/** A path of the site in one language: `/` in Bengali is `/bn`. */
 export function localePath(path: string, locale: string): string {
-  if (locale !== "bn" || isShopPath(path)) return path;
+  if (locale !== "bn" || isEnglishOnly(path)) return path;
   return path === "/" ? "/bn" : path.startsWith("/?") ? `/bn${path.slice(1)}` : `/bn${path}`;
 }
 

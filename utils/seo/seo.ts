@@ -66,14 +66,18 @@ export function websiteJsonLd(brand: string, origin: string, language: Language)
   });
 }
 
-/** The trail to a page; the paths carry no origin. */
-export function breadcrumbJsonLd(trail: readonly { name: string; path: string }[], origin: string): JsonLd {
+/** The trail to a page. @param language that the paths, which carry no origin, still have to be brought into */
+export function breadcrumbJsonLd(
+  trail: readonly { name: string; path: string }[],
+  origin: string,
+  language: Language = "en",
+): JsonLd {
   return block("BreadcrumbList", {
     itemListElement: trail.map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: origin + path,
+      item: origin + localePath(path, language),
     })),
   });
 }

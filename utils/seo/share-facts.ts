@@ -1,5 +1,6 @@
 import { formatMoney } from "@/utils/money/money";
 import type { ShareFacts } from "@/utils/seo/share-picture";
+import type { Language } from "@/utils/text/translations";
 
 interface ContentBlocks {
   blocks: readonly { type: string; picture?: { src: string } | undefined }[];
@@ -25,7 +26,7 @@ export function contentShare({ blocks }: ContentBlocks): Partial<ShareFacts> {
 }
 
 /** What the picture of a product shows beside its title: its lowest price, and its first picture. */
-export function productShare({ sku, summary, variants }: Variants): Partial<ShareFacts> {
+export function productShare({ sku, summary, variants }: Variants, language: Language): Partial<ShareFacts> {
   const sold = variants.filter(({ stock }) => stock > 0);
   const [cheapest, ...others] = (sold.length > 0 ? sold : [...variants]).sort((a, b) => a.pricePoisha - b.pricePoisha);
   if (cheapest === undefined) return { text: summary };
@@ -33,9 +34,9 @@ export function productShare({ sku, summary, variants }: Variants): Partial<Shar
   const picture = (variants.find((variant) => variant.sku === sku) ?? cheapest).pictures[0]?.src;
   return {
     text: summary,
-    price: formatMoney(pricePoisha),
+    price: formatMoney(pricePoisha, language),
     ...(others.some((other) => other.pricePoisha > pricePoisha) && { from: true }),
-    ...(wasPoisha !== null && { was: formatMoney(wasPoisha) }),
+    ...(wasPoisha !== null && { was: formatMoney(wasPoisha, language) }),
     ...(picture !== undefined && { picture }),
   };
 }

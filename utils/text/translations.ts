@@ -1,4 +1,5 @@
-import { createInstance, type i18n, type Resource } from "i18next";
+import { createInstance, type FormatterModule, type i18n, type Resource } from "i18next";
+import { formatCount } from "@/utils/numbers/digits";
 import { answerTimes } from "@/utils/text/answer-times";
 
 export type Language = "en" | "bn";
@@ -11,6 +12,15 @@ export function languageOf(locale: string | undefined): Language {
   return locale === "bn" ? "bn" : "en";
 }
 
+/** Numbers in a text are in the digits of its language; other values are filled in as they are. */
+const digitFormatter = (language: Language): FormatterModule => ({
+  type: "formatter",
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown) => (typeof value === "number" ? formatCount(value, language) : (value as string)),
+});
+
 const instances = new Map<Language, i18n>();
 
 /**
@@ -20,17 +30,21 @@ const instances = new Map<Language, i18n>();
 export function translatorFor(language: Language, texts: PageTexts): i18n {
   let translator = instances.get(language);
   if (!translator) {
-    translator = createInstance({
+    translator = createInstance().use(digitFormatter(language));
+    void translator.init({
       lng: language,
       fallbackLng: false,
       defaultNS: "common",
       ns: [],
       resources: {},
       initAsync: false,
-      interpolation: { escapeValue: false, defaultVariables: answerTimes(language) },
+      interpolation: {
+        escapeValue: false,
+        defaultVariables: answerTimes(language),
+        alwaysFormat: true,
+      },
       react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
     });
-    void translator.init();
     instances.set(language, translator);
   }
   for (const [namespace, bundle] of Object.entries(texts)) {

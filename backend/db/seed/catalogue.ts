@@ -10,6 +10,7 @@ import type {
   products,
   productVariants,
 } from "@/backend/db/schema/catalog";
+import { withBengaliTexts } from "@/backend/db/seed/bengali-texts";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
@@ -59,7 +60,7 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
   const { attributes, attributeValues, bundles, bundleAddOns, emiPlans } = fileCatalogue(source.catalogue());
   const released = phones.filter(({ preorder }) => preorder === undefined);
   const coming = phones.filter(({ preorder }) => preorder !== undefined);
-  return {
+  return withBengaliTexts({
     brands: makers.map(({ slug, name }, position) => ({ slug, name, position })),
     attributes,
     attributeValues,
@@ -87,7 +88,7 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
             gifts: { en: preorder.gifts.map(([en]) => en), bn: preorder.gifts.map(([, bn]) => bn) },
           },
     ),
-  };
+  });
 }
 
 /** The goods of each kind beside smartphones. */

@@ -1,8 +1,10 @@
 import type { Language } from "@/backend/contract/language";
 import type { CodePurpose } from "@/backend/domain/codes/code-secrets";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
+import { orderPath } from "@/utils/checkout/order-id";
 import { formatMoney } from "@/utils/money/money";
 import { localePath, paths } from "@/utils/paths/paths";
+import { requestPath } from "@/utils/sims/sim-request-path";
 
 type Sentence = Readonly<Record<Language, string>>;
 
@@ -191,13 +193,13 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
   if (!isPurpose(purpose)) throw new RangeError(`No text for messages of purpose ${purpose}`);
   const words: Record<string, string> = {
     ...Object.fromEntries(Object.entries(facts).map(([name, fact]) => wordOf(name, fact, lang))),
-    trackingAddress: `${publicOrigin}/shop/order/${facts["orderId"]}`,
-    requestAddress: `${publicOrigin}/shop/sim-services/track?reference=${facts["reference"]}`,
-    formAddress: `${publicOrigin}${lang === "bn" ? "/bn" : ""}/contact-us/status?reference=${facts["reference"]}`,
+    trackingAddress: publicOrigin + localePath(orderPath(String(facts["orderId"])), lang),
+    requestAddress: publicOrigin + localePath(requestPath(String(facts["reference"])), lang),
+    formAddress: `${publicOrigin}${localePath(paths.formStatus, lang)}?reference=${facts["reference"]}`,
     dashboardAddress: publicOrigin + localePath(paths.dashboard, lang),
     packsAddress: publicOrigin + localePath(paths.internetPacks, lang),
-    esimAddress: `${publicOrigin}/shop/esim/${facts["esimId"]}`,
-    productAddress: `${publicOrigin}${facts["productPath"]}`,
+    esimAddress: publicOrigin + localePath(`/shop/esim/${facts["esimId"]}`, lang),
+    productAddress: publicOrigin + localePath(String(facts["productPath"]), lang),
     host: new URL(publicOrigin).hostname,
   };
   return texts[purpose][lang].replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,7 +1,9 @@
 import type { Language } from "@/backend/contract/language";
 import type { QueuedFacts } from "@/backend/domain/messages/message-texts";
 import type { MessagePurpose } from "@/backend/domain/ports/message-outbox";
+import { orderPath } from "@/utils/checkout/order-id";
 import { formatMoney } from "@/utils/money/money";
+import { localePath } from "@/utils/paths/paths";
 
 interface PushText {
   readonly title: Readonly<Record<Language, string>>;
@@ -68,6 +70,6 @@ export function pushText(
       if (fact === undefined) throw new RangeError(`A push message of purpose ${purpose} lacks ${name}`);
       return typeof fact === "number" && facts[name] === undefined ? formatMoney(fact, lang) : String(fact);
     });
-  const page = facts["productPath"] ?? `/shop/order/${facts["orderId"]}`;
-  return { title: fill(text.title[lang]), body: fill(text.body[lang]), link: String(page) };
+  const page = facts["productPath"] ?? orderPath(String(facts["orderId"]));
+  return { title: fill(text.title[lang]), body: fill(text.body[lang]), link: localePath(String(page), lang) };
 }

@@ -8,6 +8,8 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { orderPath } from "@/utils/checkout/order-id";
+import { localePath } from "@/utils/paths/paths";
 
 const [, , payment, validatePaymentTransaction] = orderCalls;
 
@@ -22,9 +24,9 @@ export function paymentGateway(
     : createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
 }
 
-/** The order's own page, to which a payer returns. */
-export function returnUrlOf({ env }: Pick<RequestContext, "env">, orderId: string): string {
-  return `${env.publicOrigin}/shop/order/${orderId}`;
+/** The order's own page in the payer's language, to which they return. */
+export function returnUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang">, orderId: string): string {
+  return env.publicOrigin + localePath(orderPath(orderId), lang);
 }
 
 /** Payments: opened at the gateway, and confirmed with it. */

@@ -1,3 +1,4 @@
+import { languageOfOrder } from "@/backend/domain/orders/order-language";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
@@ -35,8 +36,11 @@ async function sendBack(context: RequestContext, { params, query, form }: PageRe
   const orderId = params["order"] ?? "";
   if (!ORDER_ID.test(orderId)) throw new HttpRefusal("order-not-found");
   const transactionId = form.get("tran_id") ?? query.get("tran_id") ?? "";
-  const lang = await languageOfRecharge(context, orderId);
-  const address = new URL(lang === null ? returnUrlOf(context, orderId) : rechargeResultUrl(context, lang));
+  const recharge = await languageOfRecharge(context, orderId);
+  // The gateway's own form says nothing of the language.
+  const orderPage = async () =>
+    returnUrlOf({ env: context.env, lang: (await languageOfOrder(context, orderId)) ?? "en" }, orderId);
+  const address = new URL(recharge === null ? await orderPage() : rechargeResultUrl(context, recharge));
   if (TRANSACTION.test(transactionId)) address.searchParams.set("transaction", transactionId);
   return new Response(null, { status: 303, headers: { location: address.href, "cache-control": "private, no-store" } });
 }

@@ -10,6 +10,7 @@ import { missingPartner } from "@/backend/domain/numbers/sim-lines";
 import { agreedPlan } from "@/backend/domain/payments/emi-rules";
 import { errorDetailOf, errorMessage } from "@/backend/http/errors/error-messages";
 import { installmentView } from "@/backend/http/shop/installment-view";
+import { sizeLabel } from "@/utils/catalog/size-label";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 import { formatCapacity } from "@/utils/numbers/capacity";
 import { productPath } from "@/utils/paths/paths";
@@ -36,7 +37,7 @@ export function variationDetails(
   const words = variationLabel[lang];
   const first = variant.category === "sim" ? words.form : words.colour;
   const details: Record<string, string> = { [first]: variant.colourLabels[lang] };
-  if (variant.size) details[words.size] = variant.size;
+  if (variant.size) details[words.size] = sizeLabel(variant.size, lang);
   if (variant.ramGb !== null) details[words.ram] = formatCapacity(variant.ramGb, lang);
   if (variant.storageGb !== null) details[words.storage] = formatCapacity(variant.storageGb, lang);
   return details;

@@ -17,7 +17,9 @@ import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-ro
 import { codeContext } from "@/backend/http/requests/code-context";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { rememberMigration } from "@/backend/http/shop/order-proof";
+import { localePath } from "@/utils/paths/paths";
 import { qrPath } from "@/utils/pictures/qr-path";
+import { requestPath } from "@/utils/sims/sim-request-path";
 
 const [checkEsimEligibility, payEsim, checkDeviceCall, openEsim, sendLink] = esimCalls;
 
@@ -39,7 +41,7 @@ export const esimRoutes: readonly Route[] = [
   }),
 
   route(payEsim, async (context, { body }) => {
-    const { db, env, now } = context;
+    const { db, env, lang, now } = context;
     const opened = await payMigration(
       { ...codeContext(context), gateway: paymentGateway(db, env), now },
       requiredKey(context),
@@ -48,7 +50,7 @@ export const esimRoutes: readonly Route[] = [
         code: body.otp_value,
         email: body.email,
         device: body.device ?? null,
-        returnUrl: (reference) => `${env.publicOrigin}/shop/sim-services/track?reference=${reference}`,
+        returnUrl: (reference) => env.publicOrigin + localePath(requestPath(reference), lang),
       },
     );
     const { redirectUrl, transactionId, reference } = opened;

@@ -15,6 +15,7 @@ import { paths } from "@/utils/paths/paths";
 
 /** The texts of a card, looked up once for a page. */
 export interface CardLabels extends PriceLabels {
+  fiveG: string;
   new: string;
   soldOut: string;
   bundle: (bundle: CardBundle) => string;
@@ -84,7 +85,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <p className={styles.brand}>
         {product.brand}
-        {product.fiveG && <span>5G</span>}
+        {product.fiveG && <span>{labels.fiveG}</span>}
       </p>
       <Title className={styles.title}>
         <SiteLink href={product.path} prefetch={false}>

@@ -127,7 +127,7 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
   const { t } = useTexts("shop-parts");
   const { t: common, language } = useTexts();
   const { state, refusal } = quick;
-  const sizes = sizeOptions(product.variants, variant);
+  const sizes = sizeOptions(product.variants, variant, language);
   const isOut = variant.stock === 0;
   const hasMore = product.bundles.length > 0 || product.printPoisha !== null;
   const picture = variant.pictures[0];
@@ -152,14 +152,14 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
       <VariantRadios
         kind="colour"
         value={variant.colour.label}
-        other={choiceLabel(variant)}
+        other={choiceLabel(variant, language)}
         options={colourOptions(product.variants, variant)}
         onChoose={quick.choose}
       />
       {sizes.length > 0 && (
         <VariantRadios
           kind={variant.storageGb === null ? "size" : "storage"}
-          value={quick.needsSize ? "" : choiceLabel(variant)}
+          value={quick.needsSize ? "" : choiceLabel(variant, language)}
           other={variant.colour.label}
           options={quick.needsSize ? sizes.map((option) => ({ ...option, current: false })) : sizes}
           onChoose={quick.chooseSize}
@@ -199,7 +199,7 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
 const FEW_PIECES = 5;
 
 function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () => void; onClose: () => void }) {
-  const { t } = useTexts("shop-parts");
+  const { t, language } = useTexts("shop-parts");
   const told = useRef<HTMLParagraphElement>(null);
   // The clicked button is gone: the focus moves to the result.
   useEffect(() => told.current?.focus(), []);
@@ -209,7 +209,7 @@ function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () 
         <Icon name="check" />
         <span>
           <b>{t("quick.added")}</b>
-          {[variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+          {[variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ")}
         </span>
       </p>
       <div className={styles.actions}>

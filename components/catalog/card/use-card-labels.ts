@@ -1,6 +1,6 @@
 import type { CardLabels } from "@/components/catalog/card/product-card";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatCount, formatDecimal } from "@/utils/numbers/digits";
 
 const SLOT = "\u0000";
 const COUNT_SLOT = "\u0001";
@@ -28,6 +28,7 @@ function cardLabels({ t, language }: Texts): CardLabels {
     locale: language,
     price: t("price.now"),
     was: t("price.was"),
+    fiveG: language === "bn" ? "৫জি" : "5G",
     new: t("card.new"),
     soldOut: t("card.soldOut"),
     bundle: ({ kind, title }) =>
@@ -36,7 +37,7 @@ function cardLabels({ t, language }: Texts): CardLabels {
     compare: t("card.compare"),
     wish: (title) => wish.replace(SLOT, title),
     rating: ({ average, count }) => {
-      const figure = language === "bn" ? toBengaliDigits(average.toFixed(1)) : average.toFixed(1);
+      const figure = formatDecimal(average, language);
       const number = formatCount(count, language);
       return { label: rated.replace(SLOT, figure).replace(COUNT_SLOT, number), text: `${figure} (${number})` };
     },

@@ -127,13 +127,13 @@ function Head({ product, others, differences, action }: HeadProps) {
 
 /** The facts of a product, in the words of the page: the shop's own before those of its maker. */
 function useFacts(): (product: ComparedProduct) => FactGroup[] {
-  const { t } = useTexts("compare");
+  const { t, language } = useTexts("compare");
   const instalments = useInstalmentLabels();
   return (product) => [
     {
       title: t("facts.title"),
       rows: [
-        { label: t("facts.price"), value: formatMoney(product.pricePoisha) },
+        { label: t("facts.price"), value: formatMoney(product.pricePoisha, language) },
         ...(product.emi ? [{ label: t("facts.emi"), value: instalments(product.emi, "from") }] : []),
         { label: t("facts.stock"), value: stockWord(product) },
         { label: t("facts.brand"), value: product.brand },

@@ -11,7 +11,7 @@ const SIZES = "(min-width: 80em) 34rem, (min-width: 48em) 45vw, 80vw";
 
 /** The product that opens the shop, on the ground of its own picture. */
 export function LeadProduct({ product }: { product: ProductCardView }) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const { title, brand, summary, path, pricePoisha, wasPoisha, emi, picture } = product;
   return (
     <section aria-label={t("landing.heroLabel")} className={styles.lead}>
@@ -20,8 +20,8 @@ export function LeadProduct({ product }: { product: ProductCardView }) {
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.price}>
-          {formatMoney(pricePoisha)}
-          {wasPoisha !== null && <s>{formatMoney(wasPoisha)}</s>}
+          {formatMoney(pricePoisha, language)}
+          {wasPoisha !== null && <s>{formatMoney(wasPoisha, language)}</s>}
         </p>
         {emi && (
           <p className={styles.summary}>

@@ -56,6 +56,7 @@ function CategoryLink({
   count: number;
   current: boolean;
 }) {
+  const { language } = useTexts();
   return (
     <li>
       <SiteLink
@@ -65,7 +66,7 @@ function CategoryLink({
         className={styles.category}
         {...(current && { "aria-current": "true" as const })}
       >
-        {label} <span>{count}</span>
+        {label} <span>{formatCount(count, language)}</span>
       </SiteLink>
     </li>
   );

@@ -21,7 +21,7 @@ const without = (values: readonly string[], value: string) => values.filter((oth
 
 /** One chip for each part of the filter; a chip is a link to the listing without that part. */
 export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const chips: Chip[] = [
     ...filter.brand.map((value) => ({
       label: listing.brands.find((brand) => brand.value === value)?.label ?? value,
@@ -50,11 +50,11 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
   }
   if (filter.fiveG) chips.push({ label: t("filter.fiveG"), href: listingHref(path, filter, { fiveG: false }) });
   if (filter.priceMin !== null) {
-    const label = t("filter.from", { amount: formatMoney(filter.priceMin * POISHA) });
+    const label = t("filter.from", { amount: formatMoney(filter.priceMin * POISHA, language) });
     chips.push({ label, href: listingHref(path, filter, { priceMin: null }) });
   }
   if (filter.priceMax !== null) {
-    const label = t("filter.upTo", { amount: formatMoney(filter.priceMax * POISHA) });
+    const label = t("filter.upTo", { amount: formatMoney(filter.priceMax * POISHA, language) });
     chips.push({ label, href: listingHref(path, filter, { priceMax: null }) });
   }
   return (

@@ -20,6 +20,7 @@ import { REVIEWS_ID } from "@/utils/catalog/review-query";
 import type { Arrival } from "@/utils/dates/arrival";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
+import { formatCount, formatDecimal } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** From this many pieces on, no number is shown. */
@@ -47,7 +48,7 @@ interface BuyBoxProps {
 
 /** Name, price and choices of a product, and what can be done with it. */
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
   const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
   const isPrinted = extras.chosen.name !== undefined || extras.chosen.number !== undefined;
@@ -76,7 +77,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
           <StockNotice
             key={variant.sku}
             sku={variant.sku}
-            choice={[product.title, variant.colour.label, choiceLabel(variant)].filter(Boolean).join(", ")}
+            choice={[product.title, variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ")}
           />
         </>
       )}
@@ -120,14 +121,14 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
 
 /** Leads down to the reviews. */
 function RatingLink({ rating: { average, count } }: { rating: NonNullable<ProductView["rating"]> }) {
-  const { t: common } = useTexts();
-  const figure = average.toFixed(1);
+  const { t: common, language } = useTexts();
+  const figure = formatDecimal(average, language);
   return (
     <a href={`#${REVIEWS_ID}`} className={styles.rating}>
       <Rating
         value={average}
         label={common("card.rating", { average: figure, number: count })}
-        text={`${figure} (${count})`}
+        text={`${figure} (${formatCount(count, language)})`}
       />
     </a>
   );
@@ -151,7 +152,11 @@ function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
       pricePoisha={pricePoisha}
       wasPoisha={wasPoisha}
       labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
-      save={wasPoisha === null ? undefined : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha) })}
+      save={
+        wasPoisha === null
+          ? undefined
+          : common("price.save", { amount: formatMoney(wasPoisha - pricePoisha, language) })
+      }
       emi={emi}
     />
   );

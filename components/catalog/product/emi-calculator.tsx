@@ -4,6 +4,7 @@ import { CachedMarkup } from "@/components/ui/cached-markup";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
 
 interface EmiCalculatorProps {
   /** The instalments of a piece with all its options, the lowest month first; empty where there are none. */
@@ -14,7 +15,7 @@ interface EmiCalculatorProps {
 
 /** The monthly and total cost of a product under each bank's plan, and the button that buys it so (feature 12). */
 export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const name = useId();
   const [code, setCode] = useState("");
   const chosen = plans.find((plan) => plan.code === code) ?? plans[0];
@@ -47,9 +48,9 @@ export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
                     {plan.bank}
                   </label>
                 </td>
-                <td>{plan.months}</td>
-                <td>{formatMoney(plan.monthlyPoisha)}</td>
-                <td>{formatMoney(plan.totalPoisha)}</td>
+                <td>{formatCount(plan.months, language)}</td>
+                <td>{formatMoney(plan.monthlyPoisha, language)}</td>
+                <td>{formatMoney(plan.totalPoisha, language)}</td>
               </tr>
             ))
           }

@@ -20,7 +20,7 @@ interface ExtrasFormProps {
 
 /** The bundle of a product and the text printed on it, with the price of both (CART-15, CART-18). */
 export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const isChosen = Object.keys(extras.chosen).length > 0;
   return (
     <>
@@ -29,7 +29,7 @@ export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProp
       <p role="status" className={styles.sum}>
         {isChosen && (
           <>
-            {t("product.withChoice")} <b>{formatMoney(pricePoisha + extras.pricePoisha)}</b>
+            {t("product.withChoice")} <b>{formatMoney(pricePoisha + extras.pricePoisha, language)}</b>
           </>
         )}
       </p>
@@ -38,9 +38,9 @@ export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProp
 }
 
 function BundleChoice({ product, extras }: Pick<ExtrasFormProps, "product" | "extras">) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const name = useId();
-  const priceOf = (poisha: number) => (poisha === 0 ? t("product.free") : formatMoney(poisha));
+  const priceOf = (poisha: number) => (poisha === 0 ? t("product.free") : formatMoney(poisha, language));
   return (
     <fieldset className={styles.group}>
       <legend>{t("product.bundles.legend")}</legend>
@@ -84,7 +84,7 @@ interface PrintingProps {
 }
 
 function Printing({ printPoisha, extras, hex }: PrintingProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const id = useId();
   const { chosen, nameIsWrong, numberIsWrong } = extras;
   const { part: Preview, want } = useLazyPart(loadPreview);
@@ -92,7 +92,7 @@ function Printing({ printPoisha, extras, hex }: PrintingProps) {
     <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void want()}>
       <legend>{t("product.printing.legend")}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t("product.printing.hint", { amount: formatMoney(printPoisha) })}
+        {t("product.printing.hint", { amount: formatMoney(printPoisha, language) })}
       </p>
       <div className={styles.fields}>
         <PlainField

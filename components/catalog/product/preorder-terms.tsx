@@ -13,7 +13,7 @@ export function PreorderTerms({ offer }: { offer: PreorderView }) {
   return (
     <div className={styles.terms}>
       <p className={styles.release}>{t("preorder.release", { day: formatDate(releasedOn, language) })}</p>
-      <p>{t("preorder.deposit", { amount: formatMoney(depositPoisha) })}</p>
+      <p>{t("preorder.deposit", { amount: formatMoney(depositPoisha, language) })}</p>
       <p role="status">
         {slotsLeft === 0
           ? t("preorder.full")

@@ -1,8 +1,9 @@
 import type { ProductView } from "@/services/catalog/catalog-service";
-import { paths, productPath } from "@/utils/paths/paths";
+import { localePath, paths, productPath } from "@/utils/paths/paths";
 import imageLoader from "@/utils/pictures/image-loader";
 import type { JsonLd } from "@/utils/seo/json-ld";
 import { breadcrumbJsonLd, faqJsonLd, productJsonLd } from "@/utils/seo/seo";
+import type { Language } from "@/utils/text/translations";
 
 const PICTURE_WIDTH = 1080;
 
@@ -16,6 +17,7 @@ export function productSeo(
   trail: readonly { name: string; path: string }[],
   origin: string,
   deliveryPoisha: number | null,
+  language: Language,
 ): JsonLd[] {
   const { variants, questions } = product;
   const images = [...new Set(variants.flatMap(({ pictures }) => pictures.slice(0, 1).map(({ src }) => src)))];
@@ -30,15 +32,18 @@ export function productSeo(
         offers: variants.map(({ sku, pricePoisha, stock }) => ({
           sku,
           // A coming product has no address a variant.
-          path: product.preorder ? product.path : productPath(product.category, product.slug, sku),
+          path: localePath(
+            product.preorder ? product.path : productPath(product.category, product.slug, sku),
+            language,
+          ),
           pricePoisha,
           availability: product.preorder ? "PreOrder" : stock > 0 ? "InStock" : "OutOfStock",
         })),
-        terms: { deliveryPoisha, returnsPath: `${paths.terms}#shop` },
+        terms: { deliveryPoisha, returnsPath: `${localePath(paths.terms, language)}#shop` },
       },
       origin,
     ),
-    breadcrumbJsonLd(trail, origin),
+    breadcrumbJsonLd(trail, origin, language),
   ];
   return questions.length > 0 ? [...blocks, faqJsonLd(questions)] : blocks;
 }

@@ -43,7 +43,7 @@ interface ProductViewProps {
 
 /** A product: pictures, choices and price first, everything to know below. */
 export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const variant = useVariant(product);
   const extras = useExtras(product);
   const size = useSizeChoice(product);
@@ -71,8 +71,10 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
       <RecentlyViewed shown={product.slug} />
       <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
         <p>
-          <b>{formatMoney(variant.pricePoisha + extras.pricePoisha)}</b>
-          <span>{[variant.colour.label, size.isOpen ? "" : choiceLabel(variant)].filter(Boolean).join(", ")}</span>
+          <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>
+          <span>
+            {[variant.colour.label, size.isOpen ? "" : choiceLabel(variant, language)].filter(Boolean).join(", ")}
+          </span>
         </p>
         {size.isOpen && !soldOut ? (
           <Button asChild size="lg" width="full">

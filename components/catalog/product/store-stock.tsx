@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StockedStore } from "@/services/catalog/store-stock-service";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatCount, formatDecimal, toBengaliDigits } from "@/utils/numbers/digits";
 import { storePath } from "@/utils/paths/paths";
 
 interface StoreStockProps {
@@ -92,7 +92,7 @@ export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | 
 
 function Shelf({ store: { id, name, pieces, isOpenNow, metres } }: { store: StockedStore }) {
   const { t, language } = useTexts("shop-parts");
-  const kilometres = metres === null ? "" : (metres / 1_000).toFixed(1);
+  const kilometres = metres === null ? "" : formatDecimal(metres / 1_000, language);
   return (
     <li>
       <SiteLink href={storePath(id)} prefetch={false}>

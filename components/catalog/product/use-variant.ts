@@ -1,7 +1,9 @@
 import { useRouter } from "next/router";
 import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
 import { comesInSizes } from "@/utils/catalog/garment";
+import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
+import type { Language } from "@/utils/text/translations";
 
 /** One button of a choice: the variant that it leads to, and whether it is the current one. */
 export interface VariantOption {
@@ -23,8 +25,10 @@ const sameMemory = (a: VariantView, b: VariantView) =>
 const memoryKey = ({ ramGb, storageGb, size }: VariantView) => `${ramGb}/${storageGb}/${size}`;
 
 /** The name of a variant besides its colour: `8/256 GB`, `XL`; empty where a product has only colours. */
-export function choiceLabel({ ramGb, storageGb, size }: VariantView): string {
-  return [formatMemory(ramGb, storageGb, "en"), size ?? ""].filter(Boolean).join(", ");
+export function choiceLabel({ ramGb, storageGb, size }: VariantView, language: Language): string {
+  return [formatMemory(ramGb, storageGb, language), size === null ? "" : sizeLabel(size, language)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** True when nothing can be bought: a released product without a piece, an unreleased one without a place. */
@@ -62,8 +66,12 @@ export function colourOptions(variants: readonly VariantView[], current: Variant
  * The memory sizes of a product, smallest first, or the sizes of clothes in the order of the catalogue, each leading to
  * the variant nearest to the current one. Empty where there is nothing to choose.
  */
-export function sizeOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
-  if (choiceLabel(current) === "") return [];
+export function sizeOptions(
+  variants: readonly VariantView[],
+  current: VariantView,
+  language: Language,
+): VariantOption[] {
+  if (choiceLabel(current, language) === "") return [];
   const sizes = new Map([...variants].reverse().map((variant) => [memoryKey(variant), variant]));
   const bySize = (a: VariantView, b: VariantView) =>
     (a.storageGb ?? 0) - (b.storageGb ?? 0) ||
@@ -73,7 +81,7 @@ export function sizeOptions(variants: readonly VariantView[], current: VariantVi
     const exact = variants.find((variant) => sameMemory(variant, size) && variant.colour.name === current.colour.name);
     return {
       key: memoryKey(size),
-      label: choiceLabel(size),
+      label: choiceLabel(size, language),
       current: sameMemory(size, current),
       ...leadingTo(exact ?? size, exact),
     };

@@ -21,11 +21,11 @@ interface VariantChoiceProps {
 
 /** Colour and size or memory of a product. The size of a garment is not preselected (docs/catalogue.md). */
 export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const { variants, category, slug, sizeGuide } = product;
   const colours = colourOptions(variants, variant);
-  const sizes = sizeOptions(variants, variant);
-  const label = choiceLabel(variant);
+  const sizes = sizeOptions(variants, variant, language);
+  const label = choiceLabel(variant, language);
   const chosenSize = size.isOpen
     ? t("product.sizeChoose")
     : variant.ramGb === null
@@ -82,7 +82,7 @@ interface ChoiceProps {
  * its name and in a line below (feature 9). Sizes show their prices where these differ.
  */
 function Choice({ title, value, other, product, options, hrefOf, error }: ChoiceProps) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const isStocked = product.preorder === null;
   const { missing, out } = unavailableOptions(options);
   const pricesDiffer = options.some(({ pricePoisha }) => pricePoisha !== options[0]?.pricePoisha);
@@ -98,7 +98,7 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
       current,
       muted: error !== false,
       ...(error && { name: `${label}, ${error}` }),
-      ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha) }),
+      ...(hex === undefined && pricesDiffer && { note: formatMoney(pricePoisha, language) }),
     };
   });
   const help = [

@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Advertisement } from "@/services/ads-platform/advertisements-service";
-import { isShopPath, localePath } from "@/utils/paths/paths";
+import { localePath } from "@/utils/paths/paths";
 
 /** Menus and lists that take the Escape key before the advertisement does. */
 const OPEN_MENU = 'header [aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
@@ -85,7 +85,7 @@ function AdvertisementLink({ advertisement, onFollow }: AdvertisementLinkProps) 
       </SiteLink>
     );
   }
-  const href = isOwn ? localePath(link, isShopPath(link) ? "en" : language) : link;
+  const href = isOwn ? localePath(link, language) : link;
   return (
     <a
       href={href}

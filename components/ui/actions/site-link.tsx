@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { MouseEventHandler, ReactNode } from "react";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { isDocumentPath, isShopPath, localePath } from "@/utils/paths/paths";
+import { isDocumentPath, isEnglishOnly, localePath } from "@/utils/paths/paths";
 
 interface SiteLinkProps {
   href: string;
@@ -19,8 +19,8 @@ interface SiteLinkProps {
 }
 
 /**
- * A link inside the site. A link into the shop has no /bn prefix, since the shop is in English (I18N-05). A link out of
- * the shop has it for someone who reads the site in Bengali. A page that is a document of its own is a full page load.
+ * A link inside the site. A link into a shop in English only has no /bn prefix (I18N-05). A link out of it has the
+ * prefix for someone who reads the site in Bengali. A page that is a document of its own is a full page load.
  */
 export function SiteLink({ href, ...rest }: SiteLinkProps) {
   const locale = useOutsideLanguage();
@@ -33,5 +33,5 @@ export function SiteLink({ href, ...rest }: SiteLinkProps) {
       </a>
     );
   }
-  return <Link href={href} {...(isShopPath(href) ? { locale: "en" } : locale && { locale })} {...rest} />;
+  return <Link href={href} {...(isEnglishOnly(href) ? { locale: "en" } : locale && { locale })} {...rest} />;
 }

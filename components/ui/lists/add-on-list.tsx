@@ -1,4 +1,5 @@
 import styles from "@/components/ui/lists/add-on-list.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 
 interface AddOnListProps {
@@ -10,13 +11,14 @@ interface AddOnListProps {
 
 /** The add-ons of a product, each free or at its price; nothing where there are none. */
 export function AddOnList({ label, items, labels }: AddOnListProps) {
+  const { language } = useTexts();
   if (items.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map(({ title, pricePoisha }) => (
         <li key={title}>
           <span>{title}</span>
-          <b>{pricePoisha === null ? labels.free : formatMoney(pricePoisha)}</b>
+          <b>{pricePoisha === null ? labels.free : formatMoney(pricePoisha, language)}</b>
         </li>
       ))}
     </ul>

@@ -16,12 +16,12 @@ import { breadcrumbJsonLd } from "@/utils/seo/seo";
 /** Characters of the introduction that are shown at first (ROUTE-05). */
 const INTRO_LENGTH = 400;
 
-export const getServerSideProps = withPageProps(["shop", "cart"], ({ api }) => readCategories(api));
+export const getServerSideProps = withPageProps(["shop", "cart"], ({ api, language }) => readCategories(api, language));
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function DevicesPage({ layout, tiles, sims, popular }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
@@ -35,7 +35,7 @@ export default function DevicesPage({ layout, tiles, sims, popular }: Props) {
         description={t("devices.description")}
         path={paths.devices}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <div className={page.container}>
         <Breadcrumbs trail={trail} />

@@ -9,7 +9,9 @@ import { loadPreorder } from "@/services/checkout/preorder-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { paths } from "@/utils/paths/paths";
 
-export const getServerSideProps = withPageProps(["cart", "checkout"], ({ api, query }) => loadPreorder(api, query));
+export const getServerSideProps = withPageProps(["cart", "checkout"], ({ api, query, language }) =>
+  loadPreorder(api, query, language),
+);
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 

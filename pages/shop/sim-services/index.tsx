@@ -11,7 +11,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services"]);
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function SimServicesPage({ layout }: Props) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
@@ -24,7 +24,7 @@ export default function SimServicesPage({ layout }: Props) {
         title={t("hub.title")}
         description={t("hub.description")}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ServicesHub trail={trail} />
     </>

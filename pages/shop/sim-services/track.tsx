@@ -13,7 +13,7 @@ export const getServerSideProps = withPageProps(["cart", "sim-services", "stores
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function SimRequestPage({ layout, reference, request, phone }: Props) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
     { name: t("crumbs.shop"), path: paths.shop },
@@ -28,7 +28,7 @@ export default function SimRequestPage({ layout, reference, request, phone }: Pr
         description={t("track.description")}
         share={{}}
         indexed={reference === ""}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <RequestTrackView
         reference={reference}

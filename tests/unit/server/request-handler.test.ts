@@ -82,8 +82,32 @@ it.each([
   expect(headers.location).toBe(target);
 });
 
-it.each(["/english", "/bn/shop", "/BN"])("leaves %s to the pages", async (path) => {
+it.each(["/english", "/bn/shopping", "/BN"])("leaves %s to the pages", async (path) => {
   expect((await get(path)).body).toBe("page");
+});
+
+describe("a Bengali address of the shop", () => {
+  afterEach(() => {
+    delete process.env.SHOP_LOCALES;
+  });
+
+  it.each([
+    ["/bn/shop", "/shop"],
+    ["/bn/shop?a=1", "/shop?a=1"],
+    ["/bn/shop/devices/phones?page=2", "/shop/devices/phones?page=2"],
+    ["/BN/shop/sale", "/shop/sale"],
+  ])("[I18N-05] leads from %s to %s", async (path, target) => {
+    const { status, headers } = await get(path);
+
+    expect(status).toBe(307);
+    expect(headers.location).toBe(target);
+  });
+
+  it("is a page where SHOP_LOCALES opens the shop in Bengali", async () => {
+    process.env.SHOP_LOCALES = "en,bn";
+
+    expect((await get("/bn/shop/sale")).body).toBe("page");
+  });
 });
 
 it("refuses an address that cannot be read, before a page is asked", async () => {

@@ -135,6 +135,16 @@ export function listOrderRows(connection: Connection, publicIds: readonly string
   return selectMany(connection, [publicIds]);
 }
 
+const selectLanguage = statement<{ lang: "en" | "bn" }>(
+  "find-order-language",
+  "select lang from orders where public_id = $1",
+);
+
+/** The language that an order was placed in; null when there is none. */
+export async function findOrderLanguage(connection: Connection, publicId: string): Promise<"en" | "bn" | null> {
+  return (await selectLanguage(connection, [publicId]))[0]?.lang ?? null;
+}
+
 export interface DueOrder {
   id: string;
   publicId: string;

@@ -17,22 +17,25 @@ import { formatMoney } from "@/utils/money/money";
 import { categoryPath, paths } from "@/utils/paths/paths";
 import { productShare } from "@/utils/seo/share-facts";
 
-export const getServerSideProps = withPageProps(["shop", "cart", "reviews"], async ({ api, query, context }) => {
-  const category = categoryOfPage(query.category);
-  const slug = String(query.slug);
-  const filter = readReviewQuery(query);
-  const [product, reviews, arrival] = await Promise.all([
-    getProduct(api, category, slug),
-    sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
-    sideSection(context.res, "arrival", () => capitalArrival.get("en")),
-  ]);
-  return { category, product, reviews, arrival, filter, deliveryPoisha: deliveryCost.highest() };
-});
+export const getServerSideProps = withPageProps(
+  ["shop", "cart", "reviews"],
+  async ({ api, language, query, context }) => {
+    const category = categoryOfPage(query.category);
+    const slug = String(query.slug);
+    const filter = readReviewQuery(query);
+    const [product, reviews, arrival] = await Promise.all([
+      getProduct(api, category, slug),
+      sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
+      sideSection(context.res, "arrival", () => capitalArrival.get(language)),
+    ]);
+    return { category, product, reviews, arrival, filter, deliveryPoisha: deliveryCost.highest() };
+  },
+);
 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function ProductPage({ layout, category, product, reviews, arrival, filter, deliveryPoisha }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
   const trail = [
@@ -46,10 +49,12 @@ export default function ProductPage({ layout, category, product, reviews, arriva
       <PageHead
         layout={layout}
         title={title}
-        description={t("product.description", { title, summary, price: formatMoney(variant.pricePoisha) })}
+        description={t("product.description", { title, summary, price: formatMoney(variant.pricePoisha, language) })}
         path={product.path}
-        share={productShare(product)}
-        jsonLd={typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha) : []}
+        share={productShare(product, language)}
+        jsonLd={
+          typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha, language) : []
+        }
       />
       <ProductView
         product={product}

@@ -17,7 +17,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function CategoryPage({ layout, category, filter, listing }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const title = t(`categories.${category}.title`);
   const path = categoryPath(category);
   const trail = [
@@ -34,7 +34,7 @@ export default function CategoryPage({ layout, category, filter, listing }: Prop
         description={t(`categories.${category}.description`)}
         path={canonicalListing(path, filter)}
         share={{ title }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ListingView
         // A category keeps nothing of the one before it: no ticks, no open sheet.

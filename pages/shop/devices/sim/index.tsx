@@ -17,7 +17,7 @@ export const getServerSideProps = withPageProps(["cart", "sims"], async ({ api, 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function SimPage({ layout, search, validationError, list }: Props) {
-  const { t } = useTexts("sims");
+  const { t, language } = useTexts("sims");
   const title = t("picker.pageTitle");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -32,7 +32,7 @@ export default function SimPage({ layout, search, validationError, list }: Props
         description={t("picker.description")}
         path={paths.sim}
         share={{}}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       {list === null ? (
         <SimNotSold query={search} trail={trail} />

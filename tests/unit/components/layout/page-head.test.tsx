@@ -35,6 +35,13 @@ describe("PageHead", () => {
     expect(document.querySelector("link[hreflang]")).toBeNull();
   });
 
+  it("names a page of a shop that is open in Bengali in every language", () => {
+    document.documentElement.dataset.shop = "bn";
+    show("/shop/devices/phones");
+    expect(attribute('link[hreflang="bn"]', "href")).toBe("https://site.example/bn/shop/devices/phones");
+    delete document.documentElement.dataset.shop;
+  });
+
   it("keeps a page that says so out of search engines", () => {
     show("/nothing", { indexed: false });
     expect(attribute('meta[name="robots"]', "content")).toBe("noindex");

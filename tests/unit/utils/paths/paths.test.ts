@@ -1,4 +1,4 @@
-import { barePath, isShopPath, localePath, productPath } from "@/utils/paths/paths";
+import { barePath, isEnglishOnly, isShopPath, localePath, productPath } from "@/utils/paths/paths";
 
 describe("isShopPath", () => {
   it.each(["/shop", "/shop/devices/phones", "/shop?x=1", "/shop#results"])("knows %s", (path) => {
@@ -19,6 +19,24 @@ describe("localePath", () => {
     ["/shop/devices/phones", "bn", "/shop/devices/phones"],
   ])("leads from %s in %s to %s", (path, locale, address) => {
     expect(localePath(path, locale)).toBe(address);
+  });
+});
+
+describe("a shop in Bengali", () => {
+  afterEach(() => {
+    delete process.env.SHOP_LOCALES;
+  });
+
+  it.each(["en,bn", " en, bn "])("has Bengali addresses with SHOP_LOCALES=%s", (value) => {
+    process.env.SHOP_LOCALES = value;
+    expect(localePath("/shop/sale", "bn")).toBe("/bn/shop/sale");
+    expect(isEnglishOnly("/shop/sale")).toBe(false);
+  });
+
+  it.each([undefined, "", "en"])("has none with SHOP_LOCALES=%s", (value) => {
+    if (value !== undefined) process.env.SHOP_LOCALES = value;
+    expect(localePath("/shop/sale", "bn")).toBe("/shop/sale");
+    expect(isEnglishOnly("/shop/sale")).toBe(true);
   });
 });
 

@@ -38,7 +38,7 @@ describe("what the picture of a product says", () => {
     stock,
     pictures: [{ src: `/images/kit/phone/${sku}.webp` }],
   });
-  const of = (variants: ReturnType<typeof variant>[]) => productShare({ sku: "A", summary: "A phone", variants });
+  const of = (variants: ReturnType<typeof variant>[]) => productShare({ sku: "A", summary: "A phone", variants }, "en");
 
   it("is the lowest price of what can be had, with the picture that the page shows first", () => {
     expect(of([variant("A", 5_000_000), variant("B", 4_000_000, 0), variant("C", 4_500_000, 1, 4_700_000)])).toEqual({

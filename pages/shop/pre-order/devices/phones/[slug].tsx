@@ -18,7 +18,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function PreorderPhonePage({ layout, product, deliveryPoisha }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const { title, slug } = product;
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -33,8 +33,10 @@ export default function PreorderPhonePage({ layout, product, deliveryPoisha }: P
         title={title}
         description={`${title}: ${product.summary}. ${t("preorder.description")}`}
         path={product.path}
-        share={productShare(product)}
-        jsonLd={typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha) : []}
+        share={productShare(product, language)}
+        jsonLd={
+          typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha, language) : []
+        }
       />
       <ProductView
         product={product}

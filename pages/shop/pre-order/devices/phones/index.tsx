@@ -18,7 +18,7 @@ export const getServerSideProps = withPageProps(["shop", "cart"], async ({ api, 
 type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
 
 export default function PreorderPhonesPage({ layout, filter, listing }: Props) {
-  const { t } = useTexts("shop");
+  const { t, language } = useTexts("shop");
   const title = t("preorder.title");
   const trail = [
     { name: t("crumbs.home"), path: paths.home },
@@ -33,7 +33,7 @@ export default function PreorderPhonesPage({ layout, filter, listing }: Props) {
         description={t("preorder.description")}
         path={canonicalListing(paths.preorders, filter)}
         share={{ title }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin)] : []}
+        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(trail, layout.origin, language)] : []}
       />
       <ListingView
         listing={listing}

@@ -6,6 +6,7 @@ import { productCard } from "@/tests/support/shop/catalog";
 
 const labels: CardLabels = {
   locale: "en",
+  fiveG: "5G",
   price: "Price",
   was: "was",
   new: "New",

@@ -205,12 +205,12 @@ describe("options of a product", () => {
   });
 
   it("sorts sizes by storage", () => {
-    expect(sizeOptions(variants, current).map(({ label }) => label)).toEqual(["6/128 GB", "8/256 GB"]);
+    expect(sizeOptions(variants, current, "en").map(({ label }) => label)).toEqual(["6/128 GB", "8/256 GB"]);
   });
 });
 
 it("structured data has an offer for each variant and the questions of the page", () => {
-  const blocks = productSeo(product(), [{ name: "Oskavi One", path }], "https://site.example", 13_000);
+  const blocks = productSeo(product(), [{ name: "Oskavi One", path }], "https://site.example", 13_000, "en");
   expect(blocks.map((block) => block["@type"])).toEqual(["Product", "BreadcrumbList", "FAQPage"]);
   expect(blocks[0]?.["offers"]).toHaveLength(3);
 });

@@ -1,0 +1,154 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
+import cart from "@/locales/bn/cart.json";
+import checkout from "@/locales/bn/checkout.json";
+import invoice from "@/locales/bn/invoice.json";
+import orders from "@/locales/bn/orders.json";
+import sims from "@/locales/bn/sims.json";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+
+/** A site whose shop is open in Bengali, walked through on a phone. */
+let database: TestDatabase;
+let site: Site;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const data = createDataDir();
+const NUMBER = "01712345678";
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const port = await freePort();
+  site = await startSite({
+    dataDir: data.path,
+    port,
+    env: { DATABASE_URL: database.url, SHOP_LOCALES: "en,bn", PUBLIC_ORIGIN: `http://127.0.0.1:${port}` },
+    asBuilt: true,
+  });
+  const found = execFileSync(process.execPath, [join("scripts", "lib", "chromium.mjs")]).toString();
+  const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
+  browser = await chromium.launch({ executablePath: program, args: flags });
+}, 60_000);
+
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await context.addInitScript(() => {
+    localStorage.setItem("advertiseDataTime", String(Date.now()));
+    localStorage.setItem("notificationAsked", "1");
+  });
+  page = await context.newPage();
+});
+
+afterEach(() => context.close());
+
+afterAll(async () => {
+  await browser.close();
+  await site.end("SIGTERM");
+  data.remove();
+  await database.close();
+});
+
+/** Nothing on the page leads to the English shop but the link of the language, and nothing is wider than the phone. */
+async function expectBengali(): Promise<void> {
+  const seen = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    width: document.documentElement.scrollWidth,
+    english: [...document.querySelectorAll('a[href^="/shop"]:not([hreflang])')].map((link) => link.outerHTML),
+  }));
+  expect(seen).toEqual({ language: "bn", width: 360, english: [] });
+}
+
+async function goToCheckout(): Promise<void> {
+  await page.getByRole("dialog").getByText(cart.footer.checkout).click();
+  await page.waitForURL("**/bn/shop/cart/checkout");
+  await page.getByLabel(checkout.fields.fullName).fill("রহিমা খাতুন");
+  await page.getByLabel(checkout.fields.msisdn).fill(NUMBER);
+}
+
+async function fillAddress(): Promise<void> {
+  await page.getByLabel(checkout.fields.postCode).fill("১২০৯");
+  await page.getByLabel(checkout.fields.address, { exact: true }).fill("বাড়ি ১২, সড়ক ৫, ধানমন্ডি");
+  await page.getByRole("radio", { name: /নিয়মিত|সাধারণ|রেগুলার/ }).check();
+}
+
+async function readOrderId(): Promise<string> {
+  await page.waitForURL(/\/bn\/shop\/order\/[0-9A-Z-]{19}/);
+  return /order\/([0-9A-Z-]{19})/.exec(page.url())?.[1] ?? "";
+}
+
+async function payOnline(): Promise<string> {
+  await page.getByRole("radio", { name: checkout.payment.online }).check();
+  await page.getByRole("button", { name: checkout.toPayment }).click();
+  await page.getByRole("button", { name: "Approve payment" }).click();
+  return readOrderId();
+}
+
+async function holdNumber(): Promise<void> {
+  const numbers = page.getByRole("region", { name: sims.picker.results });
+  await numbers
+    .getByRole("button", { name: /বেছে নিন/ })
+    .filter({ hasNotText: "জোড়া" })
+    .first()
+    .click();
+  await page.getByRole("button", { name: sims.chosen.hold }).click();
+  await page.getByRole("timer").first().waitFor();
+  await page.getByRole("button", { name: /^কার্ট খুলুন/ }).click();
+}
+
+it("a phone is bought, tracked and invoiced, and the text message leads to a Bengali page", async () => {
+  await page.goto(`${site.address}/bn/shop/devices/phones/padmiro-char-2`);
+  await page.getByRole("heading", { level: 1, name: "পদ্মিরো চর ২" }).waitFor();
+  await expectBengali();
+  await page.getByRole("button", { name: cart.add.toCart }).and(page.locator(":visible")).first().click();
+  await goToCheckout();
+  await fillAddress();
+  await expectBengali();
+  await page.getByRole("radio", { name: checkout.payment.cod }).check();
+  await page.getByRole("button", { name: checkout.place }).click();
+  const orderId = await readOrderId();
+  await expectBengali();
+
+  // The text is sent by the next round of the outbox.
+  await page.waitForFunction(
+    async ([number, link = ""]) =>
+      (await (await fetch(`/api/sandbox/messages?msisdn=${number}`)).text()).includes(link),
+    [NUMBER, `${site.address}/bn/shop/order/${orderId}`],
+  );
+
+  await page.getByRole("link", { name: orders.tools.invoice }).first().click();
+  await page.getByRole("heading", { name: invoice.title }).waitFor();
+  expect(await page.locator("article").textContent()).toContain("পদ্মিরো চর ২");
+  await expectBengali();
+
+  await page.goto(`${site.address}/bn/shop/user/track_order?order_id=${orderId}`);
+  await expectBengali();
+}, 90_000);
+
+it("a SIM is bought and paid for, and the payer returns to the Bengali page of the order", async () => {
+  await page.goto(`${site.address}/bn/shop/devices/sim`);
+  await expectBengali();
+  await holdNumber();
+  await goToCheckout();
+  await fillAddress();
+  await payOnline();
+  await expectBengali();
+}, 90_000);
+
+it("an eSIM is bought, and its page is in Bengali", async () => {
+  await page.goto(`${site.address}/bn/shop/devices/sim?form=esim`);
+  await holdNumber();
+  await goToCheckout();
+  const orderId = await payOnline();
+  await page.goto(`${site.address}/bn/shop/esim/${orderId}`);
+  await expectBengali();
+}, 90_000);
+
+it("the sitemap names the pages of the shop in both languages, and the language link stays on the page", async () => {
+  const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();
+  expect(map.includes(`${site.address}/bn/shop/devices/phones/padmiro-char-2<`)).toBe(true);
+  await page.goto(`${site.address}/bn/shop/devices/phones?brand=padmiro`);
+  await page.getByRole("banner").getByRole("link", { name: "English" }).click();
+  await page.waitForURL(`${site.address}/shop/devices/phones?brand=padmiro`);
+}, 30_000);
