@@ -136,6 +136,16 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** The queue with one more change, which joins the last one where both are about the pieces of one line. */
+function withChange(queue: readonly Waiting[], wanted: CartChange, resolve: (accepted: boolean) => void): Waiting[] {
+  // The first may be under way already, and a request under way can no longer be changed.
+  const last = queue.length > 1 ? queue.at(-1) : undefined;
+  const merged = last && mergedQuantity(last.change, wanted);
+  return last && merged
+    ? [...queue.slice(0, -1), { change: merged, resolvers: [...last.resolvers, resolve] }]
+    : [...queue, { change: wanted, resolvers: [resolve] }];
+}
+
 /** Sends changes one after another. Those that wait are kept with the cart, so that a reload loses none. */
 export function createCartQueue(persisted: PersistedCart, options: CartUpdateOptions): CartQueue {
   const send = createUpdate(persisted, options);
@@ -176,14 +186,7 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
 
   function change(wanted: CartChange): Promise<boolean> {
     return new Promise((resolve) => {
-      // The first may be under way already, and a request under way can no longer be changed.
-      const last = queue.length > 1 ? queue.at(-1) : undefined;
-      const merged = last && mergedQuantity(last.change, wanted);
-      setQueue(
-        last && merged
-          ? [...queue.slice(0, -1), { change: merged, resolvers: [...last.resolvers, resolve] }]
-          : [...queue, { change: wanted, resolvers: [resolve] }],
-      );
+      setQueue(withChange(queue, wanted, resolve));
       void drain();
     });
   }
