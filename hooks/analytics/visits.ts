@@ -66,76 +66,89 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   await whenIdle();
 }
 
+const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
+
+/** Counts the links that are followed. @param onLeave called when the page is left, or hidden as if it were */
+function watchPage(analytics: Analytics, onLeave: () => void): void {
+  const onClick = ({ target }: MouseEvent) => {
+    if (!isAllowed()) return;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
+    const event = link && linkEvent(link, window.location.origin);
+    if (event) analytics.track(event);
+  };
+  document.addEventListener("click", onClick, { capture: true });
+  window.addEventListener("pagehide", onLeave);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") onLeave();
+  });
+}
+
+/** Counts a changed filter or order of a list. What it compares is not needed in a first view. */
+async function countChange(analytics: Analytics, before: SeenAddress, after: SeenAddress): Promise<void> {
+  if (!isNarrowed(before, after)) return;
+  const loaded = await import("@/utils/analytics/list-change").catch(() => null);
+  const change = isAllowed() ? (loaded?.listChange(before, after) ?? null) : null;
+  if (change !== null) analytics.track(change);
+}
+
+/** The time during which the service gets the events and knows who visits: from the consent to its withdrawal. */
+function createSession(analytics: Analytics) {
+  let connected = false;
+  let known: string | null = null;
+  return {
+    isOpen: () => connected,
+    identify(provider: AnalyticsProvider, id: string | null): void {
+      if (id === known) return;
+      known = id;
+      if (id === null) provider.forget();
+      else provider.identify(id);
+    },
+    open(provider: AnalyticsProvider): void {
+      if (connected) return;
+      connected = true;
+      for (const { name, properties } of takeStoredEvents<AnalyticsEventName>()) provider.track(name, properties);
+      // Another tab may have withdrawn the consent.
+      analytics.connect(({ name, properties }) => {
+        if (isAllowed()) provider.track(name, properties);
+      });
+    },
+    close(provider: AnalyticsProvider): void {
+      if (!connected) return;
+      connected = false;
+      known = null;
+      analytics.close();
+      provider.stop();
+    },
+  };
+}
+
 /**
  * Follows a visit for the analytics service: the first counted page sets everything up, every later one reports the
  * place and the user (TRACK-01, TRACK-12, TRACK-15).
  */
 export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
   let connecting: Promise<AnalyticsProvider> | undefined;
-  let connected = false;
   let latest: AnalyticsSettings | null = null;
   let last = { path: "", search: "" };
-  let known: string | null = null;
+  const session = createSession(analytics);
 
   async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
-    document.addEventListener("click", listener, { capture: true });
-    window.addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "hidden") leave();
-    });
+    watchPage(analytics, leave);
     await ready(settings);
     const provider = await load(settings);
     const { token, host, recordingPercent = 0 } = settings;
     provider.init(token, { apiHost: host, recordingPercent });
     subscribeConsent(() => {
-      if (!connected || isAllowed()) return;
-      connected = false;
-      known = null;
-      analytics.close();
-      provider.stop();
+      if (!isAllowed()) session.close(provider);
     });
     return provider;
   }
 
   /** A page that is left before the service has loaded: its events are sent by a beacon, or by the next page. */
   function leave(): void {
-    if (connected || latest === null || !isAllowed()) return;
+    if (session.isOpen() || latest === null || !isAllowed()) return;
     const events = analytics.takeWaiting();
     if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
-  }
-
-  const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
-
-  function listener({ target }: MouseEvent): void {
-    if (!isAllowed()) return;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const event = link && linkEvent(link, window.location.origin);
-    if (event) analytics.track(event);
-  }
-
-  // What it compares is not needed in a first view.
-  async function countChange(before: SeenAddress, after: SeenAddress): Promise<void> {
-    if (!isNarrowed(before, after)) return;
-    const loaded = await import("@/utils/analytics/list-change").catch(() => null);
-    const change = isAllowed() ? (loaded?.listChange(before, after) ?? null) : null;
-    if (change !== null) analytics.track(change);
-  }
-
-  function identify(provider: AnalyticsProvider, id: string | null): void {
-    if (id === known) return;
-    known = id;
-    if (id === null) provider.forget();
-    else provider.identify(id);
-  }
-
-  function open(provider: AnalyticsProvider): void {
-    if (connected) return;
-    connected = true;
-    for (const { name, properties } of takeStoredEvents<AnalyticsEventName>()) provider.track(name, properties);
-    // Another tab may have withdrawn the consent.
-    analytics.connect(({ name, properties }) => {
-      if (isAllowed()) provider.track(name, properties);
-    });
   }
 
   return {
@@ -148,15 +161,15 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
       last = { path, search };
       if (path === paths.shop && (agreedHere || restored || before.path !== path))
         analytics.track({ name: "shop_landing" });
-      const counted = countChange(before, last);
+      const counted = countChange(analytics, before, last);
       const isFirst = connecting === undefined;
       connecting ??= connect(settings);
       try {
         const provider = await connecting;
         if (isAllowed()) {
-          if (!connected && !isFirst) provider.resume();
-          identify(provider, visitorOf(settings));
-          open(provider);
+          if (!session.isOpen() && !isFirst) provider.resume();
+          session.identify(provider, visitorOf(settings));
+          session.open(provider);
         }
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);

@@ -132,9 +132,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
     setState("leaving");
     await leave(placed);
   };
-  const finish = () => {
-    if (unanswered !== null) void send(unanswered, null);
-  };
+  const finish = () => void (unanswered && send(unanswered, null));
 
   return { state, unanswered, earlierOrderId, send: (order, code) => void send(keyed(order), code), finish, forget };
 }
