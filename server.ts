@@ -23,11 +23,13 @@ import { StaticFiles } from "@/server/static-files";
 import { openStorage, readPepper, type Storage } from "@/server/storage";
 import { TextFiles } from "@/server/text-files";
 import { apiBases } from "@/services/api/env";
-import { readSiteEnv } from "@/services/api/env.server";
+import { readSiteEnv, type SiteEnv } from "@/services/api/env.server";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { tileOrigin } from "@/utils/maps/map-tiles";
 import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
 import { MOST_HEADER_BYTES } from "@/utils/requests/request-limits";
+
+const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
 /** The composition root: database, backend, pages, health and drain meet here and nowhere else. */
 async function main(): Promise<void> {
@@ -40,30 +42,15 @@ async function main(): Promise<void> {
   let storage: Storage | undefined;
   let backend: Awaited<ReturnType<typeof createBackend>> | undefined;
 
-  const stop = async () => {
+  stopOnSignal(log, async () => {
     health.draining = true;
     if (server !== undefined) await drain(server);
     await backend?.stop();
     await storage?.close();
-  };
-  onStop(
-    (why, exitCode) => {
-      say(`\n  ${why}: finishing what is under way and stopping.`);
-      stop().then(
-        () => process.exit(exitCode),
-        (error: unknown) => {
-          log.error({ err: error }, "Stopping failed");
-          process.exit(1);
-        },
-      );
-    },
-    (error) => log.fatal({ err: error }, "A fatal error"),
-  );
+  });
 
   renderWithNodeBuild(root, !dev);
-  // Next would take upgrade requests from the server that it gets, past our handler. It needs them in development
-  // alone; with a server that never listens it gets none.
-  const pages = next({ dev, dir: root, port: env.port, ...(!dev && { httpServer: new Server() }) });
+  const pages = createPages(root, env, dev);
   // The database starts while Next loads the build: neither needs the other.
   const [opened] = await Promise.all([
     env.backendAsleep ? undefined : step("Database", () => openStorage(env, root, log)),
@@ -82,37 +69,17 @@ async function main(): Promise<void> {
     globalThis.dispatch = backend.fetch;
   }
 
-  const files = dev ? undefined : new StaticFiles(root);
-  const texts = dev ? undefined : new TextFiles(join(root, "locales"));
-  const serveFiles: Parts["files"] = async (...request) =>
-    (await files?.serve(...request)) || (await texts?.serve(...request)) || false;
-  const handlePage = pages.getRequestHandler();
-  const headers = securityHeaders({
-    inlineScripts: [COLOUR_MODE_SCRIPT],
-    scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
-    frameAncestors: env.frameAncestors,
-    connect: calledOrigins(site, Object.values(apiBases)),
-    pictures: site.mapTiles === null ? [] : [tileOrigin(site.mapTiles.url)],
-    publicOrigin: env.publicOrigin,
-    dev,
-  });
-  const finish = dev ? undefined : pageFinisher(root, headers.get("Content-Security-Policy") ?? "");
-  const reuse = new PageReuse(handlePage, {
-    seconds: env.pageReuseSeconds,
-    memory: env.pageMemoryMb * 1024 * 1024,
-    ...(finish && { finish }),
-  });
+  const headers = headersOf(env, site, dev);
   const handler = createRequestHandler({
     health,
     log,
     securityHeaders: headers,
     backend: backend && compressed(getRequestListener(backend.fetch, { overrideGlobalObjects: false })),
-    files: site.serviceWorker && !dev ? serveFiles : withoutServiceWorker(serveFiles),
     guard: dev ? undefined : new PageGuard({ ...env.rateClient, trustProxyHops: env.trustProxyHops }),
-    pages: dev ? handlePage : (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response),
+    files: fileServer(root, dev, site),
+    pages: dev ? pages.getRequestHandler() : reusedPages(root, env, pages.getRequestHandler(), headers),
   });
-  const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-  server = createServer({ ...timeouts, maxHeaderSize: MOST_HEADER_BYTES }, handler);
+  server = createServer({ ...TIMEOUTS, maxHeaderSize: MOST_HEADER_BYTES }, handler);
   answerParserErrors(server, headers);
   await listen(server, env);
   welcome({
@@ -123,6 +90,67 @@ async function main(): Promise<void> {
     backendAsleep: env.backendAsleep,
     placeholders: env.placeholders,
   });
+}
+
+/** Finishes what is under way and ends the process, when it is told to or after a fatal error. */
+function stopOnSignal(log: ReturnType<typeof createLog>, stop: () => Promise<void>): void {
+  onStop(
+    (why, exitCode) => {
+      say(`\n  ${why}: finishing what is under way and stopping.`);
+      stop().then(
+        () => process.exit(exitCode),
+        (error: unknown) => {
+          log.error({ err: error }, "Stopping failed");
+          process.exit(1);
+        },
+      );
+    },
+    (error) => log.fatal({ err: error }, "A fatal error"),
+  );
+}
+
+/**
+ * Next would take upgrade requests from the server that it gets, past our handler. It needs them in development alone;
+ * with a server that never listens it gets none.
+ */
+function createPages(root: string, env: BackendEnv, dev: boolean): ReturnType<typeof next> {
+  return next({ dev, dir: root, port: env.port, ...(!dev && { httpServer: new Server() }) });
+}
+
+function headersOf(env: BackendEnv, site: SiteEnv, dev: boolean): ReturnType<typeof securityHeaders> {
+  return securityHeaders({
+    inlineScripts: [COLOUR_MODE_SCRIPT],
+    scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
+    frameAncestors: env.frameAncestors,
+    connect: calledOrigins(site, Object.values(apiBases)),
+    pictures: site.mapTiles === null ? [] : [tileOrigin(site.mapTiles.url)],
+    publicOrigin: env.publicOrigin,
+    dev,
+  });
+}
+
+/** Serves the build's files and the texts; in development Next does. */
+function fileServer(root: string, dev: boolean, site: SiteEnv): Parts["files"] {
+  const files = dev ? undefined : new StaticFiles(root);
+  const texts = dev ? undefined : new TextFiles(join(root, "locales"));
+  const serve: Parts["files"] = async (...request) =>
+    (await files?.serve(...request)) || (await texts?.serve(...request)) || false;
+  return site.serviceWorker && !dev ? serve : withoutServiceWorker(serve);
+}
+
+/** Serves rendered pages, each kept for a few seconds. */
+function reusedPages(
+  root: string,
+  env: BackendEnv,
+  handlePage: Parts["pages"],
+  headers: ReturnType<typeof securityHeaders>,
+): Parts["pages"] {
+  const reuse = new PageReuse(handlePage, {
+    seconds: env.pageReuseSeconds,
+    memory: env.pageMemoryMb * 1024 * 1024,
+    finish: pageFinisher(root, headers.get("Content-Security-Policy") ?? ""),
+  });
+  return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
 }
 
 /** Applied to every page that the build renders: its style sheets are inlined, its own script line may run. */

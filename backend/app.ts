@@ -176,7 +176,6 @@ const PUMPING_PAUSE = 3_600_000;
  */
 export function createBackend(options: BackendOptions): Backend {
   const { db, env, log } = options;
-  const sms = smsGateway(options);
   const payments = paymentGateway(db, env);
   const app = createRouter({
     db,
@@ -189,88 +188,20 @@ export function createBackend(options: BackendOptions): Backend {
     checkAnswers: options.checkAnswers ?? false,
   });
   const loops: Loop[] = [];
-  const warn = (err: unknown, what: string) => log.warn({ err }, `Could not ${what}`);
+  const warn: Warn = (err, what) => log.warn({ err }, `Could not ${what}`);
   return {
     fetch: async (request, connection) => app.fetch(request, connection ?? {}),
     async start() {
       loops.push(
-        startLoop(
-          OUTBOX_PAUSE,
-          async () => {
-            const round = await dispatchMessages({
-              connection: db.pool,
-              gateway: sms,
-              publicOrigin: env.publicOrigin,
-              openCode: (msisdn, sealed) => openSealedCode(env.codePepper, msisdn, sealed),
-              onFailure: (err, message) => log.warn({ err, message }, "A message was not sent"),
-            });
-            return round.full;
-          },
-          (err) => log.warn({ err }, "The outbox could not be read"),
-        ),
+        ...messageLoops(options, warn),
         ...pushLoops(options, warn),
-        startLoop(
-          SALE_PAUSE,
-          () => endSales({ db }),
-          (err) => warn(err, "end the sales that are over"),
-        ),
-        startLoop(
-          NOTICE_PAUSE,
-          () => sendStockNotices({ db }),
-          (err) => warn(err, "tell who waits for what is in stock again"),
-        ),
-        startLoop(
-          PRICE_PAUSE,
-          () => sendPriceDrops({ db }),
-          (err) => warn(err, "tell who waits for a lower price"),
-        ),
-        startLoop(
-          PURGE_PAUSE,
-          async () => {
-            await sweepCreatives({ db, dataDir: env.dataDir });
-            return false;
-          },
-          (err) => warn(err, "remove files that no ad order came for"),
-        ),
-        startLoop(
-          PURGE_PAUSE,
-          () => purgeLogin({ db }),
-          (err) => warn(err, "forget what has ended of the log-in"),
-        ),
-        startLoop(
-          PUMPING_PAUSE,
-          async () => {
-            const hour = await findPumping({ db });
-            if (hour !== null)
-              log.warn({ ...hour }, "Few of the last hour's codes were typed: somebody may be pumping");
-            return false;
-          },
-          (err) => warn(err, "look at the last hour's codes"),
-        ),
-        startLoop(
-          ESIM_PAUSE,
-          async () => {
-            const provider = esimProvider(env);
-            const esims = { db, pepper: env.codePepper, gateway: payments, provider, onFailure: warn };
-            await settlePendingMigrations(esims);
-            return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
-          },
-          (err) => warn(err, "hand over eSIMs"),
-        ),
+        ...customerNoticeLoops(options, warn),
+        ...purgeLoops(options, warn),
+        ...orderLoops(options, payments, warn),
         startRechargeRounds({ db, gateway: payments, charging: chargingSystem(db, env), onFailure: warn }),
         startSearchRounds({ db, brand: env.brand, now: options.now ?? (() => new Date()), onFailure: warn }),
         startActivationRounds({ db, charging: chargingSystem(db, env), onFailure: warn }),
         ...renewalsOf(options, warn),
-        startOrderReconciler({
-          db,
-          pauseMs: env.reconciler.pauseSeconds * 1000,
-          settlePayments: async () => {
-            const secondsOld = env.reconciler.askAfterSeconds;
-            await settlePendingPayments({ db, gateway: payments, secondsOld, onFailure: warn });
-            await refundPayments({ db, gateway: payments, onFailure: warn });
-          },
-          onFailure: warn,
-        }),
       );
     },
     async stop() {
@@ -279,8 +210,93 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
+/** Logs what could not be done. */
+type Warn = (err: unknown, what: string) => void;
+
+function messageLoops(options: BackendOptions, warn: Warn): Loop[] {
+  const { db, env, log } = options;
+  const gateway = smsGateway(options);
+  const dispatch = async () => {
+    const round = await dispatchMessages({
+      connection: db.pool,
+      gateway,
+      publicOrigin: env.publicOrigin,
+      openCode: (msisdn, sealed) => openSealedCode(env.codePepper, msisdn, sealed),
+      onFailure: (err, message) => log.warn({ err, message }, "A message was not sent"),
+    });
+    return round.full;
+  };
+  const watchPumping = async () => {
+    const hour = await findPumping({ db });
+    if (hour !== null) log.warn({ ...hour }, "Few of the last hour's codes were typed: somebody may be pumping");
+    return false;
+  };
+  return [
+    startLoop(OUTBOX_PAUSE, dispatch, (err) => log.warn({ err }, "The outbox could not be read")),
+    startLoop(PUMPING_PAUSE, watchPumping, (err) => warn(err, "look at the last hour's codes")),
+  ];
+}
+
+/** Sales that end, and customers who wait for goods or for a lower price. */
+function customerNoticeLoops({ db }: BackendOptions, warn: Warn): Loop[] {
+  return [
+    startLoop(
+      SALE_PAUSE,
+      () => endSales({ db }),
+      (err) => warn(err, "end the sales that are over"),
+    ),
+    startLoop(
+      NOTICE_PAUSE,
+      () => sendStockNotices({ db }),
+      (err) => warn(err, "tell who waits for what is in stock again"),
+    ),
+    startLoop(
+      PRICE_PAUSE,
+      () => sendPriceDrops({ db }),
+      (err) => warn(err, "tell who waits for a lower price"),
+    ),
+  ];
+}
+
+function purgeLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
+  const sweep = async () => {
+    await sweepCreatives({ db, dataDir: env.dataDir });
+    return false;
+  };
+  return [
+    startLoop(PURGE_PAUSE, sweep, (err) => warn(err, "remove files that no ad order came for")),
+    startLoop(
+      PURGE_PAUSE,
+      () => purgeLogin({ db }),
+      (err) => warn(err, "forget what has ended of the log-in"),
+    ),
+  ];
+}
+
+/** eSIMs that are delivered, and orders whose payment or time has to be settled. */
+function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paymentGateway>, warn: Warn): Loop[] {
+  const deliver = async () => {
+    const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure: warn };
+    await settlePendingMigrations(esims);
+    return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
+  };
+  return [
+    startLoop(ESIM_PAUSE, deliver, (err) => warn(err, "hand over eSIMs")),
+    startOrderReconciler({
+      db,
+      pauseMs: env.reconciler.pauseSeconds * 1000,
+      settlePayments: async () => {
+        const secondsOld = env.reconciler.askAfterSeconds;
+        await settlePendingPayments({ db, gateway, secondsOld, onFailure: warn });
+        await refundPayments({ db, gateway, onFailure: warn });
+      },
+      onFailure: warn,
+    }),
+  ];
+}
+
 /** Push messages have rounds of their own, so that a slow provider delays no code. */
-function pushLoops({ db, env, log, say }: BackendOptions, warn: (err: unknown, what: string) => void): Loop[] {
+function pushLoops({ db, env, log, say }: BackendOptions, warn: Warn): Loop[] {
   const dispatch = {
     connection: db.pool,
     gateway: pushGateway(db, env, say),
@@ -301,7 +317,7 @@ function pushLoops({ db, env, log, say }: BackendOptions, warn: (err: unknown, w
 }
 
 /** Renewals are the charging system's own task; only those of the sandbox are done here. */
-function renewalsOf({ db, env }: BackendOptions, warn: (err: unknown, what: string) => void): Loop[] {
+function renewalsOf({ db, env }: BackendOptions, warn: Warn): Loop[] {
   if (env.chargingDriver !== "sandbox") return [];
   const renew = async () => (await renewPacks({ db }, MOST_RENEWALS)) === MOST_RENEWALS;
   return [startLoop(RENEWAL_PAUSE, renew, (err) => warn(err, "renew packs"))];

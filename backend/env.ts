@@ -155,6 +155,48 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
 /** Base addresses of the operator's systems; with all of them set, the embedded backend answers no call. */
 const SYSTEMS = ["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL", "NEXT_PUBLIC_LOGIN_API_URL"];
 
+/** The gateway for text messages and calls. */
+function smsSettings(env: EnvValues): BackendEnv["smsHttp"] {
+  return {
+    url: env.SMS_HTTP_URL,
+    format: env.SMS_HTTP_FORMAT,
+    fields: env.SMS_HTTP_FIELDS,
+    voiceUrl: env.SMS_VOICE_URL,
+    voiceFields: env.SMS_VOICE_FIELDS,
+    numbers: env.SMS_HTTP_NUMBERS,
+    sender: env.SMS_HTTP_SENDER,
+    token: env.SMS_HTTP_TOKEN,
+    ok: env.SMS_HTTP_OK,
+    timeoutMs: env.SMS_HTTP_TIMEOUT_MS,
+  };
+}
+
+/** What one client may do in a time. */
+function clientLimits(env: EnvValues): BackendEnv["rateClient"] {
+  return {
+    pagesPerMinute: env.RATE_CLIENT_PAGES_PER_MINUTE,
+    readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,
+    writesPerMinute: env.RATE_CLIENT_WRITES_PER_MINUTE,
+    ordersPerHour: env.RATE_CLIENT_ORDERS_PER_HOUR,
+    numbersPerDay: env.RATE_CLIENT_NUMBERS_PER_DAY,
+    codesPerHour: env.RATE_CLIENT_CODES_PER_HOUR,
+    wrongCodesPerDay: env.RATE_CLIENT_WRONG_CODES_PER_DAY,
+    sharedNetworks: env.RATE_CLIENT_SHARED_NETWORKS,
+  };
+}
+
+/** The service account that sends push messages. */
+function pushAccount(env: EnvValues): BackendEnv["fcm"] {
+  return {
+    projectId: env.FCM_PROJECT_ID,
+    clientEmail: env.FCM_CLIENT_EMAIL,
+    privateKey: env.FCM_PRIVATE_KEY,
+    url: env.FCM_URL.replace(/\/+$/, ""),
+    tokenUrl: env.FCM_TOKEN_URL,
+    timeoutMs: env.FCM_TIMEOUT_MS,
+  };
+}
+
 function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): BackendEnv {
   return {
     siteMode: env.SITE_MODE,
@@ -190,14 +232,7 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
       timeoutMs: env.ESIM_HTTP_TIMEOUT_MS,
     },
     pushDriver: env.PUSH_DRIVER,
-    fcm: {
-      projectId: env.FCM_PROJECT_ID,
-      clientEmail: env.FCM_CLIENT_EMAIL,
-      privateKey: env.FCM_PRIVATE_KEY,
-      url: env.FCM_URL.replace(/\/+$/, ""),
-      tokenUrl: env.FCM_TOKEN_URL,
-      timeoutMs: env.FCM_TIMEOUT_MS,
-    },
+    fcm: pushAccount(env),
     codePepper: env.CODE_PEPPER,
     sandboxKey: env.SANDBOX_KEY,
     previewToken: env.PREVIEW_TOKEN,
@@ -209,29 +244,9 @@ function backendEnv(env: EnvValues, source: Source, backendAsleep: boolean): Bac
     pageReuseSeconds: env.PAGE_REUSE_SECONDS,
     pageMemoryMb: env.PAGE_MEMORY_MB,
     logLevel: env.LOG_LEVEL,
-    rateClient: {
-      pagesPerMinute: env.RATE_CLIENT_PAGES_PER_MINUTE,
-      readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,
-      writesPerMinute: env.RATE_CLIENT_WRITES_PER_MINUTE,
-      ordersPerHour: env.RATE_CLIENT_ORDERS_PER_HOUR,
-      numbersPerDay: env.RATE_CLIENT_NUMBERS_PER_DAY,
-      codesPerHour: env.RATE_CLIENT_CODES_PER_HOUR,
-      wrongCodesPerDay: env.RATE_CLIENT_WRONG_CODES_PER_DAY,
-      sharedNetworks: env.RATE_CLIENT_SHARED_NETWORKS,
-    },
+    rateClient: clientLimits(env),
     smsPerMinute: env.SMS_PER_MINUTE,
-    smsHttp: {
-      url: env.SMS_HTTP_URL,
-      format: env.SMS_HTTP_FORMAT,
-      fields: env.SMS_HTTP_FIELDS,
-      voiceUrl: env.SMS_VOICE_URL,
-      voiceFields: env.SMS_VOICE_FIELDS,
-      numbers: env.SMS_HTTP_NUMBERS,
-      sender: env.SMS_HTTP_SENDER,
-      token: env.SMS_HTTP_TOKEN,
-      ok: env.SMS_HTTP_OK,
-      timeoutMs: env.SMS_HTTP_TIMEOUT_MS,
-    },
+    smsHttp: smsSettings(env),
     handoffKeys: new Map(handoffKeysOf(source)),
     backendAsleep,
     placeholders: env.SITE_MODE === "production" ? placeholderVariables(source) : [],

@@ -24,6 +24,159 @@ interface StoreFinderProps {
 
 const ANCHOR = "find";
 
+type Query = Readonly<Record<string, string | number | null>>;
+
+/** What the form says beside the place. */
+function choicesOf(form: HTMLFormElement | null): Query {
+  const fields = form === null ? null : new FormData(form);
+  return { service: String(fields?.get("service") ?? ""), open: fields?.get("open") === "1" ? 1 : null };
+}
+
+const nearText = ({ position }: StoreSearch) => position && `${position.latitude},${position.longitude}`;
+
+/** Leads to the centres of another search: of what is typed or chosen, or near the visitor. */
+function useStoreSearch(search: StoreSearch) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<"asking" | "refused" | null>(null);
+  const near = nearText(search);
+  const go = (query: Query) =>
+    void router.push(listHref(paths.storeLocator, ANCHOR, { ...choicesOf(form.current), ...query }));
+  return {
+    form,
+    /** Whether the browser is asked for its position, or has refused it. */
+    asked,
+    find(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const typed = String(new FormData(event.currentTarget).get("key") ?? "").trim();
+      // The place that is shown stays the one that was meant.
+      go(typed === search.place && near !== null ? { near, place: search.place } : { key: typed });
+    },
+    choose({ storeId, kind, title, ...at }: StorePlace) {
+      if (storeId !== null) void router.push(storePath(storeId));
+      else go(kind === "district" ? { key: title } : { near: nearOf(at), place: title });
+    },
+    findNear() {
+      setAsked("asking");
+      navigator.geolocation.getCurrentPosition(
+        ({ coords }) => {
+          setAsked(null);
+          go({ near: nearOf(coords) });
+        },
+        () => setAsked("refused"),
+        { timeout: 10_000, maximumAge: 300_000 },
+      );
+    },
+  };
+}
+
+interface SearchFormProps {
+  search: StoreSearch;
+  actions: ReturnType<typeof useStoreSearch>;
+}
+
+function SearchForm({ search: { key, service, open, place }, actions }: SearchFormProps) {
+  const { t, language } = useTexts("stores");
+  return (
+    <search>
+      <form
+        ref={actions.form}
+        action={`${localePath(paths.storeLocator, language)}#${ANCHOR}`}
+        className={styles.search}
+        onSubmit={actions.find}
+      >
+        {/* The page is rendered again with the next search, and the field with it. */}
+        <PlaceField key={`${key} ${place}`} value={key || place} onChoose={actions.choose} />
+        <div className={fields.field}>
+          <label htmlFor="store-service" className={fields.label}>
+            {t("service")}
+          </label>
+          <select
+            key={service}
+            id="store-service"
+            name="service"
+            defaultValue={service}
+            className={`${fields.input} ${styles.select}`}
+          >
+            <option value="">{t("anyService")}</option>
+            {STORE_SERVICES.map((each) => (
+              <option key={each} value={each}>
+                {t(`services.${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <label className={styles.tick}>
+          <input key={String(open)} type="checkbox" name="open" value="1" defaultChecked={open} />
+          {t("openOnly")}
+        </label>
+        <div className={styles.ways}>
+          <button type="submit" className={styles.find}>
+            {t("find")}
+          </button>
+          <button
+            type="button"
+            className={styles.near}
+            aria-busy={actions.asked === "asking"}
+            onClick={actions.findNear}
+          >
+            {t("near")}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** How many centres fit, and near what. */
+function useResultText({ list: { count }, position, place }: StoresFound): string {
+  const { t, language } = useTexts("stores");
+  const many = { count, number: formatCount(count, language) };
+  if (count === 0) return t("none");
+  if (position === null) return t("count", many);
+  return place === "" ? t("countNearYou", many) : t("countNear", { ...many, place });
+}
+
+interface StoreListProps {
+  list: StoresFound["list"];
+  search: StoreSearch;
+  chosen: string | null;
+  /** Shows a centre on the map; undefined where none is open. */
+  onShow: ((id: string) => void) | undefined;
+}
+
+function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: StoreListProps) {
+  const { t } = useTexts("stores");
+  const { key, service, open, place } = search;
+  const query = { key, service, open: open ? 1 : null, near: nearText(search), place };
+  return (
+    <div>
+      <ul className={styles.list}>
+        {stores.map((store) => (
+          <li key={store.id}>
+            <StoreCard
+              store={store}
+              isChosen={store.id === chosen}
+              onShow={onShow === undefined ? undefined : () => onShow(store.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(number) => listHref(paths.storeLocator, ANCHOR, { ...query, page: number })}
+        labels={{
+          label: t("paging.label"),
+          previous: t("paging.previous"),
+          next: t("paging.next"),
+          page: (number) => t("paging.page", { number }),
+        }}
+      />
+    </div>
+  );
+}
+
 /**
  * The centres that fit, by the words, the service and the place in the address, so that it works without script and a
  * search can be shared. A position is requested from the browser only on a click. The list comes first; the map beside
@@ -31,106 +184,20 @@ const ANCHOR = "find";
  */
 export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
   const { t, language } = useTexts("stores");
-  const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<"asking" | "refused" | null>(null);
   const [hasMap, setHasMap] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { stores, count, page, pages } = found.list;
-  const { key, service, open, position } = search;
-  const near = position && `${position.latitude},${position.longitude}`;
-  const shown = { key, service, open: open ? 1 : null, near, place: search.place };
-  const hrefOf = (number: number) => listHref(paths.storeLocator, ANCHOR, { ...shown, page: number });
-
-  /** What the form says beside the place. */
-  const wished = () => {
-    const said = form.current === null ? null : new FormData(form.current);
-    return { service: String(said?.get("service") ?? ""), open: said?.get("open") === "1" ? 1 : null };
-  };
-  const go = (fields: Readonly<Record<string, string | number | null>>) =>
-    void router.push(listHref(paths.storeLocator, ANCHOR, { ...wished(), ...fields }));
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("key") ?? "").trim();
-    // The place that is shown stays the one that was meant.
-    go(typed === search.place && near !== null ? { near, place: search.place } : { key: typed });
-  };
-  const choose = ({ storeId, kind, title, ...at }: StorePlace) => {
-    if (storeId !== null) void router.push(storePath(storeId));
-    else go(kind === "district" ? { key: title } : { near: nearOf(at), place: title });
-  };
-  const findNear = () => {
-    setPlace("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setPlace(null);
-        go({ near: nearOf(coords) });
-      },
-      () => setPlace("refused"),
-      { timeout: 10_000, maximumAge: 300_000 },
-    );
-  };
+  const actions = useStoreSearch(search);
+  const result = useResultText(found);
   const showOnMap = (id: string) => {
     setChosen(id);
     map.current?.scrollIntoView({ block: "nearest" });
   };
-  const many = { count, number: formatCount(count, language) };
-  const result =
-    count === 0
-      ? t("none")
-      : found.position === null
-        ? t("count", many)
-        : found.place === ""
-          ? t("countNearYou", many)
-          : t("countNear", { ...many, place: found.place });
-
   return (
     <>
-      <search>
-        <form
-          ref={form}
-          action={`${localePath(paths.storeLocator, language)}#${ANCHOR}`}
-          className={styles.search}
-          onSubmit={find}
-        >
-          {/* The page is rendered again with the next search, and the field with it. */}
-          <PlaceField key={`${key} ${search.place}`} value={key || search.place} onChoose={choose} />
-          <div className={fields.field}>
-            <label htmlFor="store-service" className={fields.label}>
-              {t("service")}
-            </label>
-            <select
-              key={service}
-              id="store-service"
-              name="service"
-              defaultValue={service}
-              className={`${fields.input} ${styles.select}`}
-            >
-              <option value="">{t("anyService")}</option>
-              {STORE_SERVICES.map((each) => (
-                <option key={each} value={each}>
-                  {t(`services.${each}`)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <label className={styles.tick}>
-            <input key={String(open)} type="checkbox" name="open" value="1" defaultChecked={open} />
-            {t("openOnly")}
-          </label>
-          <div className={styles.ways}>
-            <button type="submit" className={styles.find}>
-              {t("find")}
-            </button>
-            <button type="button" className={styles.near} aria-busy={place === "asking"} onClick={findNear}>
-              {t("near")}
-            </button>
-          </div>
-        </form>
-      </search>
+      <SearchForm search={search} actions={actions} />
       <p role="status" className={styles.count}>
-        {place === "refused" ? t("refused") : result}
+        {actions.asked === "refused" ? t("refused") : result}
       </p>
       <div className={styles.results}>
         <div ref={map} className={styles.map}>
@@ -145,30 +212,7 @@ export function StoreFinder({ found, search, tiles }: StoreFinderProps) {
             onOpen={setHasMap}
           />
         </div>
-        <div>
-          <ul className={styles.list}>
-            {stores.map((store) => (
-              <li key={store.id}>
-                <StoreCard
-                  store={store}
-                  isChosen={store.id === chosen}
-                  onShow={hasMap ? () => showOnMap(store.id) : undefined}
-                />
-              </li>
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefOf={hrefOf}
-            labels={{
-              label: t("paging.label"),
-              previous: t("paging.previous"),
-              next: t("paging.next"),
-              page: (number) => t("paging.page", { number }),
-            }}
-          />
-        </div>
+        <StoreList list={found.list} search={search} chosen={chosen} onShow={hasMap ? showOnMap : undefined} />
       </div>
     </>
   );

@@ -33,16 +33,16 @@ const LOOK = {
   here: styles.here ?? "",
 };
 
-/** The centres of a search on a map. Loaded on demand, with Leaflet; the list beside it is complete without it. */
-export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: StoreMapProps) {
+function lineOf(text: string, element = "p"): HTMLElement {
+  const line = document.createElement(element);
+  line.textContent = text;
+  return line;
+}
+
+/** The content of the window over a centre. */
+function useWindowOf(): (point: StorePoint) => HTMLElement {
   const { t, language, change } = useStoreLabels();
-  const container = useRef<HTMLDivElement>(null);
-  const lineOf = (text: string, element = "p") => {
-    const line = document.createElement(element);
-    line.textContent = text;
-    return line;
-  };
-  const windowOf = (point: StorePoint) => {
+  return (point) => {
     const content = document.createElement("div");
     const link = document.createElement("a");
     link.href = localePath(storePath(point.id), language);
@@ -51,6 +51,13 @@ export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: S
     content.append(lineOf(point.name, "strong"), lineOf(state), lineOf(point.address), link);
     return content;
   };
+}
+
+/** The centres of a search on a map. Loaded on demand, with Leaflet; the list beside it is complete without it. */
+export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: StoreMapProps) {
+  const { t, language } = useStoreLabels();
+  const container = useRef<HTMLDivElement>(null);
+  const windowOf = useWindowOf();
   const { state, retry } = useStoreMap(container, {
     filter,
     position,

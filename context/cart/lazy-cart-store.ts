@@ -1,36 +1,14 @@
 import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart/cart-snapshot";
 
-/**
- * A cart's store that exists at once but loads its code when the cart is first needed: most pages of the site have none
- * (docs/decisions/21). Until then it is an empty cart that has not been restored; calls wait for the code.
- * @param load loads the store itself; called again after a failure
- * @param log called when its code cannot be loaded
- */
-export function createLazyCartStore(
-  load: () => Promise<CartStore>,
-  log: (message: string, error: unknown) => void,
-): CartStore {
-  let store: CartStore | null = null;
+type Log = (message: string, error: unknown) => void;
+
+/** A function that loads the store once, and again after a failure. @param onLoad called before anyone has the store */
+function loadOnce(load: () => Promise<CartStore>, log: Log, onLoad: (store: CartStore) => void) {
   let loading: Promise<CartStore> | null = null;
-  let waiting: CartSnapshot = emptySnapshot;
-  let started = false;
-  let stop: (() => void) | null = null;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
-
-  function begin(): void {
-    stop = started && store !== null ? store.start() : null;
-  }
-
-  function wake(): Promise<CartStore> {
+  return () => {
     loading ??= load().then(
       (loaded) => {
-        store = loaded;
-        store.subscribe(notify);
-        begin();
-        notify();
+        onLoad(loaded);
         return loaded;
       },
       (error: unknown) => {
@@ -40,7 +18,35 @@ export function createLazyCartStore(
       },
     );
     return loading;
-  }
+  };
+}
+
+const nothing = () => undefined;
+
+/**
+ * A cart's store that exists at once but loads its code when the cart is first needed: most pages of the site have none
+ * (docs/decisions/21). Until then it is an empty cart that has not been restored; calls wait for the code.
+ * @param load loads the store itself; called again after a failure
+ * @param log called when its code cannot be loaded
+ */
+export function createLazyCartStore(load: () => Promise<CartStore>, log: Log): CartStore {
+  let store: CartStore | null = null;
+  let waiting: CartSnapshot = emptySnapshot;
+  let started = false;
+  let stop: (() => void) | null = null;
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const begin = () => {
+    stop = started && store !== null ? store.start() : null;
+  };
+  const wake = loadOnce(load, log, (loaded) => {
+    store = loaded;
+    store.subscribe(notify);
+    begin();
+    notify();
+  });
 
   /** As when nothing answers: the visitor reads that it did not work and can try again (ERR-03). */
   function fail(): false {
@@ -60,11 +66,7 @@ export function createLazyCartStore(
       else wake().then((loaded) => loaded.dispatch(action), fail);
     },
     change: (change) => (store !== null ? store.change(change) : wake().then((loaded) => loaded.change(change), fail)),
-    refresh: () =>
-      wake().then(
-        (loaded) => loaded.refresh(),
-        () => undefined,
-      ),
+    refresh: () => wake().then((loaded) => loaded.refresh(), nothing),
     undo: async () => (store === null ? false : store.undo()),
     forgetRemoved: (id) => store?.forgetRemoved(id),
     forgetErrors() {

@@ -10,6 +10,8 @@ import type {
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 import type { Instalments } from "@/utils/money/instalments";
 
+/** Key in localStorage, and name of the lock that tabs take in turn. */
+export const CART_KEY = "cart";
 /** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
 const SCHEMA = 2;
 const LONGEST_TEXT = 200_000;

@@ -46,29 +46,25 @@ function isUntouched({ district, area, postCode, address }: CheckoutFields): boo
   return district === "" || isSamePlace({ district, area, postCode, address: "" }, last);
 }
 
-/**
- * The saved addresses of the logged-in number at a checkout: the default is filled in, another one is one tap, and a
- * typed one is saved with the order where the buyer wants it (docs/decisions/11). The script for the calls is loaded
- * for logged-in buyers alone.
- */
-export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {
-  const api = useApi();
+/** The token of the session; a log-in or a log-out on this page reads it anew. */
+function useSessionToken(): string | null {
   const { events } = useRouter();
   const [token, setToken] = useState<string | null>(null);
-  const [known, setKnown] = useState<{ token: string; addresses: readonly SavedAddress[] } | null>(null);
-  const [wanted, setWanted] = useState(false);
-  // Never while it is typed: the fields would close under the fingers when the text becomes that of a saved address.
-  const [folds, setFolds] = useState(false);
-  const latest = useRef({ fields, change });
-  latest.current = { fields, change };
-
-  // A log-in or a log-out on this page reads it anew.
   useEffect(() => {
     const look = () => setToken(readToken());
     look();
     events.on("routeChangeComplete", look);
     return () => events.off("routeChangeComplete", look);
   }, [events]);
+  return token;
+}
+
+/** The addresses of a session; null until they are known. @param onListed called when they were listed */
+function useAddressList(token: string | null, onListed: (addresses: readonly SavedAddress[]) => void) {
+  const api = useApi();
+  const [known, setKnown] = useState<{ token: string; addresses: readonly SavedAddress[] } | null>(null);
+  const listed = useRef(onListed);
+  listed.current = onListed;
 
   useEffect(() => {
     if (token === null) return;
@@ -79,11 +75,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
         (addresses) => {
           if (isGone) return;
           setKnown({ token, addresses });
-          const { fields: typed, change: fill } = latest.current;
-          const first = addresses[0];
-          const isFilledIn = first !== undefined && isUntouched(typed);
-          if (isFilledIn) fill(filledIn(first, typed.fullName));
-          setFolds(isFilledIn || addresses.some((address) => isSamePlace(address, typed)));
+          listed.current(addresses);
         },
         (error: unknown) => {
           // Of a session that is over the page says so itself.
@@ -96,7 +88,29 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
     };
   }, [api, token]);
 
-  const mine = known !== null && known.token === token ? known.addresses : null;
+  return { mine: known !== null && known.token === token ? known.addresses : null, setKnown };
+}
+
+/**
+ * The saved addresses of the logged-in number at a checkout: the default is filled in, another one is one tap, and a
+ * typed one is saved with the order where the buyer wants it (docs/decisions/11). The script for the calls is loaded
+ * for logged-in buyers alone.
+ */
+export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {
+  const api = useApi();
+  const token = useSessionToken();
+  const [wanted, setWanted] = useState(false);
+  // Never while it is typed: the fields would close under the fingers when the text becomes that of a saved address.
+  const [folds, setFolds] = useState(false);
+  const latest = useRef(fields);
+  latest.current = fields;
+  const { mine, setKnown } = useAddressList(token, (addresses) => {
+    const first = addresses[0];
+    const isFilledIn = first !== undefined && isUntouched(fields);
+    if (isFilledIn) change(filledIn(first, fields.fullName));
+    setFolds(isFilledIn || addresses.some((address) => isSamePlace(address, fields)));
+  });
+
   const addresses = mine ?? [];
   const chosen = addresses.find((address) => isSamePlace(address, fields)) ?? null;
   const canSave = mine !== null && mine.length < SAVED_ADDRESS_LIMIT && chosen === null;
@@ -107,7 +121,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
     if (!isPlacing) sent.current = false;
     if (!isPlacing || !wanted || !canSave || token === null || sent.current) return;
     sent.current = true;
-    const { district, area, postCode, address, fullName } = latest.current.fields;
+    const { district, area, postCode, address, fullName } = latest.current;
     loadService()
       .then(({ saveAddress }) => saveAddress(api, { label: "", fullName, district, area, postCode, address }))
       .then(
@@ -115,7 +129,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
         // The order does not depend on it.
         (error: unknown) => logFailure("The address was not saved", error),
       );
-  }, [api, token, isPlacing, wanted, canSave]);
+  }, [api, token, isPlacing, wanted, canSave, setKnown]);
 
   return {
     addresses,

@@ -53,57 +53,28 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   await whenIdle();
 }
 
-/**
- * Follows a visit for the analytics service: the first counted page sets everything up, every later one reports the
- * place and the user (TRACK-01, TRACK-12, TRACK-15).
- */
-export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
-  let connecting: Promise<AnalyticsProvider> | undefined;
-  let connected = false;
-  let latest: AnalyticsSettings | null = null;
-  let last = NOWHERE;
-  /** Changes of lists that cannot be named yet, each with the page before and the page after it. */
-  const changes = new Set<readonly [SeenPage, SeenPage]>();
-  let known: string | null = null;
+const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
 
-  async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
-    document.addEventListener("click", listener, { capture: true });
-    window.addEventListener("pagehide", leave);
-    document.addEventListener("visibilitychange", () => {
-      if (document.visibilityState === "hidden") leave();
-    });
-    await ready(settings);
-    const provider = await load(settings);
-    const { token, host, recordingPercent = 0 } = settings;
-    provider.init(token, { apiHost: host, recordingPercent });
-    subscribeConsent(() => {
-      if (!connected || mayCount()) return;
-      connected = false;
-      known = null;
-      analytics.close();
-      provider.stop();
-    });
-    return provider;
-  }
-
-  /** A page that is left before everything has loaded: its events are sent by a beacon, or by the next page. */
-  function leave(): void {
-    if (latest === null || !mayCount()) return;
-    keepPages([...changes].flat());
-    changes.clear();
-    if (connected) return;
-    const events = [...takeStoredEvents<AnalyticsEventName>(), ...analytics.takeWaiting()];
-    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
-  }
-
-  const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
-
-  function listener({ target }: MouseEvent): void {
+/** Counts the links that are followed. @param onLeave called when the page is left, or hidden as if it were */
+function watchPage(analytics: Analytics, onLeave: () => void): void {
+  const onClick = ({ target }: MouseEvent) => {
     if (!mayCount()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const event = link && linkEvent(link, window.location.origin);
     if (event) analytics.track(event);
-  }
+  };
+  document.addEventListener("click", onClick, { capture: true });
+  window.addEventListener("pagehide", onLeave);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") onLeave();
+  });
+}
+
+/** Counts the pages of a visit, each compared with the one before. */
+function createPageCounter(analytics: Analytics) {
+  let last = NOWHERE;
+  /** Changes of lists that cannot be named yet, each with the page before and the page after it. */
+  const changes = new Set<readonly [SeenPage, SeenPage]>();
 
   // What it compares is not needed in a first view.
   async function countChange(before: SeenPage, after: SeenPage): Promise<void> {
@@ -117,7 +88,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     if (event !== null) analytics.track(event, after.time);
   }
 
-  /** @returns when everything about the page is told */
+  /** @returns when everything about the page has been counted */
   async function count(page: SeenPage): Promise<void> {
     const { path, agreedHere, restored, time, counted } = page;
     const before = last;
@@ -128,29 +99,83 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     await countChange(before, page);
   }
 
-  /** Counts the pages of this tab that were left before anybody could. */
-  async function countLeft(): Promise<void> {
-    const here = last;
-    const counted = takeStoredPages().map(count);
-    last = here;
-    await Promise.all(counted);
-  }
+  return {
+    count,
+    /** Counts the pages of this tab that were left before anybody could. */
+    async countLeft(): Promise<void> {
+      const here = last;
+      const counted = takeStoredPages().map(count);
+      last = here;
+      await Promise.all(counted);
+    },
+    /** Leaves the changes that cannot be named yet to the next page. */
+    leave(): void {
+      keepPages([...changes].flat());
+      changes.clear();
+    },
+  };
+}
 
-  function identify(provider: AnalyticsProvider, id: string | null): void {
-    if (id === known) return;
-    known = id;
-    if (id === null) provider.forget();
-    else provider.identify(id);
-  }
+/** The time during which the service gets the events and knows who visits: from the consent to its withdrawal. */
+function createSession(analytics: Analytics) {
+  let connected = false;
+  let known: string | null = null;
+  return {
+    isOpen: () => connected,
+    identify(provider: AnalyticsProvider, id: string | null): void {
+      if (id === known) return;
+      known = id;
+      if (id === null) provider.forget();
+      else provider.identify(id);
+    },
+    open(provider: AnalyticsProvider): void {
+      if (connected) return;
+      connected = true;
+      for (const { name, properties } of takeStoredEvents<AnalyticsEventName>()) provider.track(name, properties);
+      // Another tab may have withdrawn the consent.
+      analytics.connect(({ name, properties }) => {
+        if (mayCount()) provider.track(name, properties);
+      });
+    },
+    close(provider: AnalyticsProvider): void {
+      if (!connected) return;
+      connected = false;
+      known = null;
+      analytics.close();
+      provider.stop();
+    },
+  };
+}
 
-  function open(provider: AnalyticsProvider): void {
-    if (connected) return;
-    connected = true;
-    for (const { name, properties } of takeStoredEvents<AnalyticsEventName>()) provider.track(name, properties);
-    // Another tab may have withdrawn the consent.
-    analytics.connect(({ name, properties }) => {
-      if (mayCount()) provider.track(name, properties);
+/**
+ * Follows a visit for the analytics service: the first counted page sets everything up, every later one reports the
+ * place and the user (TRACK-01, TRACK-12, TRACK-15).
+ */
+export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
+  let connecting: Promise<AnalyticsProvider> | undefined;
+  let latest: AnalyticsSettings | null = null;
+  const pages = createPageCounter(analytics);
+  const session = createSession(analytics);
+
+  async function connect(settings: AnalyticsSettings): Promise<AnalyticsProvider> {
+    watchPage(analytics, leave);
+    await ready(settings);
+    const provider = await load(settings);
+    const { token, host, recordingPercent = 0 } = settings;
+    provider.init(token, { apiHost: host, recordingPercent });
+    subscribeConsent(() => {
+      if (!mayCount()) session.close(provider);
     });
+    return provider;
+  }
+
+  /** A page that is left before everything has loaded: its events are sent by a beacon, or by the next page. */
+  function leave(): void {
+    if (latest === null || !mayCount()) return;
+    pages.leave();
+    if (session.isOpen()) return;
+    const events = [...takeStoredEvents<AnalyticsEventName>(), ...analytics.takeWaiting()];
+    if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
   }
 
   return {
@@ -159,15 +184,15 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
       if (page.agreedHere) analytics.takeWaiting();
       analytics.reopen();
       latest = settings;
-      const counted = [countLeft(), count(page)];
+      const counted = [pages.countLeft(), pages.count(page)];
       const isFirst = connecting === undefined;
       connecting ??= connect(settings);
       try {
         const provider = await connecting;
         if (mayCount()) {
-          if (!connected && !isFirst) provider.resume();
-          identify(provider, visitorOf(settings));
-          open(provider);
+          if (!session.isOpen() && !isFirst) provider.resume();
+          session.identify(provider, visitorOf(settings));
+          session.open(provider);
         }
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);

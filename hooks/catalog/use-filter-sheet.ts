@@ -25,6 +25,20 @@ const isIn = (panel: HTMLElement | null) =>
 
 const focusOpener = () => document.querySelector<HTMLElement>(`a[href="${OPEN}"]`)?.focus({ preventScroll: true });
 
+/** The panel's links to the list close the sheet. */
+function useCloseLinks(panel: RefObject<HTMLElement | null>, close: () => void): void {
+  useEffect(() => {
+    const element = panel.current;
+    const click = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || event.target.closest(`a[href="${LIST}"]`) === null) return;
+      event.preventDefault();
+      close();
+    };
+    element?.addEventListener("click", click);
+    return () => element?.removeEventListener("click", click);
+  }, [panel, close]);
+}
+
 export interface FilterSheet {
   /** The sheet is open, or was opened: its parts may be loaded. */
   wasOpened: boolean;
@@ -53,16 +67,7 @@ export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: st
     else window.location.replace(LIST);
   }, []);
 
-  useEffect(() => {
-    const element = panel.current;
-    const click = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || event.target.closest(`a[href="${LIST}"]`) === null) return;
-      event.preventDefault();
-      close();
-    };
-    element?.addEventListener("click", click);
-    return () => element?.removeEventListener("click", click);
-  }, [panel, close]);
+  useCloseLinks(panel, close);
 
   useEffect(() => {
     const leave = () => {

@@ -1,5 +1,5 @@
 import { useRouter } from "next/router";
-import { useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { ReviewAccess } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -21,38 +21,11 @@ export interface ReviewsView {
   refresh(): Promise<void>;
 }
 
-/**
- * The reader's own part in the reviews of a product, loaded only for a logged-in reader.
- * @param isKnown whether the page has a logged-in reader
- */
-export function useReviews(slug: string, isKnown: boolean): ReviewsView {
+/** Adds or removes the reader's vote at once, and takes it back where the server did not keep it. */
+function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateAction<ReviewAccess | null>>) {
   const api = useApi();
-  const { asPath, replace } = useRouter();
-  const [access, setAccess] = useState<ReviewAccess | null>(null);
-  const [helpful, setHelpful] = useState<Readonly<Record<string, number>>>({});
+  const [helpful, setHelpful] = useState<ReviewsView["helpful"]>({});
   const [failed, setFailed] = useState<string | null>(null);
-
-  const load = async () => {
-    const { getReviewAccess } = await import("@/services/catalog/reviews-service");
-    return getReviewAccess(api, slug);
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: load is made anew with each render and reads only these
-  useEffect(() => {
-    let current = true;
-    setAccess(null);
-    setHelpful({});
-    if (!isKnown) return;
-    load().then(
-      (found) => {
-        if (current) setAccess(found);
-      },
-      (error: unknown) => logFailure("The reader's own review could not be read", error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [api, slug, isKnown]);
 
   const vote = async (id: string) => {
     if (access === null) return;
@@ -71,6 +44,40 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
       setFailed(id);
     }
   };
+  return { helpful, failed, vote, reset: () => setHelpful({}) };
+}
+
+/**
+ * The reader's own part in the reviews of a product, loaded only for a logged-in reader.
+ * @param isKnown whether the page has a logged-in reader
+ */
+export function useReviews(slug: string, isKnown: boolean): ReviewsView {
+  const api = useApi();
+  const { asPath, replace } = useRouter();
+  const [access, setAccess] = useState<ReviewAccess | null>(null);
+  const { helpful, failed, vote, reset } = useVotes(access, setAccess);
+
+  const load = async () => {
+    const { getReviewAccess } = await import("@/services/catalog/reviews-service");
+    return getReviewAccess(api, slug);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load is made anew with each render and reads only these
+  useEffect(() => {
+    let current = true;
+    setAccess(null);
+    reset();
+    if (!isKnown) return;
+    load().then(
+      (found) => {
+        if (current) setAccess(found);
+      },
+      (error: unknown) => logFailure("The reader's own review could not be read", error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [api, slug, isKnown]);
 
   return {
     access,

@@ -63,6 +63,18 @@ function storedFields(): CheckoutFields {
 /** What was typed before the draft was read is kept, and does not replace the rest of the draft. */
 const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
 
+/** The draft is deleted, and the place is kept for the next order of this browser. */
+function endDraft({ district, area, postCode }: CheckoutFields): void {
+  removeStored("session", DRAFT_KEY);
+  if (district !== "") writeStored("local", PLACE_KEY, JSON.stringify({ district, area, postCode }));
+}
+
+/** Session storage ends with the tab; local storage never gets a name or a number (docs/threats.md#the-cart-in-the-browser). */
+function storeDraft(fields: CheckoutFields): CheckoutFields {
+  writeStored("session", DRAFT_KEY, JSON.stringify(fields));
+  return fields;
+}
+
 const unmarked: FieldStates = { tried: false, left: [], refused: [] };
 
 /**
@@ -88,13 +100,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   }, [ownNumber]);
 
   const change = useCallback((changes: Partial<CheckoutFields>) => {
-    setFields((before) => {
-      const next = { ...withStored(before), ...changes };
-      // Session storage ends with the tab; local storage never gets a name or a number
-      // (docs/threats.md#the-cart-in-the-browser).
-      writeStored("session", DRAFT_KEY, JSON.stringify(next));
-      return next;
-    });
+    setFields((before) => storeDraft({ ...withStored(before), ...changes }));
     for (const field of Object.keys(changes)) typed.current.add(field);
     setFieldStates((before) => ({ ...before, refused: before.refused.filter((part) => !(part in changes)) }));
   }, []);
@@ -131,10 +137,6 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
       setError(null);
       setFieldStates((before) => ({ ...before, tried: false, refused: [] }));
     },
-    finish() {
-      removeStored("session", DRAFT_KEY);
-      const { district, area, postCode } = fields;
-      if (district !== "") writeStored("local", PLACE_KEY, JSON.stringify({ district, area, postCode }));
-    },
+    finish: () => endDraft(fields),
   };
 }

@@ -51,6 +51,37 @@ function stateOfBoth(one: State, other: State): State {
   return (["failed", "loading", "ready"] as const).find((state) => one === state || other === state) ?? "idle";
 }
 
+/** The thanas and post codes of a district, what they are doing, a function that asks for them, and one that drops them. */
+function usePlaces(district: string): [Places, State, () => Promise<void>, () => void] {
+  const api = useApi();
+  const [places, setPlaces] = useState(nowhere);
+  const [state, setState] = useState<State>("idle");
+  const asked = useRef(0);
+
+  const ask = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
+    setState("loading");
+    try {
+      const [thanas, postCodes] = await Promise.all([listThanas(api, district), listPostCodes(api, district)]);
+      if (question !== asked.current) return;
+      setPlaces({ thanas, postCodes });
+      setState("ready");
+    } catch (error) {
+      if (question !== asked.current) return;
+      logFailure("Places of a district could not be looked up", error);
+      setState("failed");
+    }
+  }, [api, district]);
+
+  const reset = useCallback(() => {
+    asked.current += 1;
+    setPlaces(nowhere);
+    setState("idle");
+  }, []);
+  return [places, state, ask, reset];
+}
+
 /**
  * Places and delivery options of a district, each shown as soon as it has loaded. The choice is saved in the cart on
  * the server, whose totals then follow here (CART-69). The answer to an older question is dropped.
@@ -61,38 +92,21 @@ function stateOfBoth(one: State, other: State): State {
 export function useDelivery(district: string, token: string | null, readMethod = regularMethod): Delivery {
   const api = useApi();
   const store = useCartStore();
-  const [places, setPlaces] = useState(nowhere);
+  const [places, placesState, askPlaces, resetPlaces] = usePlaces(district);
   const [offer, setOffer] = useState<DeliveryOffer | null>(null);
-  const [placesState, setPlacesState] = useState<State>("idle");
   const [offerState, setOfferState] = useState<State>("idle");
-  const asked = useRef({ places: 0, offer: 0 });
-
-  const askPlaces = useCallback(async () => {
-    asked.current.places += 1;
-    const question = asked.current.places;
-    setPlacesState("loading");
-    try {
-      const [thanas, postCodes] = await Promise.all([listThanas(api, district), listPostCodes(api, district)]);
-      if (question !== asked.current.places) return;
-      setPlaces({ thanas, postCodes });
-      setPlacesState("ready");
-    } catch (error) {
-      if (question !== asked.current.places) return;
-      logFailure("Places of a district could not be looked up", error);
-      setPlacesState("failed");
-    }
-  }, [api, district]);
+  const asked = useRef(0);
 
   const askOffer = useCallback(
     async (type: DeliveryType) => {
-      asked.current.offer += 1;
-      const question = asked.current.offer;
+      asked.current += 1;
+      const question = asked.current;
       setOfferState("loading");
       // The card changes at once; its price follows.
       setOffer((before) => before && { ...before, type });
       try {
         const found = await findOffer(api, { district, ...(token !== null && { token }), type });
-        if (question !== asked.current.offer) return;
+        if (question !== asked.current) return;
         setOffer(found);
         setOfferState("ready");
         if (token === null) return;
@@ -103,7 +117,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
           version: found.version,
         });
       } catch (error) {
-        if (question !== asked.current.offer) return;
+        if (question !== asked.current) return;
         logFailure("Deliveries could not be looked up", error);
         setOfferState("failed");
         // Ordered by a try whose answer was lost, or expired: the page must not offer that cart any longer.
@@ -119,14 +133,12 @@ export function useDelivery(district: string, token: string | null, readMethod =
   }, [askPlaces, askOffer, store, token, readMethod]);
 
   useEffect(() => {
-    asked.current.places += 1;
-    asked.current.offer += 1;
-    setPlaces(nowhere);
+    asked.current += 1;
+    resetPlaces();
     setOffer(null);
-    setPlacesState("idle");
     setOfferState("idle");
     if (district !== "" && token !== "") askAnew();
-  }, [district, token, askAnew]);
+  }, [district, token, askAnew, resetPlaces]);
 
   return {
     ...places,

@@ -49,19 +49,62 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
 }
 
 /**
+ * Follows the page through its history: saves its position when it is left, and finds the one to return to.
+ * @returns functions for the router's events, and one that ends a return under way
+ */
+function createScrollKeeper() {
+  let entry = entryKey();
+  let wanted: ScrollPosition | null = null;
+  let giveUp = () => {};
+
+  const keep = () => {
+    if (entry !== null) keepScroll(entry, here());
+  };
+  return {
+    keep,
+    returnTo(position: ScrollPosition): void {
+      giveUp = scrollBack(position);
+    },
+    pop({ state }: PopStateEvent): void {
+      giveUp();
+      keep();
+      entry = entryKey(state);
+      wanted = entry === null ? null : findScroll(entry);
+    },
+    start(): void {
+      giveUp();
+      // After a pop, the page still shown has been saved already, and the entry is the next one's.
+      if (wanted === null) keep();
+    },
+    complete(): void {
+      entry = entryKey();
+      if (wanted !== null) giveUp = scrollBack(wanted);
+      wanted = null;
+    },
+    fail(): void {
+      entry = entryKey();
+      wanted = null;
+    },
+    stop: () => giveUp(),
+  };
+}
+
+/** The position of a page that was loaded again; null where the visitor has already scrolled elsewhere. */
+function reloadedPosition(): ScrollPosition | null {
+  const before = arrivedAt === null ? null : findScroll(arrivedAt);
+  // The browser's own return uses estimated heights, so another part of the page may be at that position.
+  const stands = window.scrollY;
+  return before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX) ? before : null;
+}
+
+/**
  * Saves the page's scroll position before a route change and before the page is left, and restores it on the way back
  * (SCROLL-01 to SCROLL-03). Next's own setting saves nothing when the page is left, and scrolls before the page is tall
  * enough.
  */
 export function useScrollRestoration({ events }: NextRouter): void {
   useEffect(() => {
-    let entry = entryKey();
-    let wanted: ScrollPosition | null = null;
-    let giveUp = () => {};
-
-    const keep = () => {
-      if (entry !== null) keepScroll(entry, here());
-    };
+    const { keep, returnTo, pop, start, complete, fail, stop } = createScrollKeeper();
     const leave = () => {
       keep();
       // Until this script runs again the browser itself restores the position.
@@ -71,53 +114,30 @@ export function useScrollRestoration({ events }: NextRouter): void {
       // On the way back the browser would scroll the page that is about to be replaced.
       window.history.scrollRestoration = "manual";
     };
-    const onPop = ({ state }: PopStateEvent) => {
-      giveUp();
-      keep();
-      entry = entryKey(state);
-      wanted = entry === null ? null : findScroll(entry);
-    };
-    const onStart = () => {
-      giveUp();
-      // After a pop, the page still shown has been saved already, and the entry is the next one's.
-      if (wanted === null) keep();
-    };
-    const onEnd = () => {
-      entry = entryKey();
-      if (wanted !== null) giveUp = scrollBack(wanted);
-      wanted = null;
-    };
-    const onFail = () => {
-      entry = entryKey();
-      wanted = null;
-    };
     const onVisibility = () => {
       if (document.visibilityState === "hidden") keep();
     };
 
     appear();
-    const before = arrivedAt === null ? null : findScroll(arrivedAt);
-    // The browser's own return uses estimated heights, so another part of the page may be at that position. A visitor
-    // who is elsewhere has already scrolled.
-    const stands = window.scrollY;
-    if (before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX)) giveUp = scrollBack(before);
+    const position = reloadedPosition();
+    if (position !== null) returnTo(position);
 
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener("popstate", onPop, { signal });
+    window.addEventListener("popstate", pop, { signal });
     window.addEventListener("pagehide", leave, { signal });
     window.addEventListener("pageshow", appear, { signal });
     document.addEventListener("visibilitychange", onVisibility, { signal });
     const routes = [
-      ["routeChangeStart", onStart],
-      ["routeChangeComplete", onEnd],
-      ["routeChangeError", onFail],
-      ["hashChangeStart", onStart],
-      ["hashChangeComplete", onEnd],
+      ["routeChangeStart", start],
+      ["routeChangeComplete", complete],
+      ["routeChangeError", fail],
+      ["hashChangeStart", start],
+      ["hashChangeComplete", complete],
     ] as const;
     for (const [event, take] of routes) events.on(event, take);
     return () => {
-      giveUp();
+      stop();
       listening.abort();
       for (const [event, take] of routes) events.off(event, take);
     };

@@ -1,7 +1,14 @@
-import { useRouter } from "next/router";
-import { useEffect, useReducer, useRef } from "react";
+import { type NextRouter, useRouter } from "next/router";
+import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import { useApi } from "@/context/api-context";
-import { CODE_LENGTH, type LoginState, loginReducer, NUMBER_LENGTH, noLogin } from "@/context/session/session-reducer";
+import {
+  CODE_LENGTH,
+  type LoginAction,
+  type LoginState,
+  loginReducer,
+  NUMBER_LENGTH,
+  noLogin,
+} from "@/context/session/session-reducer";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
@@ -40,17 +47,59 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
   };
 }
 
-/**
- * The steps of a log-in and their calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
- * @param onDone called shortly after a success, when the state has been cleared
- */
-export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void): Login {
-  const api = sidebarApi(useApi(), sidebarChannel);
-  const router = useRouter();
-  const [state, dispatch] = useReducer(loginReducer, noLogin);
-  const { step, number, busy, resendAt } = state;
-  const counting = step === "code" && state.secondsLeft > 0;
+/** Counts down to the next code, and clears the state a moment after a success. */
+function useTimers({ step, secondsLeft }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
+  const isCounting = step === "code" && secondsLeft > 0;
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => dispatch({ type: "tick", now: Date.now() }), 1_000);
+    return () => clearInterval(timer);
+  }, [isCounting, dispatch]);
 
+  const done = useRef(onDone);
+  done.current = onDone;
+  useEffect(() => {
+    if (step !== "success") return;
+    const timer = setTimeout(() => {
+      dispatch({ type: "clear" });
+      done.current();
+    }, SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [step, dispatch]);
+}
+
+/** The code of the message, read by the browser where it can (WebOTP). */
+function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => void): void {
+  const read = useRef(onRead);
+  read.current = onRead;
+  useEffect(() => {
+    if (step !== "code" || !("OTPCredential" in window) || resendAt === 0) return;
+    const over = new AbortController();
+    const wanted = { otp: { transport: ["sms"] }, signal: over.signal } as CredentialRequestOptions;
+    navigator.credentials.get(wanted).then(
+      (credential) => {
+        const code = (credential as (Credential & { code?: string }) | null)?.code;
+        if (code !== undefined) read.current(code);
+      },
+      // Without WebOTP the code is typed.
+      () => undefined,
+    );
+    return () => over.abort();
+  }, [step, resendAt]);
+}
+
+/** Back to the page that asked for the log-in; without one, this page is loaded again. */
+function returnFromLogin(router: NextRouter, referrerAllow: LayoutData["referrerAllow"]): void {
+  const wish = new URLSearchParams(window.location.search).get("referrer");
+  const address = returnAddress(wish, window.location.origin, referrerAllow);
+  if (address === null) void router.replace(router.asPath, undefined, { scroll: false });
+  // The address contains its language.
+  else if (address.startsWith("/")) void router.push(address, undefined, { locale: false });
+  else window.location.assign(address);
+}
+
+/** Asks for a code of the number that is typed. */
+function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dispatch<LoginAction>) {
   const ask = async (channel?: CodeChannel) => {
     if (busy !== null) return false;
     dispatch({ type: "askCode" });
@@ -71,16 +120,25 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
     dispatch({ type: "refuseNumber" });
     return false;
   };
+  return { ask, sendCode };
+}
+
+/**
+ * The steps of a log-in and their calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
+ * @param onDone called shortly after a success, when the state has been cleared
+ */
+export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void): Login {
+  const api = sidebarApi(useApi(), sidebarChannel);
+  const router = useRouter();
+  const [state, dispatch] = useReducer(loginReducer, noLogin);
+  const { number, busy } = state;
+
+  const { ask, sendCode } = createCodeRequest(api, state, dispatch);
   const enter = (token: string) => {
     keepToken(token, cookieDomain);
     notifySessionChange();
     dispatch({ type: "accepted" });
-    const wish = new URLSearchParams(window.location.search).get("referrer");
-    const address = returnAddress(wish, window.location.origin, referrerAllow);
-    if (address === null) void router.replace(router.asPath, undefined, { scroll: false });
-    // The address contains its language.
-    else if (address.startsWith("/")) void router.push(address, undefined, { locale: false });
-    else window.location.assign(address);
+    returnFromLogin(router, referrerAllow);
   };
   const verify = async (code = state.code) => {
     if (busy !== null) return;
@@ -97,41 +155,11 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
     }
   };
 
-  useEffect(() => {
-    if (!counting) return;
-    const timer = setInterval(() => dispatch({ type: "tick", now: Date.now() }), 1_000);
-    return () => clearInterval(timer);
-  }, [counting]);
-
-  const done = useRef(onDone);
-  done.current = onDone;
-  useEffect(() => {
-    if (step !== "success") return;
-    const timer = setTimeout(() => {
-      dispatch({ type: "clear" });
-      done.current();
-    }, SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [step]);
-
-  const verifyRead = useRef(verify);
-  verifyRead.current = verify;
-  useEffect(() => {
-    if (step !== "code" || !("OTPCredential" in window) || resendAt === 0) return;
-    const over = new AbortController();
-    const wanted = { otp: { transport: ["sms"] }, signal: over.signal } as CredentialRequestOptions;
-    navigator.credentials.get(wanted).then(
-      (read) => {
-        const code = (read as (Credential & { code?: string }) | null)?.code;
-        if (code === undefined) return;
-        dispatch({ type: "changeCode", code });
-        void verifyRead.current(code);
-      },
-      // Without WebOTP the code is typed.
-      () => undefined,
-    );
-    return () => over.abort();
-  }, [step, resendAt]);
+  useTimers(state, dispatch, onDone);
+  useReadCode(state, (code) => {
+    dispatch({ type: "changeCode", code });
+    void verify(code);
+  });
 
   return {
     state,

@@ -45,47 +45,23 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
 /** Refusals that are about one field of a change. */
 const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
 
-/**
- * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
- * @param onChanged called after an order was changed or cancelled, so that the page shows its new state
- */
-export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
-  const api = useApi();
-  const [state, setState] = useState<OrderActionsView["state"]>("loading");
-  const [actions, setDesk] = useState<OrderActions | null>(null);
+/** One action at a time, and why the last one failed. @param onLocked called when the proof of the owner is over */
+function useAction(onLocked: () => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<OrderActionError>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [changed, setChanged] = useState(false);
-  const [wish, setWish] = useState<OrderReturn | null>(null);
-
-  const open = useCallback(async () => {
-    const pass = readOrderPass();
-    // Without either, the answer is already known.
-    if (pass === null && readToken() === null) return setState("locked");
-    try {
-      setDesk(await getOrderActions(api, orderId, pass));
-      setState("open");
-    } catch (error) {
-      const isLocked = error instanceof ApiError && LOCKED.includes(error.code ?? undefined);
-      if (!isLocked) logFailure("The order could not be opened", error);
-      setState(isLocked ? "locked" : "failed");
-    }
-  }, [api, orderId]);
-  useEffect(() => void open(), [open]);
 
   const run = async (work: () => Promise<void>) => {
     if (busy) return;
     setBusy(true);
     setError(null);
     setRefusal(null);
-    setChanged(false);
     try {
       await work();
     } catch (error) {
       const code = (error instanceof ApiError ? error.code : null) ?? "";
       const known = ERRORS.get(code);
-      if (code === "code-needed") setState("locked");
+      if (code === "code-needed") onLocked();
       else if (known !== undefined) setError(known);
       else if (error instanceof ApiError && OF_A_FIELD.includes(code)) setRefusal(error.message);
       else {
@@ -95,6 +71,48 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     }
     setBusy(false);
   };
+  return { busy, error, refusal, run };
+}
+
+/** The order as its owner sees it, read when the page opens and by `open`. */
+function useOwnOrder(orderId: string) {
+  const api = useApi();
+  const [state, setState] = useState<OrderActionsView["state"]>("loading");
+  const [actions, setActions] = useState<OrderActions | null>(null);
+
+  const open = useCallback(async () => {
+    const pass = readOrderPass();
+    // Without either, the answer is already known.
+    if (pass === null && readToken() === null) return setState("locked");
+    try {
+      setActions(await getOrderActions(api, orderId, pass));
+      setState("open");
+    } catch (error) {
+      const isLocked = error instanceof ApiError && LOCKED.includes(error.code ?? undefined);
+      if (!isLocked) logFailure("The order could not be opened", error);
+      setState(isLocked ? "locked" : "failed");
+    }
+  }, [api, orderId]);
+  useEffect(() => void open(), [open]);
+  return { state, setState, actions, open };
+}
+
+/**
+ * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
+ * @param onChanged called after an order was changed or cancelled, so that the page shows its new state
+ */
+export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
+  const api = useApi();
+  const { state, setState, actions, open } = useOwnOrder(orderId);
+  const [changed, setChanged] = useState(false);
+  const [wish, setWish] = useState<OrderReturn | null>(null);
+  const { busy, error, refusal, run } = useAction(() => setState("locked"));
+
+  const act = (work: () => Promise<void>) =>
+    run(() => {
+      setChanged(false);
+      return work();
+    });
 
   return {
     state,
@@ -109,14 +127,14 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
       void open();
     },
     cancel(reason) {
-      void run(async () => {
+      void act(async () => {
         await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
         await open();
         onChanged();
       });
     },
     change(change) {
-      void run(async () => {
+      void act(async () => {
         await changeOrder(api, { orderId, pass: readOrderPass(), change });
         await open();
         setChanged(true);
@@ -124,7 +142,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
       });
     },
     giveBack({ reason, note, lines }) {
-      void run(async () => {
+      void act(async () => {
         setWish(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
         await open();
       });

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import type { Api } from "@/services/api/api-client";
 import { keepOrderPass } from "@/services/orders/order-pass-cookie";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
 import type { CodeChannel } from "@/utils/login/code-channel";
@@ -27,6 +28,19 @@ export interface OrdersCode {
   call(): void;
   verify(code?: string): void;
   back(): void;
+}
+
+const isWholeCode = (text: string) => new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(text);
+
+/** The orders of a number; the pass is kept for the pages of the shop. */
+async function openOrders(
+  api: Api,
+  proof: { msisdn: string; code: string; orderId: string | undefined },
+): Promise<OwnOrder[]> {
+  const { findOrdersWithCode } = await import("@/services/orders/own-orders-service");
+  const { orders, pass } = await findOrdersWithCode(api, proof);
+  keepOrderPass(pass);
+  return orders;
 }
 
 /**
@@ -78,11 +92,9 @@ export function useOrdersCode(
     call: () => ask(msisdn, "voice"),
     verify(typed = code) {
       const number = normaliseMsisdn(msisdn);
-      if (number === null || !new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(typed)) return setError("code");
+      if (number === null || !isWholeCode(typed)) return setError("code");
       void run(async () => {
-        const { findOrdersWithCode } = await import("@/services/orders/own-orders-service");
-        const { orders, pass } = await findOrdersWithCode(api, { msisdn: number, code: typed, orderId });
-        keepOrderPass(pass);
+        const orders = await openOrders(api, { msisdn: number, code: typed, orderId });
         setStep("number");
         setCode("");
         opened.current(orders, number);

@@ -7,8 +7,8 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-/** How long the browser may take to answer by itself before the page explains its question. */
-const QUIET_MS = 500;
+/** What a visitor does first on a page; only then its explanation is loaded, so that a first view has no part of it. */
+const USES = ["pointerdown", "keydown", "wheel"] as const;
 
 export interface PushVisit {
   /**
@@ -30,11 +30,16 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
   if (permission !== "default" || readStored("local", PUSH_ASKED_KEY) !== null) return permission;
   // Where nothing can be stored, every page would ask.
   if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
-  const explain = setTimeout(() => showToast({ kind: "success", message: asking }), QUIET_MS);
+  const answered = new AbortController();
+  const explain = () => {
+    answered.abort();
+    showToast({ kind: "success", message: asking });
+  };
+  for (const use of USES) window.addEventListener(use, explain, { passive: true, signal: answered.signal });
   try {
     return await Notification.requestPermission();
   } finally {
-    clearTimeout(explain);
+    answered.abort();
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { useCodeSending } from "@/hooks/login/use-code-sending";
+import { askWithCode, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
@@ -112,53 +112,116 @@ async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation
   }
 }
 
-/**
- * The activation of a pack or an offer: a number, a code where the number is not the reader's own, the result
- * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
- */
-export function useActivation(start: ActivationStart): ActivationForm {
-  const { kind, id, title, pricePoisha, autoRenew, ownMsisdn } = start;
-  const api = useApi();
-  const [step, setStep] = useState<ActivationForm["step"]>(start.hasCode ? "code" : "number");
-  const [isResumed, setIsResumed] = useState(start.hasCode);
-  const [proof, setProof] = useState(start.proof);
-  const [msisdn, setMsisdn] = useState(start.msisdn);
-  const [code, setCode] = useState("");
-  const [result, setResult] = useState<Activation | null>(null);
-  const sending = useCodeSending("An activation got no answer", errorOf);
-  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
-  const number = normaliseMsisdn(msisdn);
-  const isOwn = ownMsisdn !== "" && number === ownMsisdn;
-  const isProved = proof !== null && number === start.msisdn;
+type Proof = { code: string } | { proof: string } | null;
 
-  const take = async (to: string, given: { code: string } | { proof: string } | null) => {
+/** Activates once and counts the outcome; what a recharge needs to continue is noted. @throws what the call throws */
+function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: ActivationStart) {
+  const api = useApi();
+  const count = (outcome: "active" | "pending" | "refused" | "unanswered") => {
+    const properties = { kind, id, amount_taka: pricePoisha / 100, auto_renew: autoRenew, outcome };
+    analytics.track({ name: "pack_activate", properties });
+  };
+  return async (msisdn: string, given: Proof): Promise<Activation> => {
     const proved = { code: null, proof: null, ...given };
-    const count = (outcome: "active" | "pending" | "refused" | "unanswered") => {
-      const properties = { kind, id, amount_taka: pricePoisha / 100, auto_renew: autoRenew, outcome };
-      analytics.track({ name: "pack_activate", properties });
-    };
     try {
-      const activation = await activateOnce(api, { kind, id, msisdn: to, ...proved, autoRenew, pricePoisha });
+      const activation = await activateOnce(api, { kind, id, msisdn, ...proved, autoRenew, pricePoisha });
       count(activation.isActive ? "active" : "pending");
-      setResult(activation);
-      forgetBegunActivation();
-      setStep("done");
+      return activation;
     } catch (error) {
       const { kind: reason, rechargeTaka } = errorOf(error);
       // A wrong code or number is typed again; only answers of the charging system are counted.
       if (reason === "refused" && !isCodeNeeded(error)) count("refused");
       if (reason === "unanswered") count("unanswered");
       // Code and proof stay usable: after a recharge the activation continues with them.
-      if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn: to, proof: proved.proof });
+      if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn, proof: proved.proof });
       throw error;
     }
   };
+}
+
+/** The recharge page then begins with this number, also without a log-in. */
+function useRechargeNote(rechargeTaka: number | null, msisdn: string | null): void {
+  useEffect(() => {
+    if (rechargeTaka !== null && msisdn !== null) noteBegunRecharge({ msisdn, amountPoisha: rechargeTaka * 100 });
+  }, [rechargeTaka, msisdn]);
+}
+
+/** Submits once without a click, where that is wanted. */
+function useSubmitAtOnce(isWanted: boolean, submit: () => void): void {
+  const begun = useRef(!isWanted);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    submit();
+  });
+}
+
+const isWholeCode = (text: string) => new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(text);
+
+/** What is typed and reached: the number, its code, and the step between them. */
+function useActivationFields(start: ActivationStart) {
+  const [step, setStep] = useState<ActivationForm["step"]>(start.hasCode ? "code" : "number");
+  const [isResumed, setIsResumed] = useState(start.hasCode);
+  const [proof, setProof] = useState(start.proof);
+  const [msisdn, setMsisdn] = useState(start.msisdn);
+  const [code, setCode] = useState("");
+  const [result, setResult] = useState<Activation | null>(null);
+  const number = normaliseMsisdn(msisdn);
+  return {
+    shown: {
+      step,
+      msisdn,
+      code,
+      result,
+      isOwn: start.ownMsisdn !== "" && number === start.ownMsisdn,
+      isProved: proof !== null && number === start.msisdn,
+      isResumed,
+    },
+    number,
+    proof,
+    setMsisdn,
+    setCode,
+    dropProof: () => setProof(null),
+    /** A code was sent. */
+    expectCode() {
+      setCode("");
+      setStep("code");
+      setIsResumed(false);
+    },
+    /** It is active, or soon will be. */
+    finish(activation: Activation) {
+      setResult(activation);
+      forgetBegunActivation();
+      setStep("done");
+    },
+    back() {
+      setStep("number");
+      setCode("");
+    },
+  };
+}
+
+/**
+ * The activation of a pack or an offer: a number, a code where the number is not the reader's own, the result
+ * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
+ */
+export function useActivation(start: ActivationStart): ActivationForm {
+  const { kind, id } = start;
+  const api = useApi();
+  const { shown, number, proof, setMsisdn, setCode, dropProof, expectCode, finish, back } = useActivationFields(start);
+  const { isOwn, isProved } = shown;
+  const activateWith = useCountedActivation(start);
+  const sending = useCodeSending("An activation got no answer", errorOf);
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+
+  const take = async (to: string, given: Proof) => finish(await activateWith(to, given));
   const askForCode = async (to: string, channel?: CodeChannel) => {
     await sendActivationCode(api, { kind, id }, { msisdn: to, ...(channel && { channel }) });
-    setCode("");
-    setStep("code");
-    setIsResumed(false);
+    expectCode();
     sent(channel);
+  };
+  const askAgain = (channel?: CodeChannel) => {
+    if (number !== null) void run(() => askForCode(number, channel));
   };
   const submit = () => {
     if (number === null) return setError(errorWith("msisdn"));
@@ -169,68 +232,35 @@ export function useActivation(start: ActivationStart): ActivationForm {
       } catch (error) {
         // Session or proof have expired: the number is proved by a code, like any other.
         if (!isCodeNeeded(error)) throw error;
-        setProof(null);
+        dropProof();
         await askForCode(number);
       }
     });
   };
-  // The recharge page then begins with this number, also without a log-in.
-  const rechargeTaka = error?.rechargeTaka ?? null;
-  useEffect(() => {
-    if (rechargeTaka !== null && number !== null)
-      noteBegunRecharge({ msisdn: number, amountPoisha: rechargeTaka * 100 });
-  }, [rechargeTaka, number]);
-  const begun = useRef(!start.atOnce);
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    submit();
-  });
+  const verify = (typed = shown.code) => {
+    if (number === null || !isWholeCode(typed)) return setError(errorWith("code"));
+    const clear = () => setCode("");
+    void run(() => askWithCode(clear, () => take(number, { code: typed })));
+  };
+  const cleared = (work: () => void) => {
+    work();
+    setError(null);
+  };
+  useRechargeNote(error?.rechargeTaka ?? null, number);
+  useSubmitAtOnce(start.atOnce, submit);
 
   return {
-    step,
-    msisdn,
-    code,
-    result,
-    error,
-    busy,
-    isOwn,
-    isProved,
-    isResumed,
-    secondsLeft,
-    sends,
-    called,
-    changeMsisdn(text) {
-      setMsisdn(text);
-      setError(null);
-    },
-    changeCode(text) {
-      setCode(text);
-      setError(null);
-    },
+    ...shown,
+    ...{ error, busy, secondsLeft, sends, called },
+    changeMsisdn: (text) => cleared(() => setMsisdn(text)),
+    changeCode: (text) => cleared(() => setCode(text)),
     submit,
-    resend() {
-      if (number !== null) void run(() => askForCode(number));
-    },
-    call() {
-      if (number !== null) void run(() => askForCode(number, "voice"));
-    },
-    verify(typed = code) {
-      const isWhole = new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(typed);
-      if (number === null || !isWhole) return setError(errorWith("code"));
-      void run(async () => {
-        try {
-          await take(number, { code: typed });
-        } catch (error) {
-          if (errorOf(error).kind === "code") setCode("");
-          throw error;
-        }
-      });
-    },
+    resend: () => askAgain(),
+    call: () => askAgain("voice"),
+    verify,
     back() {
-      setStep("number");
+      back();
       startOver();
-      setCode("");
       setError(null);
     },
   };

@@ -50,25 +50,16 @@ function useCodeTexts() {
   };
 }
 
-/**
- * Entering a recharge into a campaign (API-SITE-28): the reader's own number at once, any other by a code.
- * @param districts with the stores that take part
- */
-export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
-  const { t, language } = useTexts("recharge-campaign");
-  const api = useApi();
-  const wordsOf = useCodeTexts();
-  const [entry, setEntry] = useState<CampaignEntryForm | null>(null);
-  const [receipt, setReceipt] = useState<string | null>(null);
-  const [code, setCode] = useState("");
-  const sending = useCodeSending("An entry could not be sent", wordsOf);
-  const { setError, sent, startOver, run } = sending;
+/** The amount that was typed, in taka; 0 for anything else. */
+function amountOf(typed: FormData): number {
+  const digits = anyDigitsToAscii(typedIn(typed, "amount")).replace(/[\s,]/g, "");
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
+}
 
-  const amountOf = (typed: FormData) => {
-    const digits = anyDigitsToAscii(typedIn(typed, "amount")).replace(/[\s,]/g, "");
-    return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
-  };
-  const check = (typed: FormData): FormErrors => {
+/** What is wrong in the form before it is sent, by field. */
+function useEntryCheck(leastPoisha: number): (typed: FormData) => FormErrors {
+  const { t, language } = useTexts("recharge-campaign");
+  return (typed) => {
     const amount = amountOf(typed);
     const least = formatMoney(leastPoisha, language);
     return {
@@ -78,6 +69,23 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
       ...(typedIn(typed, "store_id") === "" && { store_id: t("wrong.store_id") }),
     };
   };
+}
+
+/**
+ * Entering a recharge into a campaign (API-SITE-28): the reader's own number at once, any other by a code.
+ * @param districts with the stores that take part
+ */
+export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
+  const { t } = useTexts("recharge-campaign");
+  const api = useApi();
+  const wordsOf = useCodeTexts();
+  const check = useEntryCheck(leastPoisha);
+  const [entry, setEntry] = useState<CampaignEntryForm | null>(null);
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const [code, setCode] = useState("");
+  const sending = useCodeSending("An entry could not be sent", wordsOf);
+  const { setError, sent, startOver, run } = sending;
+
   const enter = async (form: CampaignEntryForm) => {
     const { code: _code, channel, ...person } = form;
     const { enterCampaign } = await load();

@@ -46,6 +46,38 @@ function placeAfter(key: string, active: number, count: number): number | null {
   return key === "End" ? count - 1 : null;
 }
 
+/** Keeps a search. @returns the recent ones, this one included */
+function withRecentSearch(search: string): readonly string[] {
+  keepRecentSearch(search);
+  return readRecentSearches();
+}
+
+/** The option that the keyboard is on. @param count of the options that are shown */
+function useOptionKeys(id: string, count: number) {
+  const [active, setActive] = useState(-1);
+  const reached = Math.min(active, count - 1);
+
+  useEffect(() => {
+    // There is nothing to scroll where nothing is laid out.
+    if (reached >= 0) document.getElementById(`${id}-${reached}`)?.scrollIntoView?.({ block: "nearest" });
+  }, [id, reached]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys of an input method choose letters.
+    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Enter" && reached >= 0) {
+      event.preventDefault();
+      document.getElementById(`${id}-${reached}`)?.click();
+      return;
+    }
+    const place = placeAfter(event.key, reached, count);
+    if (place === null) return;
+    event.preventDefault();
+    setActive(place);
+  };
+  return { reached, setActive, onKeyDown };
+}
+
 /**
  * The state of a search box: a combobox whose options are suggestions, or recent and popular searches while it is empty.
  * @param countOf how many options there are for what it shows
@@ -58,26 +90,16 @@ export function useSearchBox(
   const { language } = useTexts();
   const outside = useOutsideLanguage();
   const [text, setText] = useState("");
-  const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<readonly string[]>([]);
   const suggestions = useSearchSuggestions(text);
   const popular = usePopularSearches();
   const query = searchText(text);
   const hrefOf = (path: string) => (isFile(path) ? path : localePath(path, outside ?? language));
-  const count = countOf({ suggestions, recent, popular });
-  const reached = Math.min(active, count - 1);
+  const { reached, setActive, onKeyDown } = useOptionKeys(id, countOf({ suggestions, recent, popular }));
 
   useEffect(() => setRecent(readRecentSearches()), []);
 
-  useEffect(() => {
-    // There is nothing to scroll where nothing is laid out.
-    if (reached >= 0) document.getElementById(`${id}-${reached}`)?.scrollIntoView?.({ block: "nearest" });
-  }, [id, reached]);
-
-  const keep = (search: string) => {
-    keepRecentSearch(search);
-    setRecent(readRecentSearches());
-  };
+  const keep = (search: string) => setRecent(withRecentSearch(search));
   return {
     id,
     text,
@@ -91,19 +113,7 @@ export function useSearchBox(
       setText(typed);
       setActive(-1);
     },
-    onKeyDown(event) {
-      // The keys of an input method choose letters.
-      if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === "Enter" && reached >= 0) {
-        event.preventDefault();
-        document.getElementById(`${id}-${reached}`)?.click();
-        return;
-      }
-      const place = placeAfter(event.key, reached, count);
-      if (place === null) return;
-      event.preventDefault();
-      setActive(place);
-    },
+    onKeyDown,
     onSubmit(event) {
       event.preventDefault();
       if (!isSearchable(query)) return;

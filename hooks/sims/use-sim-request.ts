@@ -59,132 +59,175 @@ export interface SimRequestState {
 /** What was typed, by step and field, before the stored values are read. */
 const NOTHING: Readonly<Record<string, Record<string, string>>> = {};
 
-/** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
-export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
-  const api = useApi();
-  const [request, setRequest] = useState<SimRequest | null>(null);
-  const [shown, setShown] = useState<SimStepName | "confirm">("number");
-  const [typed, setTyped] = useState(NOTHING);
-  const [flags, setFlags] = useState({ ready: false, resumed: false, busy: false });
-  const [outcome, setOutcome] = useState<Pick<SimRequestState, "errors" | "failure" | "tries">>({
-    errors: {},
-    failure: undefined,
-    tries: 0,
-  });
-  const key = useRef<string | null>(null);
+type Outcome = Pick<SimRequestState, "errors" | "failure" | "tries">;
 
-  const take = useCallback(
-    (next: SimRequest) => {
-      key.current = next.key;
-      keepRequestKey(service, next.key);
-      setRequest(next);
-      setShown(next.next as SimStepName | "confirm");
+/** One call at a time, and the fields or the reason that stopped the last one. */
+function useOutcome() {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>({ errors: {}, failure: undefined, tries: 0 });
+  const clear = () => setOutcome((before) => ({ ...before, errors: {}, failure: undefined }));
+  return {
+    busy,
+    outcome,
+    clear,
+    clearField: (field: string) =>
+      setOutcome(({ errors, ...before }) => ({ ...before, errors: { ...errors, [field]: "" } })),
+    showMissing(fields: readonly string[]) {
+      const errors = Object.fromEntries(fields.map((field) => [field, "needed"]));
+      setOutcome(({ tries }) => ({ errors, failure: undefined, tries: tries + 1 }));
     },
-    [service],
-  );
+    /** @returns what the call answered, or null when it failed */
+    async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
+      setBusy(true);
+      try {
+        const result = await work();
+        clear();
+        return result;
+      } catch (error) {
+        setOutcome((before) => ({ ...outcomeOf(error), tries: before.tries + 1 }));
+        return null;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
 
-  // Comes back to what this browser began; a key that opens nothing any more is forgotten.
+/** What is typed for each step, kept in the browser. */
+function useTypedAnswers(service: TypedService) {
+  const [typed, setTyped] = useState(NOTHING);
+  return {
+    typed,
+    /** Reads what is stored, unless something was typed before. */
+    restore: useCallback(() => setTyped((before) => (before === NOTHING ? findTyped(service) : before)), [service]),
+    /** Adds the answers of the request to those that are typed. */
+    addAnswers: useCallback((answers: SimRequest["answers"]) => setTyped((before) => ({ ...answers, ...before })), []),
+    // Several fields can be read at hydration, one after the other, and before the stored values.
+    type(step: string, field: string, value: string) {
+      setTyped((before) => {
+        const known = before === NOTHING ? findTyped(service) : before;
+        // A thana belongs to its district: after a change of the district it must be chosen again.
+        const changed = { ...known[step], [field]: value, ...(field === "district" && { area: "" }) };
+        const next = { ...known, [step]: changed };
+        keepTyped(service, next);
+        return next;
+      });
+    },
+    forget() {
+      keepTyped(service, null);
+      setTyped({});
+    },
+  };
+}
+
+/** Copies the address at which another browser continues. @returns whether that worked */
+async function copyResumeLink(key: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(resumeAddress(key));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Finds what this browser began; a key that opens nothing any more is forgotten.
+ * @param onFound called with the request
+ * @returns true once it is known whether there is one
+ */
+function useBegunRequest(service: SimRequestService, onFound: (request: SimRequest) => void): boolean {
+  const api = useApi();
+  const [ready, setReady] = useState(false);
+  const found = useRef(onFound);
+  found.current = onFound;
   useEffect(() => {
     takeBroughtKey(service);
     const known = findRequestKey(service);
-    setTyped((before) => (before === NOTHING ? findTyped(service) : before));
-    if (known === null) return setFlags((before) => ({ ...before, ready: true }));
+    if (known === null) return setReady(true);
     let isOver = false;
     getSimRequest(api, known)
-      .then((found) => {
-        if (isOver) return;
-        take(found);
-        setTyped((before) => ({ ...found.answers, ...before }));
-        setFlags((before) => ({ ...before, resumed: found.state === "draft" }));
+      .then((request) => {
+        if (!isOver) found.current(request);
       })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.isAbsence) keepRequestKey(service, null);
         else logFailure("A request could not be resumed", error);
       })
       .finally(() => {
-        if (!isOver) setFlags((before) => ({ ...before, ready: true }));
+        if (!isOver) setReady(true);
       });
     return () => {
       isOver = true;
     };
-  }, [api, service, take]);
+  }, [api, service]);
+  return ready;
+}
 
-  const busyWhile = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
-    setFlags((before) => ({ ...before, busy: true }));
-    try {
-      const result = await work();
-      setOutcome((before) => ({ ...before, errors: {}, failure: undefined }));
-      return result;
-    } catch (error) {
-      setOutcome((before) => ({ ...outcomeOf(error), tries: before.tries + 1 }));
-      return null;
-    } finally {
-      setFlags((before) => ({ ...before, busy: false }));
-    }
+/** The request and the step that is shown; its key is kept in the browser. */
+function useKeptRequest(service: SimRequestService) {
+  const [request, setRequest] = useState<SimRequest | null>(null);
+  const [step, setStep] = useState<SimStepName | "confirm">("number");
+  const key = useRef<string | null>(null);
+  const keep = (next: SimRequest | null) => {
+    key.current = next?.key ?? null;
+    keepRequestKey(service, key.current);
+    setRequest(next);
+    setStep((next?.next ?? "number") as SimStepName | "confirm");
   };
+  return { key, request, step, setStep, take: keep, drop: () => keep(null) };
+}
 
-  const current = typed[shown] ?? {};
+/** A request about a SIM, step by step: the server checks and stores each step, and says which one is next. */
+export function useSimRequest(service: TypedService & SimRequestService): SimRequestState {
+  const api = useApi();
+  const { key, request, step, setStep, take, drop } = useKeptRequest(service);
+  const [resumed, setResumed] = useState(false);
+  const { typed, restore, addAnswers, type, forget } = useTypedAnswers(service);
+  const { busy, outcome, clear, clearField, showMissing, run } = useOutcome();
+
+  useEffect(restore, [restore]);
+  const ready = useBegunRequest(service, (found) => {
+    take(found);
+    addAnswers(found.answers);
+    setResumed(found.state === "draft");
+  });
+
+  const current = typed[step] ?? {};
+  const save = () => {
+    const fields = simSteps[service].find((each) => each.step === step)?.fields ?? [];
+    const missing = missingFields(fields, current);
+    if (missing.length > 0) return showMissing(missing);
+    const answers = stepAnswers(fields, current);
+    void run(async () => {
+      take(await saveSimRequest(api, { service, step, key: key.current, answers }));
+      setResumed(false);
+    });
+  };
+  const startAnew = () => {
+    drop();
+    forget();
+    setResumed(false);
+  };
   return {
-    step: shown,
-    request,
-    ...flags,
-    typed: current,
-    ...outcome,
+    ...{ step, request, ready, resumed, busy, typed: current, ...outcome, save, startAnew },
     type(field, value) {
-      // Several fields can be read at hydration, one after the other, and before the stored values.
-      setTyped((before) => {
-        const known = before === NOTHING ? findTyped(service) : before;
-        // A thana belongs to its district: after a change of the district it must be chosen again.
-        const changed = { ...known[shown], [field]: value, ...(field === "district" && { area: "" }) };
-        const next = { ...known, [shown]: changed };
-        keepTyped(service, next);
-        return next;
-      });
-      setOutcome(({ errors, ...before }) => ({ ...before, errors: { ...errors, [field]: "" } }));
+      type(step, field, value);
+      clearField(field);
     },
-    save() {
-      const fields = simSteps[service].find(({ step }) => step === shown)?.fields ?? [];
-      const missing = missingFields(fields, current);
-      if (missing.length > 0) {
-        const errors = Object.fromEntries(missing.map((field) => [field, "needed"]));
-        return setOutcome(({ tries }) => ({ errors, failure: undefined, tries: tries + 1 }));
-      }
-      const answers = stepAnswers(fields, current);
-      void busyWhile(async () => {
-        take(await saveSimRequest(api, { service, step: shown, key: key.current, answers }));
-        setFlags((before) => ({ ...before, resumed: false }));
-      });
+    goTo(next) {
+      setStep(next);
+      clear();
     },
-    goTo(step) {
-      setShown(step);
-      setOutcome((before) => ({ ...before, errors: {}, failure: undefined }));
-    },
-    startAnew() {
-      key.current = null;
-      keepRequestKey(service, null);
-      keepTyped(service, null);
-      setRequest(null);
-      setTyped({});
-      setShown("number");
-      setFlags((before) => ({ ...before, resumed: false }));
-    },
-    async copyLink() {
-      try {
-        await navigator.clipboard.writeText(resumeAddress(key.current ?? ""));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    copyLink: () => copyResumeLink(key.current ?? ""),
     sendCode: (party, channel) =>
-      busyWhile(() => sendPartyCode(api, { key: key.current ?? "", party, ...(channel && { channel }) })),
+      run(() => sendPartyCode(api, { key: key.current ?? "", party, ...(channel && { channel }) })),
     async prove(party, code) {
-      const proved = await busyWhile(() => proveParty(api, { key: key.current ?? "", party, code }));
+      const proved = await run(() => proveParty(api, { key: key.current ?? "", party, code }));
       if (proved !== null) take(proved);
       return proved !== null;
     },
     async submit() {
-      const sent = await busyWhile(() => submitSimRequest(api, key.current ?? ""));
+      const sent = await run(() => submitSimRequest(api, key.current ?? ""));
       if (sent !== null) keepTyped(service, null);
       return sent?.reference ?? null;
     },

@@ -2,7 +2,7 @@ import {
   control,
   divIcon,
   type LatLngBoundsLiteral,
-  type LatLngExpression,
+  type Map as LeafletMap,
   latLngBounds,
   layerGroup,
   map as leafletMap,
@@ -78,37 +78,53 @@ const PIN = 12;
 const GROUP = 16;
 const NEAREST_SHOWN = 3;
 
-/**
- * Draws the map into an element: shores, country and towns of our own, street tiles over them where they are configured,
- * and a button for each centre or group of centres, so that the keyboard reaches them. Only ever imported when a map is
- * opened: Leaflet is no part of a first view (docs/stores-and-map.md).
- */
-export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapEngine {
-  const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;
-  const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** An empty map of the country with its buttons. The wheel scrolls the page until the map has been touched. */
+function createMap(container: HTMLElement, { tiles, labels }: MapParts): LeafletMap {
+  const isAnimated = !isCalm();
   const map = leafletMap(container, {
     zoomControl: false,
     zoomSnap: 0.25,
-    maxZoom: parts.tiles === null ? OUTLINE_ZOOM : TILE_ZOOM,
-    // The wheel scrolls the page until the map has been touched.
+    maxZoom: tiles === null ? OUTLINE_ZOOM : TILE_ZOOM,
     scrollWheelZoom: false,
     maxBoundsViscosity: 0.8,
-    zoomAnimation: !calm,
-    fadeAnimation: !calm,
-    markerZoomAnimation: !calm,
-    inertia: !calm,
+    zoomAnimation: isAnimated,
+    fadeAnimation: isAnimated,
+    markerZoomAnimation: isAnimated,
+    inertia: isAnimated,
   });
   map.attributionControl.setPrefix(false);
-  const names = drawGround(map, parts, TILE_ZOOM);
+  control.zoom({ zoomInTitle: labels.zoomIn, zoomOutTitle: labels.zoomOut }).addTo(map);
+  map.on("focus click", () => map.scrollWheelZoom.enable());
+  map.on("blur mouseout", () => map.scrollWheelZoom.disable());
+  return map;
+}
+
+/** Shows the whole country, and keeps the map near it. */
+function boundMap(map: LeafletMap): void {
   map.fitBounds(COUNTRY, { animate: false });
   map.setMinZoom(Math.floor(map.getZoom() * 4) / 4 - 0.5);
   map.setMaxBounds(latLngBounds(COUNTRY).pad(0.4));
-  control.zoom({ zoomInTitle: parts.labels.zoomIn, zoomOutTitle: parts.labels.zoomOut }).addTo(map);
-  map.on("focus click", () => map.scrollWheelZoom.enable());
-  map.on("blur mouseout", () => map.scrollWheelZoom.disable());
+}
 
-  const marks = layerGroup().addTo(map);
-  const here = layerGroup().addTo(map);
+function buttonOf(name: string, look: string, text: string, press: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = look;
+  button.textContent = text;
+  button.setAttribute("aria-label", name);
+  button.addEventListener("click", (event) => {
+    // To the map it would be a click beside the window that it has just opened.
+    event.stopPropagation();
+    press();
+  });
+  return button;
+}
+
+/** The window over a centre. */
+function createWindow(map: LeafletMap, { windowOf, onChoose }: MapParts) {
+  let opened: string | null = null;
   const bubble = popup({
     closeButton: false,
     offset: [0, -16],
@@ -116,118 +132,130 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
     minWidth: 200,
     autoPanPadding: [16, 16],
   });
+  map.on("popupclose", () => {
+    opened = null;
+    onChoose(null);
+  });
+  return {
+    /** The id of the centre whose window is open. */
+    opened: () => opened,
+    /** @param focus moves the focus into the window */
+    open(point: StorePoint, focus: boolean): void {
+      opened = point.id;
+      bubble.setLatLng(placeOf(point)).setContent(windowOf(point)).openOn(map);
+      if (focus) bubble.getElement()?.querySelector("a")?.focus({ preventScroll: true });
+      onChoose(point.id);
+    },
+  };
+}
+
+/** The buttons of the centres. Those that would lie over each other are one, which brings the map nearer. */
+function createMarkers(
+  map: LeafletMap,
+  { look, labels, language }: MapParts,
+  { names, open }: { names: ReturnType<typeof drawGround>; open: (point: StorePoint) => void },
+) {
+  const container = map.getContainer();
+  const layer = layerGroup().addTo(map);
   let points: readonly StorePoint[] = [];
-  let opened: string | null = null;
-  /** Centres one of which gets the focus when the marks are made anew. */
+  /** Centres one of which gets the focus when the markers are made anew. */
   let expected: readonly string[] = [];
 
-  const buttonOf = (name: string, look: string, text: string, press: () => void) => {
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = look;
-    button.textContent = text;
-    button.setAttribute("aria-label", name);
-    button.addEventListener("click", (event) => {
-      // To the map it would be a click beside the window that it has just opened.
-      event.stopPropagation();
-      press();
-    });
-    return button;
+  const idsOf = (element: Element | null): readonly string[] =>
+    element instanceof HTMLElement && container.contains(element) ? (element.dataset.stores?.split(" ") ?? []) : [];
+  const markerOf = (id: string) => container.querySelector<HTMLElement>(`button[data-stores~="${CSS.escape(id)}"]`);
+  const comeNearer = (group: readonly StorePoint[]) => {
+    expected = group.map(({ id }) => id);
+    const bounds = latLngBounds(group.map(placeOf));
+    const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
+    map.setView(bounds.getCenter(), Math.max(closer, map.getZoom() + 1), { animate: !isCalm() });
   };
-
-  const open = (point: StorePoint, focus: boolean) => {
-    opened = point.id;
-    bubble.setLatLng(placeOf(point)).setContent(parts.windowOf(point)).openOn(map);
-    if (focus) bubble.getElement()?.querySelector("a")?.focus({ preventScroll: true });
-    parts.onChoose(point.id);
+  const buttonFor = (first: StorePoint, group: readonly StorePoint[]) => {
+    const { length } = group;
+    if (length === 1) return buttonOf(first.name, look.pin, "", () => open(first));
+    return buttonOf(labels.group(length, first.name), look.group, countOf(length, language), () => comeNearer(group));
   };
-  const go = (place: LatLngExpression, zoom: number) => map.setView(place, zoom, { animate: !calm });
-
-  const drawMarkers = () => {
+  const draw = () => {
     const zoom = map.getZoom();
     const drawn: MarkerPlace[] = [];
     const placed = points.map((point) => ({ point, ...map.project(placeOf(point), zoom) }));
-    // The marks are made anew: the one that has the focus must not lose it.
-    const focused = marksIn(document.activeElement);
-    marks.clearLayers();
+    // The markers are made anew: the one that has the focus must not lose it.
+    const focused = idsOf(document.activeElement);
+    layer.clearLayers();
     for (const { items, x, y } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : REACH)) {
-      const own = items.map(({ point }) => point);
-      const [first] = own;
+      const group = items.map(({ point }) => point);
+      const [first] = group;
       if (first === undefined) continue;
-      const bounds = latLngBounds(own.map(placeOf));
-      drawn.push({ x, y, radius: own.length === 1 ? PIN : GROUP });
-      const button =
-        own.length === 1
-          ? buttonOf(first.name, parts.look.pin, "", () => open(first, true))
-          : buttonOf(
-              parts.labels.group(own.length, first.name),
-              parts.look.group,
-              countOf(own.length, parts.language),
-              () => {
-                expected = own.map(({ id }) => id);
-                const closer = Math.min(map.getBoundsZoom(bounds.pad(0.2)), map.getMaxZoom());
-                go(bounds.getCenter(), Math.max(closer, zoom + 1));
-              },
-            );
-      button.dataset.stores = own.map(({ id }) => id).join(" ");
-      marks.addLayer(
-        marker(map.unproject([x, y], zoom), {
-          icon: divIcon(iconOf("", button, 44)),
-          keyboard: false,
-          bubblingMouseEvents: false,
-        }),
-      );
+      drawn.push({ x, y, radius: group.length === 1 ? PIN : GROUP });
+      const button = buttonFor(first, group);
+      button.dataset.stores = group.map(({ id }) => id).join(" ");
+      const icon = divIcon(iconOf("", button, 44));
+      layer.addLayer(marker(map.unproject([x, y], zoom), { icon, keyboard: false, bubblingMouseEvents: false }));
     }
     drawNames(map, names, drawn);
-    const next = (expected.length > 0 ? expected : focused).map((id) => markOf(id)).find((mark) => mark !== null);
+    const next = (expected.length > 0 ? expected : focused).map(markerOf).find((found) => found !== null);
     expected = [];
     next?.focus({ preventScroll: true });
   };
-  const marksIn = (element: Element | null): readonly string[] =>
-    element instanceof HTMLElement && container.contains(element) ? (element.dataset.stores?.split(" ") ?? []) : [];
-  const markOf = (id: string) => container.querySelector<HTMLElement>(`button[data-stores~="${CSS.escape(id)}"]`);
+  map.on("zoomend", draw);
+  return {
+    show(next: readonly StorePoint[]): void {
+      points = next;
+      draw();
+    },
+    find: (id: string) => points.find((point) => point.id === id),
+    focus: (id: string) => markerOf(id)?.focus({ preventScroll: true }),
+  };
+}
 
-  map.on("zoomend", drawMarkers);
-  map.on("popupclose", () => {
-    opened = null;
-    parts.onChoose(null);
-  });
+/**
+ * Draws the map into an element: shores, country and towns of our own, street tiles over them where they are configured,
+ * and a button for each centre or group of centres, so that the keyboard reaches them. Only ever imported when a map is
+ * opened: Leaflet is no part of a first view (docs/stores-and-map.md).
+ */
+export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapEngine {
+  const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;
+  const map = createMap(container, parts);
+  const names = drawGround(map, parts, TILE_ZOOM);
+  boundMap(map);
+  const storeWindow = createWindow(map, parts);
+  const markers = createMarkers(map, parts, { names, open: (point) => storeWindow.open(point, true) });
+  const here = layerGroup().addTo(map);
   container.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || opened === null) return;
-    const left = opened;
+    const left = storeWindow.opened();
+    if (key !== "Escape" || left === null) return;
     map.closePopup();
-    markOf(left)?.focus({ preventScroll: true });
+    markers.focus(left);
   });
 
   return {
-    show(view) {
-      points = view.points;
+    show({ points, position, place }) {
       map.closePopup();
-      drawMarkers();
+      markers.show(points);
       here.clearLayers();
-      const { position } = view;
-      if (position !== null) {
-        const name = document.createElement("span");
-        name.textContent = view.place;
-        const sign = divIcon(iconOf(parts.look.here, name, 20));
-        here.addLayer(marker(placeOf(position), { icon: sign, interactive: false, keyboard: false }));
-      }
+      if (position !== null) here.addLayer(positionMarker(place, position, parts.look.here));
       const nearest = position === null ? points : nearestTo(points, position);
       if (nearest.length === 0) return void map.fitBounds(COUNTRY, { animate: false });
       const shown = [...nearest.map(placeOf), ...(position === null ? [] : [placeOf(position)])];
       map.fitBounds(latLngBounds(shown), { padding: [36, 36], maxZoom: nearZoom, animate: false });
     },
     choose(id, focus) {
-      if (id === opened) return;
-      const point = points.find((each) => each.id === id);
-      if (point === undefined) return;
+      const point = markers.find(id);
+      if (id === storeWindow.opened() || point === undefined) return;
       // At once: a window that opens during the movement would move with it.
       map.setView(placeOf(point), Math.max(map.getZoom(), nearZoom), { animate: false });
-      open(point, focus);
+      storeWindow.open(point, focus);
     },
     close: () => void map.closePopup(),
     remove: () => void map.remove(),
   };
+}
+
+/** The place that distances are counted from, with its name. */
+function positionMarker(place: string, position: { latitude: number; longitude: number }, look: string) {
+  const name = document.createElement("span");
+  name.textContent = place;
+  return marker(placeOf(position), { icon: divIcon(iconOf(look, name, 20)), interactive: false, keyboard: false });
 }
 
 const countOf = (count: number, language: "en" | "bn") => count.toLocaleString(language === "bn" ? "bn-BD" : "en");

@@ -20,20 +20,13 @@ export interface StoreMapState {
   retry(): void;
 }
 
-/**
- * Draws the map of the centres into an element and keeps it in step with the list. Centres that a later search has
- * overtaken are dropped.
- */
-export function useStoreMap(container: RefObject<HTMLElement | null>, input: StoreMapInput): StoreMapState {
-  const api = useApi();
+/** Draws the map; null until it is there. @param attempt another number draws it anew */
+function useEngine(
+  container: RefObject<HTMLElement | null>,
+  latest: RefObject<StoreMapInput>,
+  { attempt, onError }: { attempt: number; onError: () => void },
+): StoreMapEngine | null {
   const [engine, setEngine] = useState<StoreMapEngine | null>(null);
-  const [state, setState] = useState<StoreMapState["state"]>("loading");
-  const [attempt, setAttempt] = useState(0);
-  const latest = useRef(input);
-  latest.current = input;
-  const { chosen, position, place } = input;
-  const asked = JSON.stringify(input.filter);
-  const from = JSON.stringify(position);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws it anew
   useEffect(() => {
@@ -58,7 +51,7 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
       (error: unknown) => {
         if (left) return;
         logFailure("The map could not be drawn", error);
-        setState("failed");
+        onError();
       },
     );
     return () => {
@@ -66,7 +59,25 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
       drawn?.remove();
       setEngine(null);
     };
-  }, [container, attempt]);
+  }, [container, latest, attempt]);
+
+  return engine;
+}
+
+/**
+ * Draws the map of the centres into an element and keeps it in step with the list. Centres that a later search has
+ * overtaken are dropped.
+ */
+export function useStoreMap(container: RefObject<HTMLElement | null>, input: StoreMapInput): StoreMapState {
+  const api = useApi();
+  const [state, setState] = useState<StoreMapState["state"]>("loading");
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(input);
+  latest.current = input;
+  const engine = useEngine(container, latest, { attempt, onError: () => setState("failed") });
+  const { chosen, position, place } = input;
+  const asked = JSON.stringify(input.filter);
+  const from = JSON.stringify(position);
 
   useEffect(() => {
     if (engine === null) return;

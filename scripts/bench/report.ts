@@ -79,93 +79,116 @@ export function writeResult(root: string, result: BenchResult, parts: readonly s
 
 /** The whole result as text for a terminal. */
 export function printResult(result: BenchResult): string {
-  const { machine, starts } = result;
+  const { machine } = result;
+  const sections = [startLines, loadLines, loginLines, visitLines, paintLines, tapLines, goalLines]
+    .map((linesOf) => linesOf(result))
+    .filter((lines) => lines.length > 0);
   const lines = [
     `Bench of ${result.at.slice(0, 16)}Z, commit ${result.commit}${result.quick ? ", quick" : ""}`,
     `${machine.cores} x ${machine.cpu}, ${machine.memoryGb} GB, Node ${machine.node}, ${machine.platform}`,
+    ...sections.flatMap((section) => ["", ...section]),
   ];
-  if (starts !== undefined) {
-    lines.push("", `Cold start (built, empty data folder) ${starts.coldMs} ms, warm start ${starts.warmMs} ms`);
-    const { atRest } = starts;
-    if (atRest)
-      lines.push(`Memory at rest: site ${atRest.site.memoryMb} MB, PostgreSQL ${atRest.database.memoryMb} MB`);
-    const peak = Math.max(0, ...result.load.map((line) => line.peakMemoryMb));
-    if (peak > 0) lines.push(`Memory under load, highest: site and PostgreSQL together ${peak.toFixed(0)} MB`);
-  }
-  if (result.load.length > 0) {
-    const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x baseline", "requests"];
-    const number = (value: number | null, digits: number) => (value === null ? "-" : value.toFixed(digits));
-    const rows = result.load.map((line) => [
-      line.name,
-      number(line.requestsPerSecond, 0),
-      number(line.p50, 2),
-      number(line.p99, 2),
-      number(line.siteCpuMs, 3),
-      number(line.databaseCpuMs, 3),
-      number(line.multiple, 2),
-      String(line.requests),
-    ]);
-    lines.push("", ...table([head, ...rows]));
-  }
-  if (result.login !== undefined) {
-    const { ours, others, visitorPage, userPage, userInfo, pairs } = result.login;
-    lines.push(
-      "",
-      `Log-in, medians of ${pairs} in turn: a code for a number of ours ${ours.toFixed(2)} ms, of others ${others.toFixed(2)} ms;`,
-      `a page for a visitor ${visitorPage.toFixed(2)} ms, logged in ${userPage.toFixed(2)} ms; user info ${userInfo.toFixed(2)} ms`,
-    );
-  }
-  if (result.visits.length > 0) {
-    const head = [
-      "first visit, KB",
-      "HTML",
-      "scripts",
-      "styles",
-      "images",
-      "fonts",
-      "other",
-      "all on the wire",
-      "requests",
-    ];
-    const kb = (bytes: number) => (bytes / 1024).toFixed(1);
-    const rows = result.visits.map(({ name, gzip, wire, requests }) => [
-      name,
-      ...[gzip.html, gzip.scripts, gzip.styles, gzip.images, gzip.fonts, gzip.other].map(kb),
-      kb(Object.values(wire).reduce((sum, bytes) => sum + bytes, 0)),
-      String(requests),
-    ]);
-    lines.push("", ...table([head, ...rows]));
-    const frame = frameBytes(result);
-    if (frame !== null) lines.push(`The frame adds ${kb(frame)} KB of scripts to the baseline`);
-  }
-  if (result.paints.length > 0) {
-    const head = [
-      "4x CPU, slow 4G",
-      "first paint ms",
-      "largest paint ms",
-      "blocking ms",
-      "layout shift",
-      "largest element",
-    ];
-    const rows = result.paints.map((paint) => [
-      paint.name,
-      String(paint.firstPaint),
-      String(paint.largestPaint),
-      String(paint.blocking),
-      String(paint.layoutShift),
-      paint.largestElement,
-    ]);
-    lines.push("", ...table([head, ...rows]));
-  }
-  if (result.taps !== undefined) {
-    const { placed, slowest, runs } = result.taps;
-    lines.push("", `4x CPU, from the tap on "Place order" to its page: ${placed} ms, slowest of ${runs} ${slowest} ms`);
-  }
-  const missed = result.results.filter((result) => !result.met);
-  lines.push("", `${result.results.length - missed.length} of ${result.results.length} goals met.`);
-  for (const { goal, limit, found } of missed) lines.push(`Missed: ${goal}: ${found}, goal ${limit}`);
-  for (const line of result.load) if (line.firstRefusal) lines.push(`Refused, ${line.name}: ${line.firstRefusal}`);
   return `${lines.join("\n")}\n`;
+}
+
+function startLines({ starts, load }: BenchResult): string[] {
+  if (starts === undefined) return [];
+  const { coldMs, warmMs, atRest } = starts;
+  const peak = Math.max(0, ...load.map((line) => line.peakMemoryMb));
+  return [
+    `Cold start (built, empty data folder) ${coldMs} ms, warm start ${warmMs} ms`,
+    ...(atRest ? [`Memory at rest: site ${atRest.site.memoryMb} MB, PostgreSQL ${atRest.database.memoryMb} MB`] : []),
+    ...(peak > 0 ? [`Memory under load, highest: site and PostgreSQL together ${peak.toFixed(0)} MB`] : []),
+  ];
+}
+
+function loadLines({ load }: BenchResult): string[] {
+  if (load.length === 0) return [];
+  const head = ["load", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "x baseline", "requests"];
+  const number = (value: number | null, digits: number) => (value === null ? "-" : value.toFixed(digits));
+  const rows = load.map((line) => [
+    line.name,
+    number(line.requestsPerSecond, 0),
+    number(line.p50, 2),
+    number(line.p99, 2),
+    number(line.siteCpuMs, 3),
+    number(line.databaseCpuMs, 3),
+    number(line.multiple, 2),
+    String(line.requests),
+  ]);
+  return table([head, ...rows]);
+}
+
+function loginLines({ login }: BenchResult): string[] {
+  if (login === undefined) return [];
+  const { ours, others, visitorPage, userPage, userInfo, pairs } = login;
+  return [
+    `Log-in, medians of ${pairs} in turn: a code for a number of ours ${ours.toFixed(2)} ms, of others ${others.toFixed(2)} ms;`,
+    `a page for a visitor ${visitorPage.toFixed(2)} ms, logged in ${userPage.toFixed(2)} ms; user info ${userInfo.toFixed(2)} ms`,
+  ];
+}
+
+function visitLines(result: BenchResult): string[] {
+  if (result.visits.length === 0) return [];
+  const head = [
+    "first visit, KB",
+    "HTML",
+    "scripts",
+    "styles",
+    "images",
+    "fonts",
+    "other",
+    "all on the wire",
+    "requests",
+  ];
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1);
+  const rows = result.visits.map(({ name, gzip, wire, requests }) => [
+    name,
+    ...[gzip.html, gzip.scripts, gzip.styles, gzip.images, gzip.fonts, gzip.other].map(kb),
+    kb(Object.values(wire).reduce((sum, bytes) => sum + bytes, 0)),
+    String(requests),
+  ]);
+  const frame = frameBytes(result);
+  return [
+    ...table([head, ...rows]),
+    ...(frame === null ? [] : [`The frame adds ${kb(frame)} KB of scripts to the baseline`]),
+  ];
+}
+
+function paintLines({ paints }: BenchResult): string[] {
+  if (paints.length === 0) return [];
+  const head = [
+    "4x CPU, slow 4G",
+    "first paint ms",
+    "largest paint ms",
+    "blocking ms",
+    "layout shift",
+    "largest element",
+  ];
+  const rows = paints.map((paint) => [
+    paint.name,
+    String(paint.firstPaint),
+    String(paint.largestPaint),
+    String(paint.blocking),
+    String(paint.layoutShift),
+    paint.largestElement,
+  ]);
+  return table([head, ...rows]);
+}
+
+function tapLines({ taps }: BenchResult): string[] {
+  if (taps === undefined) return [];
+  const { placed, slowest, runs } = taps;
+  return [`4x CPU, from the tap on "Place order" to its page: ${placed} ms, slowest of ${runs} ${slowest} ms`];
+}
+
+function goalLines({ results, load }: BenchResult): string[] {
+  const missed = results.filter((result) => !result.met);
+  return [
+    `${results.length - missed.length} of ${results.length} goals met.`,
+    ...missed.map(({ goal, limit, found }) => `Missed: ${goal}: ${found}, goal ${limit}`),
+    ...load.flatMap((line) => (line.firstRefusal ? [`Refused, ${line.name}: ${line.firstRefusal}`] : [])),
+  ];
 }
 
 /** Rows in columns: the first to the left, figures to the right. */

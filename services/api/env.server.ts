@@ -60,38 +60,44 @@ type Source = Readonly<Record<string, string | undefined>>;
 
 const SHORTEST_SECRET = 32;
 
-/**
- * Reads the site's variables, each with its default.
- * @param source where the variables are read from; the process by default
- * @throws EnvironmentError with one sentence for each problem
- */
-export function readSiteEnv(source: Source = process.env): SiteEnv {
-  const problems: string[] = [];
-  const link = (name: string, fallback: string) => {
-    const value = textValue(source[name], fallback);
-    if (!isHttpAddress(value)) problems.push(`${name} must be an absolute http or https address.`);
-    return value.replace(/\/+$/, "");
-  };
-  const digest = (name: string) => {
-    const value = textValue(source[name]).toLowerCase();
-    if (value !== "" && !/^[0-9a-f]{64}$/.test(value))
-      problems.push(`${name} must be a SHA-256 digest: 64 hex digits.`);
-    return value;
-  };
+type Reader = ReturnType<typeof createReader>;
+
+/** Reads variables of one form each. @param problems gets a sentence for each that has another one */
+function createReader(source: Source, problems: string[]) {
   const matching = (name: string, fallback: string, pattern: RegExp, meaning: string) => {
     const value = textValue(source[name], fallback);
     if (value !== "" && !pattern.test(value)) problems.push(`${name} must be ${meaning}.`);
     return value;
   };
-  const oneOf = <const Words extends readonly [string, ...string[]]>(name: string, choices: Words): Words[number] => {
-    const value = textValue(source[name], choices[0]);
-    const known = choices.find((word) => word === value);
-    if (known === undefined) problems.push(`${name} must be ${choices.join(" or ")}.`);
-    return known ?? choices[0];
+  return {
+    matching,
+    text: (name: string, fallback = "") => textValue(source[name], fallback),
+    refuse: (problem: string) => void problems.push(problem),
+    /** An address, without a slash at its end. */
+    link(name: string, fallback: string) {
+      const value = textValue(source[name], fallback);
+      if (!isHttpAddress(value)) problems.push(`${name} must be an absolute http or https address.`);
+      return value.replace(/\/+$/, "");
+    },
+    digest(name: string) {
+      const value = textValue(source[name]).toLowerCase();
+      if (value !== "" && !/^[0-9a-f]{64}$/.test(value))
+        problems.push(`${name} must be a SHA-256 digest: 64 hex digits.`);
+      return value;
+    },
+    oneOf<const Words extends readonly [string, ...string[]]>(name: string, choices: Words): Words[number] {
+      const value = textValue(source[name], choices[0]);
+      const known = choices.find((word) => word === value);
+      if (known === undefined) problems.push(`${name} must be ${choices.join(" or ")}.`);
+      return known ?? choices[0];
+    },
   };
-  const idKey = textValue(source.ANALYTICS_ID_KEY);
+}
+
+function readAnalytics({ text, refuse, oneOf, matching, link }: Reader): AnalyticsEnv | null {
+  const idKey = text("ANALYTICS_ID_KEY");
   if (idKey !== "" && idKey.length < SHORTEST_SECRET) {
-    problems.push(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
+    refuse(`ANALYTICS_ID_KEY must have ${SHORTEST_SECRET} characters or more.`);
   }
   const analytics = {
     driver: oneOf("ANALYTICS_DRIVER", ["mixpanel", "console", "collector"]),
@@ -102,16 +108,51 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       matching("ANALYTICS_RECORDING_PERCENT", "0", /^(100|\d{1,2})$/, "a whole number from 0 to 100") || "0",
     ),
   };
-  const tiles = (): MapTiles | null => {
-    const url = textValue(source.MAP_TILES_URL);
-    const attribution = textValue(source.MAP_TILES_ATTRIBUTION);
-    if (url === "") return null;
-    if (!isTileAddress(url)) problems.push("MAP_TILES_URL must be an https address with {z}, {x} and {y} in it.");
-    if (attribution === "") problems.push("MAP_TILES_ATTRIBUTION must say whose the tiles of MAP_TILES_URL are.");
-    return { url, attribution };
-  };
+  return analytics.driver === "mixpanel" && analytics.token === "" ? null : analytics;
+}
+
+function readMapTiles({ text, refuse }: Reader): MapTiles | null {
+  const url = text("MAP_TILES_URL");
+  const attribution = text("MAP_TILES_ATTRIBUTION");
+  if (url === "") return null;
+  if (!isTileAddress(url)) refuse("MAP_TILES_URL must be an https address with {z}, {x} and {y} in it.");
+  if (attribution === "") refuse("MAP_TILES_ATTRIBUTION must say whose the tiles of MAP_TILES_URL are.");
+  return { url, attribution };
+}
+
+function readGate({ digest }: Reader): SiteEnv["gate"] {
   const userSha256 = digest("GATE_USER_SHA256");
   const passwordSha256 = digest("GATE_PASSWORD_SHA256");
+  return userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null;
+}
+
+function readLinks({ link }: Reader): OutsideLinks {
+  return {
+    flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
+    video: link("VIDEO_URL", "https://video.example"),
+    roaming: link("ROAMING_URL", "https://roaming.example"),
+    company: link("COMPANY_URL", "https://company.example"),
+    vacancies: link("VACANCIES_URL", "https://vacancies.example"),
+    myGpStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
+    facebook: link("SOCIAL_FACEBOOK_URL", "https://facebook.example"),
+    youTube: link("SOCIAL_YOUTUBE_URL", "https://youtube.example"),
+    instagram: link("SOCIAL_INSTAGRAM_URL", "https://instagram.example"),
+    linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
+  };
+}
+
+/**
+ * Reads the site's variables, each with its default.
+ * @param source where the variables are read from; the process by default
+ * @throws EnvironmentError with one sentence for each problem
+ */
+export function readSiteEnv(source: Source = process.env): SiteEnv {
+  const problems: string[] = [];
+  const reader = createReader(source, problems);
+  const { link, matching, oneOf } = reader;
+  const analytics = readAnalytics(reader);
+  const mapTiles = readMapTiles(reader);
+  const gate = readGate(reader);
   const env: SiteEnv = {
     siteMode: textValue(source.SITE_MODE) === "production" ? "production" : "sandbox",
     publicOrigin: link("PUBLIC_ORIGIN", `http://localhost:${textValue(source.PORT, "3000")}`),
@@ -137,27 +178,16 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
       nameBn: textValue(source.BRAND_NAME_BN, "জিপি"),
       slug: textValue(source.BRAND_SLUG, "gp"),
     },
-    mapTiles: tiles(),
+    mapTiles,
     dataDir: resolve(textValue(source.DATA_DIR, ".data")),
     vatNumber: matching("VAT_NUMBER", "000000000-0000", /^[0-9]{9}(-[0-9]{4})?$/, "nine digits, a dash, four digits"),
-    links: {
-      flexiplan: link("FLEXIPLAN_URL", "https://flexiplan.example"),
-      video: link("VIDEO_URL", "https://video.example"),
-      roaming: link("ROAMING_URL", "https://roaming.example"),
-      company: link("COMPANY_URL", "https://company.example"),
-      vacancies: link("VACANCIES_URL", "https://vacancies.example"),
-      myGpStore: link("MYGP_STORE_URL", "https://mygp-store.example"),
-      facebook: link("SOCIAL_FACEBOOK_URL", "https://facebook.example"),
-      youTube: link("SOCIAL_YOUTUBE_URL", "https://youtube.example"),
-      instagram: link("SOCIAL_INSTAGRAM_URL", "https://instagram.example"),
-      linkedIn: link("SOCIAL_LINKEDIN_URL", "https://linkedin.example"),
-    },
+    links: readLinks(reader),
     serviceWorker: matching("SERVICE_WORKER", "on", /^(on|off)$/, "on or off") !== "off",
-    analytics: analytics.driver === "mixpanel" && analytics.token === "" ? null : analytics,
+    analytics,
     consent: oneOf("CONSENT", ["off", "site", "everywhere"]),
     push: readPushSettings(source, problems),
     trustProxyHops: Number.parseInt(textValue(source.TRUST_PROXY_HOPS, "0"), 10) || 0,
-    gate: userSha256 !== "" && passwordSha256 !== "" ? { userSha256, passwordSha256 } : null,
+    gate,
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
   return env;

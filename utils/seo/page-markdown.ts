@@ -31,9 +31,21 @@ function chart({
   return [`${caption} (${unit})`, markdownTable(["", ...series.map(({ name }) => name)], rows), note ?? ""];
 }
 
+type Link = (link: { label: string; href: string }) => string;
+
+function cardLine({ title, text, href, badge, facts = [] }: BlockOf<"cards">["items"][number], link: Link): string {
+  const name = href === undefined ? `**${title}**` : link({ label: title, href });
+  return [`${name}${badge === undefined ? "" : ` (${badge})`}: ${text}`, ...facts].join(" · ");
+}
+
+function table({ caption, columns, rows, note = "" }: BlockOf<"table">): string[] {
+  const head = columns.map(({ label }) => label);
+  return [caption, markdownTable(head, rows), note];
+}
+
 function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): string[] {
   const prose = (html: string) => htmlToMarkdown(html, addressOf);
-  const link = ({ label, href }: { label: string; href: string }) => `[${label}](${addressOf(href)})`;
+  const link: Link = ({ label, href }) => `[${label}](${addressOf(href)})`;
   switch (block.type) {
     case "hero":
       return [
@@ -44,14 +56,7 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
     case "text":
       return [prose(block.body)];
     case "cards":
-      return [
-        list(
-          block.items.map(({ title, text, href, badge, facts = [] }) => {
-            const name = href === undefined ? `**${title}**` : link({ label: title, href });
-            return [`${name}${badge === undefined ? "" : ` (${badge})`}: ${text}`, ...facts].join(" · ");
-          }),
-        ),
-      ];
+      return [list(block.items.map((card) => cardLine(card, link)))];
     case "steps":
       return [
         block.items
@@ -59,14 +64,7 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
           .join("\n"),
       ];
     case "table":
-      return [
-        block.caption,
-        markdownTable(
-          block.columns.map(({ label }) => label),
-          block.rows,
-        ),
-        block.note ?? "",
-      ];
+      return table(block);
     case "stats":
       return [list(block.items.map(({ value, label, note }) => `${label}: **${value}**${note ? ` (${note})` : ""}`))];
     case "timeline":

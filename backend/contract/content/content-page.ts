@@ -71,6 +71,112 @@ const writtenDocument = {
   note: words(160).optional(),
 };
 
+const heroBlock = <Image extends z.ZodType>(image: Image) =>
+  block("hero", {
+    heading: words(120),
+    text: words(400),
+    picture: image.optional(),
+    actions: z.array(action).max(3).optional(),
+    facts: z
+      .array(z.strictObject({ value: words(24), label: words(60) }))
+      .max(4)
+      .optional(),
+    task: z
+      .literal(true)
+      .optional()
+      .meta({ description: "What people come for follows at once: on a phone only the words are shown before it" }),
+  });
+
+const cardsBlock = <Image extends z.ZodType>(image: Image) =>
+  block("cards", {
+    items: z
+      .array(
+        z.strictObject({
+          title: words(90),
+          text: words(400),
+          href: href.optional(),
+          icon: image.optional(),
+          badge: words(40).optional(),
+          facts: z.array(words(120)).max(5).optional(),
+        }),
+      )
+      .min(2)
+      .max(18),
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
+  });
+
+const peopleBlock = <Prose extends z.ZodType, Image extends z.ZodType>(prose: Prose, image: Image) =>
+  block("people", {
+    items: z
+      .array(
+        z.strictObject({
+          name: words(60),
+          role: words(120),
+          portrait: image,
+          biography: prose,
+          facts: z.array(words(120)).max(4).optional(),
+        }),
+      )
+      .min(1)
+      .max(24),
+  });
+
+/** Blocks of words and figures alone, which are served as they are written. */
+const stepsBlock = block("steps", {
+  items: z
+    .array(z.strictObject({ title: words(90), text: words(400) }))
+    .min(2)
+    .max(8),
+});
+const statsBlock = block("stats", {
+  items: z
+    .array(z.strictObject({ value: words(24), label: words(80), note: words(160).optional() }))
+    .min(2)
+    .max(8),
+});
+const timelineBlock = block("timeline", {
+  items: z
+    .array(z.strictObject({ when: words(40), title: words(120), text: words(500) }))
+    .min(2)
+    .max(30),
+});
+const chartsBlock = block("charts", {
+  items: z
+    .array(z.strictObject(chartFields))
+    .min(2)
+    .max(4)
+    .meta({ description: "Charts that are compared: side by side from md on" }),
+});
+const packTableBlock = block("pack-table", {
+  caption: words(160),
+  packs: z
+    .array(z.strictObject({ code: packCode, suits: words(90).optional() }))
+    .min(1)
+    .max(24)
+    .optional()
+    .meta({ description: "Packs by dial code, in this order; without it, every pack whose price was lowered" }),
+  note: words(400).optional(),
+});
+
+const formBlock = <Prose extends z.ZodType>(prose: Prose) =>
+  block("form", {
+    form: z.enum([
+      "contact_us",
+      "complaint",
+      "business_contact_us",
+      "investor_relations",
+      "business_request",
+      "ads_contact",
+      "application",
+      "dividend_claim",
+    ]),
+    preset: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: "Fields that the page decides: product and kind, or programme" }),
+    aside: prose.optional().meta({ description: "Beside the form: who answers, and when" }),
+  });
+
 /**
  * The blocks, in their written and their served form.
  * @param prose Markdown, or the HTML made from it
@@ -83,70 +189,14 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
   file: File,
 ) =>
   [
-    block("hero", {
-      heading: words(120),
-      text: words(400),
-      picture: image.optional(),
-      actions: z.array(action).max(3).optional(),
-      facts: z
-        .array(z.strictObject({ value: words(24), label: words(60) }))
-        .max(4)
-        .optional(),
-      task: z
-        .literal(true)
-        .optional()
-        .meta({ description: "What people come for follows at once: on a phone only the words are shown before it" }),
-    }),
+    heroBlock(image),
     block("text", { body: prose }),
-    block("cards", {
-      items: z
-        .array(
-          z.strictObject({
-            title: words(90),
-            text: words(400),
-            href: href.optional(),
-            icon: image.optional(),
-            badge: words(40).optional(),
-            facts: z.array(words(120)).max(5).optional(),
-          }),
-        )
-        .min(2)
-        .max(18),
-      columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).optional(),
-    }),
-    block("steps", {
-      items: z
-        .array(z.strictObject({ title: words(90), text: words(400) }))
-        .min(2)
-        .max(8),
-    }),
+    cardsBlock(image),
+    stepsBlock,
     block("table", { caption: words(160), ...columnsAndRows, note: words(400).optional() }),
-    block("stats", {
-      items: z
-        .array(z.strictObject({ value: words(24), label: words(80), note: words(160).optional() }))
-        .min(2)
-        .max(8),
-    }),
-    block("timeline", {
-      items: z
-        .array(z.strictObject({ when: words(40), title: words(120), text: words(500) }))
-        .min(2)
-        .max(30),
-    }),
-    block("people", {
-      items: z
-        .array(
-          z.strictObject({
-            name: words(60),
-            role: words(120),
-            portrait: image,
-            biography: prose,
-            facts: z.array(words(120)).max(4).optional(),
-          }),
-        )
-        .min(1)
-        .max(24),
-    }),
+    statsBlock,
+    timelineBlock,
+    peopleBlock(prose, image),
     block("questions", {
       items: z
         .array(z.strictObject({ id: slug, question: words(200), answer: prose, group: words(60).optional() }))
@@ -161,30 +211,8 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
         .max(40),
     }),
     block("chart", chartFields),
-    block("charts", {
-      items: z
-        .array(z.strictObject(chartFields))
-        .min(2)
-        .max(4)
-        .meta({ description: "Charts that are compared: side by side from md on" }),
-    }),
-    block("form", {
-      form: z.enum([
-        "contact_us",
-        "complaint",
-        "business_contact_us",
-        "investor_relations",
-        "business_request",
-        "ads_contact",
-        "application",
-        "dividend_claim",
-      ]),
-      preset: z
-        .record(z.string(), z.string())
-        .optional()
-        .meta({ description: "Fields that the page decides: product and kind, or programme" }),
-      aside: prose.optional().meta({ description: "Beside the form: who answers, and when" }),
-    }),
+    chartsBlock,
+    formBlock(prose),
     block("gallery", {
       items: z
         .array(z.strictObject({ picture: image, title: words(90), text: words(300).optional() }))
@@ -198,16 +226,7 @@ const blocksOf = <Prose extends z.ZodType, Image extends z.ZodType, File extends
     }),
     block("products", { category: slug, limit: z.int().min(3).max(12).optional(), more: action.optional() }),
     block("packs", { kind: z.enum(["internet", "bundle", "minutes"]).optional(), more: action.optional() }),
-    block("pack-table", {
-      caption: words(160),
-      packs: z
-        .array(z.strictObject({ code: packCode, suits: words(90).optional() }))
-        .min(1)
-        .max(24)
-        .optional()
-        .meta({ description: "Packs by dial code, in this order; without it, every pack whose price was lowered" }),
-      note: words(400).optional(),
-    }),
+    packTableBlock,
     block("slot", {
       name: slug.meta({ description: "What a page of its own puts here: a list or a search on a call" }),
       aside: prose.optional().meta({ description: "Beside a form that the page puts here: who answers, and when" }),

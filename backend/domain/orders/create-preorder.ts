@@ -165,11 +165,19 @@ async function write(
     vat: vatOfCart({ ...basis, lines, deliveryPoisha: feePoisha, promotion: null, discountPoisha: 0 }),
     answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
   });
-  if (isFree) {
-    const facts = { orderId: answer.orderId, payablePoisha: answer.dueLaterPoisha };
-    const { msisdn } = place;
-    const proof = proofOfBuyer(context, msisdn);
-    await queueMessage(transaction, { msisdn, purpose: "order-placed", lang, facts, proof });
-  }
+  if (isFree) await confirmReservation(context, transaction, answer, place.msisdn);
   return answer;
+}
+
+/** Without a deposit the order is placed at once, and its buyer is told. */
+async function confirmReservation(
+  context: BuyerContext,
+  transaction: Connection,
+  { orderId, dueLaterPoisha }: Preorder,
+  msisdn: string,
+): Promise<void> {
+  const { lang } = context;
+  const facts = { orderId, payablePoisha: dueLaterPoisha };
+  const proof = proofOfBuyer(context, msisdn);
+  await queueMessage(transaction, { msisdn, purpose: "order-placed", lang, facts, proof });
 }

@@ -101,6 +101,7 @@ const SHELVES: Readonly<Record<string, string>> = {
 };
 
 /** The site's answers come before those of a page about something else. */
+const CONTENT_PRIOR = 1.15;
 const QUESTION_PRIOR = 0.85;
 const DOCUMENT_PRIOR = 0.8;
 
@@ -165,6 +166,16 @@ interface StoredContent {
 
 const byLanguage = (rows: readonly ContentSourceRow[]) => new Map(rows.map((row) => [row.lang, row]));
 
+/** What no part of a content page has. */
+const BARE = {
+  picture: null,
+  pricePoisha: null,
+  wasPricePoisha: null,
+  inStock: null,
+  popularity: 0,
+  endsOn: null,
+};
+
 /** The pages, questions and documents of one content page. @param rows the page in its languages */
 export function findablesOfContent(rows: readonly ContentSourceRow[]): Findable[] {
   const { en, bn } = Object.fromEntries(byLanguage(rows)) as Partial<Record<"en" | "bn", ContentSourceRow>>;
@@ -172,70 +183,65 @@ export function findablesOfContent(rows: readonly ContentSourceRow[]): Findable[
   if (first === undefined) return [];
   const pages = { en: (en ?? first).page as StoredContent, bn: (bn ?? first).page as StoredContent };
   const names = { en: (en ?? first).name, bn: (bn ?? first).name };
-  const pair = <Value>(of: (page: StoredContent) => Value): Localized<Value> => ({
-    en: of(pages.en),
-    bn: of(pages.bn),
-  });
-  const headings = (page: StoredContent) => page.blocks.map(({ heading }) => heading ?? "").join(" ");
-  const bare = {
-    picture: null,
-    pricePoisha: null,
-    wasPricePoisha: null,
-    inStock: null,
-    popularity: 0,
-    prior: 1,
-    endsOn: null,
+  return [
+    contentFindable(first.path, names, pages),
+    ...itemsOf("questions", pages).map((item) => questionFindable(first.path, names, item)),
+    ...itemsOf("documents", pages).map((item) => documentFindable(first.path, names, item)),
+  ];
+}
+
+function contentFindable(path: string, names: Localized, pages: Localized<StoredContent>): Findable {
+  const texts = ({ blocks }: StoredContent) => {
+    const headings = blocks.map(({ heading }) => heading ?? "").join(" ");
+    return `${headings} ${textsOf(blocks.filter(({ type }) => type !== "questions"))}`;
   };
-  const page: Findable = {
-    ...bare,
-    prior: 1.15,
+  return {
+    ...BARE,
+    prior: CONTENT_PRIOR,
     kind: "content",
-    key: first.path,
+    key: path,
     part: "",
     category: "pages",
-    path: { en: first.path, bn: first.path },
+    path: { en: path, bn: path },
     titles: names,
-    summaries: pair(({ description }) => description),
-    words: `${pages.en.title} ${pages.bn.title} ${first.path.replaceAll(/[/-]/g, " ")}`,
-    texts: pair(
-      (content) => `${headings(content)} ${textsOf(content.blocks.filter(({ type }) => type !== "questions"))}`,
-    ),
+    summaries: { en: pages.en.description, bn: pages.bn.description },
+    words: `${pages.en.title} ${pages.bn.title} ${path.replaceAll(/[/-]/g, " ")}`,
+    texts: { en: texts(pages.en), bn: texts(pages.bn) },
   };
-  return [page, ...itemsOf("questions", pages).map(questionOf), ...itemsOf("documents", pages).map(documentOf)];
+}
 
-  function questionOf({ id, item }: Item): Findable {
-    const path = `${first?.path ?? ""}#${id}`;
-    return {
-      ...bare,
-      kind: "content",
-      key: first?.path ?? "",
-      part: `question ${id}`,
-      category: "questions",
-      prior: QUESTION_PRIOR,
-      path: { en: path, bn: path },
-      titles: { en: String(item.en["question"]), bn: String(item.bn["question"]) },
-      summaries: { en: textsOf(item.en["answer"]), bn: textsOf(item.bn["answer"]) },
-      words: "",
-      texts: names,
-    };
-  }
+function questionFindable(page: string, names: Localized, { id, item }: Item): Findable {
+  const path = `${page}#${id}`;
+  return {
+    ...BARE,
+    kind: "content",
+    key: page,
+    part: `question ${id}`,
+    category: "questions",
+    prior: QUESTION_PRIOR,
+    path: { en: path, bn: path },
+    titles: { en: String(item.en["question"]), bn: String(item.bn["question"]) },
+    summaries: { en: textsOf(item.en["answer"]), bn: textsOf(item.bn["answer"]) },
+    words: "",
+    texts: names,
+  };
+}
 
-  function documentOf({ id, item }: Item): Findable {
-    const file = (of: Record<string, unknown>) => String(of["file"]);
-    return {
-      ...bare,
-      kind: "content",
-      key: first?.path ?? "",
-      part: `document ${id}`,
-      category: "documents",
-      prior: DOCUMENT_PRIOR,
-      path: { en: file(item.en), bn: file(item.bn) },
-      titles: { en: String(item.en["title"]), bn: String(item.bn["title"]) },
-      summaries: { en: textsOf(item.en["note"] ?? ""), bn: textsOf(item.bn["note"] ?? "") },
-      words: `pdf ${names.en} ${names.bn} ${String(item.en["date"]).slice(0, 4)}`,
-      texts: { en: "", bn: "" },
-    };
-  }
+function documentFindable(page: string, names: Localized, { id, item }: Item): Findable {
+  const file = (of: Record<string, unknown>) => String(of["file"]);
+  return {
+    ...BARE,
+    kind: "content",
+    key: page,
+    part: `document ${id}`,
+    category: "documents",
+    prior: DOCUMENT_PRIOR,
+    path: { en: file(item.en), bn: file(item.bn) },
+    titles: { en: String(item.en["title"]), bn: String(item.bn["title"]) },
+    summaries: { en: textsOf(item.en["note"] ?? ""), bn: textsOf(item.bn["note"] ?? "") },
+    words: `pdf ${names.en} ${names.bn} ${String(item.en["date"]).slice(0, 4)}`,
+    texts: { en: "", bn: "" },
+  };
 }
 
 interface Item {

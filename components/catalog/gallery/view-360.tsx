@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import styles from "@/components/catalog/gallery/view-360.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
@@ -27,142 +35,185 @@ interface View360Props {
   onClose: () => void;
 }
 
-/** A product that is turned by hand: dragged, swiped, by arrow keys, a slider and two buttons. */
-export function View360({ title, turn, onClose }: View360Props) {
-  const { t, language } = useTexts("shop-parts");
-  const { frames } = turn;
+type Stage = "loading" | "turning" | "still" | "used" | "failed";
+
+/** The angle that is shown, and what turns it: time at first, then the visitor. */
+function useTurn(frames: number) {
   const [frame, setFrame] = useState(0);
-  const [state, setState] = useState<"loading" | "turning" | "still" | "used" | "failed">("loading");
+  const [stage, setStage] = useState<Stage>("loading");
   const [attempt, setAttempt] = useState(0);
-  const slider = useRef<HTMLInputElement>(null);
-  const drag = useRef<{ x: number; frame: number } | null>(null);
-  const isShown = state !== "loading" && state !== "failed";
 
   useEffect(() => {
-    if (isShown) slider.current?.focus({ preventScroll: true });
-  }, [isShown]);
-
-  useEffect(() => {
-    if (state !== "turning") return;
+    if (stage !== "turning") return;
     let left = frames;
     const timer = setInterval(() => {
       setFrame((before) => wrapFrame(before + 1, frames));
       left -= 1;
       if (left > 0) return;
       clearInterval(timer);
-      setState("still");
+      setStage("still");
     }, ROUND_MS / frames);
     return () => clearInterval(timer);
-  }, [state, frames]);
+  }, [stage, frames]);
 
-  const turnTo = (next: number) => {
-    setState("used");
-    setFrame(wrapFrame(next, frames));
+  return {
+    frame,
+    stage,
+    isShown: stage !== "loading" && stage !== "failed",
+    attempt,
+    turnTo(next: number) {
+      setStage("used");
+      setFrame(wrapFrame(next, frames));
+    },
+    /** The pictures are there. */
+    begin: () => setStage(window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "still" : "turning"),
+    fail: () => setStage("failed"),
+    retry() {
+      setStage("loading");
+      setAttempt(attempt + 1);
+    },
   };
-  const press = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") onClose();
+}
+
+type Turn = ReturnType<typeof useTurn>;
+
+/** Turning by a pointer that is pressed and moved. @param onEnd called when it is let go */
+function useDrag({ frame, turnTo }: Turn, frames: number, onEnd: () => void) {
+  const drag = useRef<{ x: number; frame: number } | null>(null);
+  const end = () => {
+    drag.current = null;
+    onEnd();
   };
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (!event.isPrimary || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { x: event.clientX, frame };
+      turnTo(frame);
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const from = drag.current;
+      if (!from || !event.isPrimary) return;
+      turnTo(frameAfterDrag(from.frame, event.clientX - from.x, event.currentTarget.clientWidth, frames));
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+interface StageProps {
+  title: string;
+  data: View360Data;
+  turn: Turn;
+  slider: RefObject<HTMLInputElement | null>;
+}
+
+/** The picture of the present angle. */
+function View({ title, data, turn, slider }: StageProps) {
+  const { t } = useTexts("shop-parts");
+  // A click on the picture takes the focus away, and with it the arrow keys and Escape.
+  const drag = useDrag(turn, data.frames, () => slider.current?.focus({ preventScroll: true }));
+  return (
+    <div className={styles.drag} {...drag} hidden={!turn.isShown}>
+      <div className={styles.view}>
+        <picture>
+          <source media="(max-width: 30em)" srcSet={sheetAddress(data, "small")} />
+          <img
+            key={turn.attempt}
+            src={sheetAddress(data, "large")}
+            alt={t("turn.picture", { title })}
+            draggable={false}
+            style={sheetPlace(turn.frame, data)}
+            onLoad={turn.begin}
+            onError={turn.fail}
+          />
+        </picture>
+      </div>
+    </div>
+  );
+}
+
+/** What is said over the picture: how to turn it, that it loads, or that it did not load. */
+function Note({ turn: { stage, isShown, retry } }: Pick<StageProps, "turn">) {
+  const { t } = useTexts("shop-parts");
+  if (isShown) return stage === "used" ? null : <p className={styles.hint}>{t("turn.hint")}</p>;
+  if (stage === "loading")
+    return (
+      <p role="status" className={styles.note}>
+        {t("turn.loading")}
+      </p>
+    );
+  return (
+    <div role="alert" className={styles.note}>
+      <p>{t("turn.failed")}</p>
+      <Button size="sm" variant="secondary" onClick={retry}>
+        {t("turn.again")}
+      </Button>
+    </div>
+  );
+}
+
+/** Two buttons and a slider between them. */
+function Controls({ title, data: { frames }, turn: { frame, turnTo }, slider }: StageProps) {
+  const { t, language } = useTexts("shop-parts");
+  const number = formatCount(frame + 1, language);
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined) return;
     event.preventDefault();
     turnTo(frame + by);
   };
-  const begin = (event: PointerEvent<HTMLElement>) => {
-    if (!event.isPrimary || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    drag.current = { x: event.clientX, frame };
-    setState("used");
-  };
-  const move = (event: PointerEvent<HTMLElement>) => {
-    const from = drag.current;
-    if (!from || !event.isPrimary) return;
-    setFrame(frameAfterDrag(from.frame, event.clientX - from.x, event.currentTarget.clientWidth, frames));
-  };
-  const end = () => {
-    drag.current = null;
-    // A click on the picture takes the focus away, and with it the arrow keys and Escape.
-    slider.current?.focus({ preventScroll: true });
-  };
-  const begun = () => setState(window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "still" : "turning");
-  const number = formatCount(frame + 1, language);
+  return (
+    <div className={styles.bar}>
+      <Button variant="ghost" size="icon" aria-label={t("turn.left")} onClick={() => turnTo(frame - 1)}>
+        <Icon name="caretLeft" />
+      </Button>
+      <RangeSlider
+        ref={slider}
+        min={0}
+        max={frames - 1}
+        value={frame}
+        className={styles.slider}
+        aria-label={t("turn.slider", { title })}
+        aria-valuetext={t("turn.view", { number, count: formatCount(frames, language) })}
+        onKeyDown={step}
+        onChange={(event) => turnTo(event.target.valueAsNumber)}
+      />
+      <span className={styles.degrees} aria-hidden="true">
+        {t("turn.degrees", { degrees: formatCount(turnedDegrees(frame, frames), language) })}
+      </span>
+      <Button variant="ghost" size="icon" aria-label={t("turn.right")} onClick={() => turnTo(frame + 1)}>
+        <Icon name="caretRight" />
+      </Button>
+    </div>
+  );
+}
 
+/** A product that is turned by hand: dragged, swiped, by arrow keys, a slider and two buttons. */
+export function View360({ title, turn: data, onClose }: View360Props) {
+  const { t } = useTexts("shop-parts");
+  const turn = useTurn(data.frames);
+  const slider = useRef<HTMLInputElement>(null);
+  const { isShown } = turn;
+
+  useEffect(() => {
+    if (isShown) slider.current?.focus({ preventScroll: true });
+  }, [isShown]);
+
+  const parts = { title, data, turn, slider };
   return (
     <section
       className={styles.stage}
       aria-label={t("turn.stage", { title })}
       data-shown={isShown || undefined}
-      style={{ "--tint": turn.tint } as CSSProperties}
-      onKeyDown={press}
+      style={{ "--tint": data.tint } as CSSProperties}
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
     >
-      <div
-        className={styles.drag}
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={end}
-        hidden={!isShown}
-      >
-        <div className={styles.view}>
-          <picture>
-            <source media="(max-width: 30em)" srcSet={sheetAddress(turn, "small")} />
-            <img
-              key={attempt}
-              src={sheetAddress(turn, "large")}
-              alt={t("turn.picture", { title })}
-              draggable={false}
-              style={sheetPlace(frame, turn)}
-              onLoad={begun}
-              onError={() => setState("failed")}
-            />
-          </picture>
-        </div>
-      </div>
-      {isShown && state !== "used" && <p className={styles.hint}>{t("turn.hint")}</p>}
-      {state === "loading" && (
-        <p role="status" className={styles.note}>
-          {t("turn.loading")}
-        </p>
-      )}
-      {state === "failed" && (
-        <div role="alert" className={styles.note}>
-          <p>{t("turn.failed")}</p>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => {
-              setState("loading");
-              setAttempt(attempt + 1);
-            }}
-          >
-            {t("turn.again")}
-          </Button>
-        </div>
-      )}
-      {isShown && (
-        <div className={styles.bar}>
-          <Button variant="ghost" size="icon" aria-label={t("turn.left")} onClick={() => turnTo(frame - 1)}>
-            <Icon name="caretLeft" />
-          </Button>
-          <RangeSlider
-            ref={slider}
-            min={0}
-            max={frames - 1}
-            value={frame}
-            className={styles.slider}
-            aria-label={t("turn.slider", { title })}
-            aria-valuetext={t("turn.view", { number, count: formatCount(frames, language) })}
-            onKeyDown={step}
-            onChange={(event) => turnTo(event.target.valueAsNumber)}
-          />
-          <span className={styles.degrees} aria-hidden="true">
-            {t("turn.degrees", { degrees: formatCount(turnedDegrees(frame, frames), language) })}
-          </span>
-          <Button variant="ghost" size="icon" aria-label={t("turn.right")} onClick={() => turnTo(frame + 1)}>
-            <Icon name="caretRight" />
-          </Button>
-        </div>
-      )}
+      <View {...parts} />
+      <Note turn={turn} />
+      {isShown && <Controls {...parts} />}
       <Button variant="secondary" size="icon" className={styles.close} aria-label={t("turn.close")} onClick={onClose}>
         <Icon name="close" />
       </Button>

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { PreorderView } from "@/components/checkout/preorder-view";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
 import { listAllDistricts } from "@/services/checkout/delivery-service";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";

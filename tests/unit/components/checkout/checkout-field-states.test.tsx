@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
 import { filledState } from "@/tests/support/shop/cart";
 import { fill, openCheckout, orders, place, refusing, type } from "@/tests/support/shop/checkout";
 

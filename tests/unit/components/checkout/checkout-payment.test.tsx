@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
 import { deferred } from "@/tests/support/screens/fake-api";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 import { openCheckout, orders, place, refusing, type } from "@/tests/support/shop/checkout";

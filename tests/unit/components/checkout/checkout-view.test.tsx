@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { initialCart } from "@/context/cart/cart-state";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { parseCart, writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
 import { CART_TOKEN, cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 import {

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
 import { deferred } from "@/tests/support/screens/fake-api";
 import { cart, cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";

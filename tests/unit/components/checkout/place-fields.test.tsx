@@ -1,6 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
 import { filledState } from "@/tests/support/shop/cart";
 import { openCheckout, type } from "@/tests/support/shop/checkout";

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import Cookies from "js-cookie";
-import { CART_KEY } from "@/context/cart/cart-store";
-import { writeCart } from "@/context/cart/stored-cart";
+import { CART_KEY, writeCart } from "@/context/cart/stored-cart";
 import { deferred } from "@/tests/support/screens/fake-api";
 import { fails } from "@/tests/support/screens/log-in";
 import { filledState } from "@/tests/support/shop/cart";

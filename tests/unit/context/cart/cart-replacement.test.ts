@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+
 import type { CartItemInput } from "@/backend/contract/shop/cart";
 import { lineKey } from "@/context/cart/cart-state";
-import { CART_KEY, createCartStore } from "@/context/cart/cart-store";
+import { createCartStore } from "@/context/cart/cart-store";
+import { CART_KEY } from "@/context/cart/stored-cart";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { wireCart, wireLine } from "@/tests/support/shop/cart";
 import { keepReplacementKey } from "@/utils/checkout/replacement-keys";

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { CartItemInput } from "@/backend/contract/shop/cart";
 import { initialCart, lineKey } from "@/context/cart/cart-state";
-import { CART_KEY, createCartStore } from "@/context/cart/cart-store";
-import { parseCart, writeCart } from "@/context/cart/stored-cart";
+import { createCartStore } from "@/context/cart/cart-store";
+import { CART_KEY, parseCart, writeCart } from "@/context/cart/stored-cart";
 import { ApiError, type ApiErrorKind } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { CART_TOKEN, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";

@@ -1,7 +1,9 @@
 import type { ProductTexts } from "@/backend/db/schema/localized";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 
-const { products, variants } = buildCatalogue(new Date("2026-11-21T12:00:00Z"));
+const now = new Date("2026-11-21T12:00:00Z");
+const { products, variants } = buildCatalogue(now, dataFiles(process.cwd(), now));
 const textsOf = (slug: string) => products.find((product) => product.slug === slug)?.texts.bn;
 
 /** Every text that a page shows of a product. */

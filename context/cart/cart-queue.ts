@@ -1,0 +1,207 @@
+import { applyChange, type CartChange, mergedQuantity, wantedLines } from "@/context/cart/cart-changes";
+import type { RemovedLine } from "@/context/cart/cart-snapshot";
+import { type CartState, lineInput, lineKey } from "@/context/cart/cart-state";
+import type { PersistedCart } from "@/context/cart/persisted-cart";
+import { CART_KEY } from "@/context/cart/stored-cart";
+import type { Api } from "@/services/api/api-client";
+import { ApiError } from "@/services/api/api-error";
+import { type Cart, type CartItemInput, updateCart } from "@/services/cart/cart-service";
+import { findReplacementKey } from "@/utils/checkout/replacement-keys";
+
+export interface CartUpdateOptions {
+  api: Api;
+  retailerToken: () => string | null;
+  log: (message: string, error: unknown) => void;
+}
+
+/** `emptied` = a removal failed, which leaves an empty cart (ERR-04); `aborted` = by the page that is being closed. */
+type CartOutcome = "accepted" | "refused" | "emptied" | "aborted";
+
+/** The server's messages about lines, by line key. @param sent the lines in the order that the messages count */
+export function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record<string, string> {
+  return Object.fromEntries(
+    errors.flatMap(({ field, message }) => {
+      const line = sent[Number(field?.split(".")[1] ?? Number.NaN)];
+      return line === undefined ? [] : [[lineKey(line), message]];
+    }),
+  );
+}
+
+/** A line as it is sent: a replacement SIM has the key of its request, which is never stored in the cart. */
+function withRequestKey(line: CartItemInput): CartItemInput {
+  const key = line.sim_replacement === true && line.sim !== undefined ? findReplacementKey(line.sim) : null;
+  return key === null ? line : { ...line, sim_request_key: key };
+}
+
+/** The line that a change removed, for undo; null when it removed none. */
+function removedBy(
+  change: CartChange,
+  before: CartState,
+  after: readonly CartItemInput[],
+): Omit<RemovedLine, "id"> | null {
+  if (change.kind !== "remove" && change.kind !== "quantity") return null;
+  const at = before.cart_items.findIndex((line) => lineKey(line) === change.key);
+  const line = before.cart_items[at];
+  if (line === undefined || after.some((other) => lineKey(other) === change.key)) return null;
+  return { title: line.title, item: lineInput(line), at, promotion: before.promotions[0] };
+}
+
+/** Changes after which the side cart stays as it is. */
+const isQuiet = (change: CartChange) =>
+  change.kind === "replace" || change.kind === "restore" || (change.kind === "add" && change.quiet === true);
+
+/**
+ * Sends one change as the whole cart after it, and shows the answer. `isLeaving` says whether a failure comes from the
+ * page that is being closed.
+ */
+function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: CartUpdateOptions) {
+  let removals = 0;
+
+  function showAnswer(answer: Cart, change: CartChange, before: CartState, lines: readonly CartItemInput[]): void {
+    const kept = new Set(answer.lines.map(lineKey));
+    const { lineErrors } = persisted.getSnapshot();
+    const others = Object.entries(lineErrors).filter(([key]) => key !== change.key && kept.has(key));
+    persisted.show({ lineErrors: { ...Object.fromEntries(others), ...adjustedLines(answer, lines) } });
+    persisted.dispatch({ type: "cart-set", cart: answer, quiet: isQuiet(change) });
+    const removed = removedBy(change, before, lines);
+    if (removed === null) return;
+    removals += 1;
+    persisted.show({ removed: { id: removals, ...removed } });
+  }
+
+  function showFailure(error: unknown, { key }: CartChange): void {
+    // A refusal is an answer that the customer reads; it is not logged.
+    if (!(error instanceof ApiError) || error.kind !== "refused") log("The cart could not be updated", error);
+    const message = error instanceof ApiError ? (error.errors[0]?.message ?? null) : null;
+    const { notice, lineErrors } = persisted.getSnapshot();
+    persisted.show({
+      notice: { id: (notice?.id ?? 0) + 1, message },
+      lineErrors: { ...lineErrors, [key]: message },
+    });
+  }
+
+  return async (change: CartChange, isLeaving: () => boolean): Promise<CartOutcome> => {
+    const { cart } = persisted.getSnapshot();
+    const before = cart.cart_items.map(lineInput);
+    const lines = applyChange(before, change);
+    try {
+      const answer = await updateCart(api, {
+        lines: lines.map(withRequestKey),
+        token: cart.token || null,
+        retailerToken: retailerToken(),
+      });
+      showAnswer(answer, change, cart, lines);
+      return "accepted";
+    } catch (error) {
+      // A page that is closing aborts its requests.
+      if (isLeaving()) return "aborted";
+      showFailure(error, change);
+      if (change.kind === "replace" || lines.length >= before.length) return "refused";
+      persisted.dispatch({ type: "cart-reset" });
+      return "emptied";
+    }
+  };
+}
+
+interface Waiting {
+  change: CartChange;
+  resolvers: ((accepted: boolean) => void)[];
+}
+
+/** The customer's changes, on their way to the server one after another. */
+export interface CartQueue {
+  /** Adds a change and sends it after those before it. @returns whether the server accepted it */
+  change(wanted: CartChange): Promise<boolean>;
+  /** Sends what is waiting. */
+  drain(): Promise<void>;
+  /** Sends again what an earlier page did not see answered, unless another tab is still sending it. */
+  recover(): Promise<void>;
+  /** The page is hidden and may be closed, or it is shown again. */
+  setLeaving(isLeaving: boolean): void;
+}
+
+/** Tabs take turns, so that one never replaces lines that another has just added. */
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    await (typeof navigator === "undefined" || !navigator.locks ? begin() : navigator.locks.request(CART_KEY, begin));
+  } catch (error) {
+    if (begun) throw error;
+    // A page without storage rights has no locks, and no other tab to wait for.
+    await work();
+  }
+}
+
+/** The queue with one more change, which joins the last one where both are about the pieces of one line. */
+function withChange(queue: readonly Waiting[], wanted: CartChange, resolve: (accepted: boolean) => void): Waiting[] {
+  // The first may be under way already, and a request under way can no longer be changed.
+  const last = queue.length > 1 ? queue.at(-1) : undefined;
+  const merged = last && mergedQuantity(last.change, wanted);
+  return last && merged
+    ? [...queue.slice(0, -1), { change: merged, resolvers: [...last.resolvers, resolve] }]
+    : [...queue, { change: wanted, resolvers: [resolve] }];
+}
+
+/** Sends changes one after another. Those that wait are kept with the cart, so that a reload loses none. */
+export function createCartQueue(persisted: PersistedCart, options: CartUpdateOptions): CartQueue {
+  const send = createUpdate(persisted, options);
+  let queue: Waiting[] = [];
+  let draining = false;
+  let leaving = false;
+
+  function setQueue(next: Waiting[]): void {
+    queue = next;
+    const changes = next.map(({ change }) => change);
+    persisted.show({ changes });
+    const { cart_items } = persisted.getSnapshot().cart;
+    persisted.dispatch({ type: "cart-sending", lines: changes.length === 0 ? null : wantedLines(cart_items, changes) });
+  }
+
+  function settle(settled: readonly Waiting[], accepted: boolean): void {
+    setQueue(queue.filter((waiting) => !settled.includes(waiting)));
+    for (const { resolvers } of settled) for (const resolve of resolvers) resolve(accepted);
+  }
+
+  async function drain(): Promise<void> {
+    if (draining) return;
+    draining = true;
+    await inTurn(async () => {
+      persisted.followStored();
+      for (let next = queue[0]; next !== undefined && !leaving; next = queue[0]) {
+        const outcome = await send(next.change, () => leaving);
+        // The change stays stored, and the next load sends it again.
+        if (outcome === "aborted") continue;
+        // The lines of the other changes are gone with an emptied cart.
+        settle(outcome === "emptied" ? queue : [next], outcome === "accepted");
+      }
+    });
+    draining = false;
+    // A change may have been made between the last answer and this line.
+    if (queue.length > 0 && !leaving) await drain();
+  }
+
+  function change(wanted: CartChange): Promise<boolean> {
+    return new Promise((resolve) => {
+      setQueue(withChange(queue, wanted, resolve));
+      void drain();
+    });
+  }
+
+  return {
+    change,
+    drain,
+    async recover() {
+      if (persisted.getSnapshot().cart.unsent === null || queue.length > 0) return;
+      await inTurn(async () => persisted.followStored());
+      const { unsent } = persisted.getSnapshot().cart;
+      if (unsent !== null && queue.length === 0) await change({ kind: "replace", key: "", lines: unsent });
+    },
+    setLeaving(isLeaving) {
+      leaving = isLeaving;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { type CartAction, cartReducer } from "@/context/cart/cart-reducer";
+import { type CartSnapshot, emptySnapshot } from "@/context/cart/cart-snapshot";
+import { CART_KEY, parseCart, writeCart } from "@/context/cart/stored-cart";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+
+/** What is shown of the cart, with the cart itself kept in local storage. */
+export interface PersistedCart {
+  getSnapshot(): CartSnapshot;
+  subscribe(listener: () => void): () => void;
+  /** Changes what is shown; nothing is stored. */
+  show(next: Partial<CartSnapshot>): void;
+  /** Changes the cart and stores it. */
+  dispatch(action: CartAction): void;
+  /** Shows the stored cart, unless the one that is shown could not be stored. */
+  followStored(): void;
+  /** Shows what another tab has just stored; null = it removed the cart. */
+  followTab(stored: string | null): void;
+  /** Shows the cart of the last visit; a stored text that is no cart is removed. */
+  restore(): void;
+}
+
+export function createPersistedCart(): PersistedCart {
+  let snapshot = emptySnapshot;
+  // False when storage is full: the stored cart is then older than the one shown.
+  let saved = true;
+  const listeners = new Set<() => void>();
+
+  function show(next: Partial<CartSnapshot>): void {
+    snapshot = { ...snapshot, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  /** Another tab or an earlier page wrote it, so it is not written again. */
+  function follow(stored: string | null): void {
+    const state = stored === null ? null : parseCart(stored);
+    if (state !== null) show({ cart: cartReducer(snapshot.cart, { type: "cart-followed", state }) });
+  }
+
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    show,
+    dispatch(action) {
+      const cart = cartReducer(snapshot.cart, action);
+      if (cart === snapshot.cart) return;
+      saved = writeStored("local", CART_KEY, writeCart(cart));
+      show({ cart });
+    },
+    followStored() {
+      if (saved) follow(readStored("local", CART_KEY));
+    },
+    followTab(stored) {
+      if (stored === null) show({ cart: cartReducer(snapshot.cart, { type: "cart-reset" }) });
+      else follow(stored);
+    },
+    restore() {
+      const stored = readStored("local", CART_KEY);
+      const state = stored === null ? null : parseCart(stored);
+      if (stored !== null && state === null) removeStored("local", CART_KEY);
+      const cart = state === null ? snapshot.cart : cartReducer(snapshot.cart, { type: "cart-restored", state });
+      show({ cart, restored: true });
+      // The load closed it, and the stored value must say so too.
+      if (state?.sidebar_cart_open) saved = writeStored("local", CART_KEY, writeCart(cart));
+    },
+  };
+}

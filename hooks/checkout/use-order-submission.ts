@@ -1,0 +1,145 @@
+import { useRouter } from "next/router";
+import { useEffect, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCartStore } from "@/context/cart/cart-context";
+import { isOrder, orderAlreadyPlaced, ownReasons } from "@/hooks/checkout/checkout-order";
+import { openPayment } from "@/hooks/checkout/open-payment";
+import type { useCashCode } from "@/hooks/checkout/use-cash-code";
+import type { FormWork } from "@/hooks/checkout/use-checkout-form";
+import type { PaymentMethodChoice } from "@/hooks/checkout/use-payment-method";
+import { usePageRestored } from "@/hooks/ui/use-page-restored";
+import { ApiError } from "@/services/api/api-error";
+import { type OrderRequest, type PlacedOrder, placeOrder } from "@/services/checkout/checkout-service";
+import { errorOf } from "@/utils/checkout/checkout-error";
+import { partOfField } from "@/utils/checkout/checkout-form";
+import {
+  findUnanswered,
+  forgetUnanswered,
+  keepUnanswered,
+  newIdempotencyKey,
+  type Unanswered,
+} from "@/utils/checkout/idempotency";
+import { orderPath } from "@/utils/checkout/order-id";
+
+const SCOPE = "order";
+
+interface SubmissionParts {
+  form: FormWork;
+  cashCode: ReturnType<typeof useCashCode>;
+  methods: Pick<PaymentMethodChoice, "remember" | "finish">;
+  isTexted: boolean;
+  /** The wallet or card of an online payment; null lets the buyer choose at the gateway. */
+  payWith: Parameters<typeof openPayment>[2];
+}
+
+export interface OrderSubmission {
+  /** `leaving` = placed, and the next page is loading. */
+  state: "editing" | "placing" | "leaving";
+  /** The order that was sent and never answered. */
+  unanswered: Unanswered<OrderRequest> | null;
+  /** Id of the order that an earlier try made of this cart. */
+  earlierOrderId: string | null;
+  /** Sends an order; the one that was never answered goes under its old key. @param code of the cash code step */
+  send(order: OrderRequest, code: string | null): void;
+  /** Sends the order again that was never answered. */
+  finish(): void;
+  forget(): void;
+}
+
+/** Ends the cart of an order that exists, and leads to its payment or its page. */
+function useOrderPlaced({ form, methods, isTexted, payWith }: Omit<SubmissionParts, "cashCode">) {
+  const api = useApi();
+  const store = useCartStore();
+  const router = useRouter();
+
+  const closeCart = (orderId: string) => {
+    forgetUnanswered(SCOPE);
+    form.finish();
+    methods.finish();
+    store.dispatch({ type: "cart-reset" });
+    store.dispatch({ type: "order-id-set", orderId });
+  };
+  const leave = async ({ orderId, paymentMethod }: PlacedOrder) => {
+    // What is texted can only be paid online.
+    if (!isTexted) methods.remember(paymentMethod);
+    closeCart(orderId);
+    if (paymentMethod === "online") {
+      try {
+        await openPayment(api, orderId, payWith);
+        return;
+      } catch {
+        // The order exists; its page says that it is unpaid and offers to pay.
+      }
+    }
+    await router.push(orderPath(orderId));
+  };
+  return { closeCart, leave };
+}
+
+/** Sends the order once, whatever happens to its answer. */
+export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): OrderSubmission {
+  const { form } = parts;
+  const api = useApi();
+  const store = useCartStore();
+  const router = useRouter();
+  const [state, setState] = useState<OrderSubmission["state"]>("editing");
+  const [unanswered, setUnanswered] = useState<Unanswered<OrderRequest> | null>(null);
+  const [earlierOrderId, setEarlierOrderId] = useState<string | null>(null);
+  const { closeCart, leave } = useOrderPlaced(parts);
+
+  useEffect(() => setUnanswered(findUnanswered(SCOPE, isOrder)), []);
+  usePageRestored(() => {
+    // Back from the gateway: the order exists, and its page shows the state of the payment.
+    const orderId = store.getSnapshot().cart.order_id;
+    if (state === "leaving" && orderId !== "") void router.replace(orderPath(orderId));
+  });
+
+  const forget = () => {
+    forgetUnanswered(SCOPE);
+    setUnanswered(null);
+  };
+  const showError = async (error: ApiError, sent: Unanswered<OrderRequest>) => {
+    const why = errorOf(error);
+    if (why.kind === "unanswered" || why.kind === "inProgress") setUnanswered(sent);
+    else {
+      forget();
+      await store.refresh();
+    }
+    const wrong = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
+    form.setErrors(wrong, wrong.length > 0 && why.kind === "other" ? null : why, ownReasons(error));
+  };
+  const handleError = async (error: unknown, sent: Unanswered<OrderRequest>) => {
+    if (!(error instanceof ApiError)) throw error;
+    const earlier = orderAlreadyPlaced(error);
+    if (earlier !== null) {
+      closeCart(earlier);
+      setUnanswered(null);
+      setEarlierOrderId(earlier);
+    } else if (cashCode.handle(error, sent.request)) forget();
+    else await showError(error, sent);
+    setState("editing");
+  };
+  const send = async (sent: Unanswered<OrderRequest>, code: string | null) => {
+    setState("placing");
+    form.clear();
+    keepUnanswered(SCOPE, sent);
+    let placed: PlacedOrder;
+    try {
+      placed = await placeOrder(api, sent.request, sent.key, code);
+    } catch (error) {
+      return handleError(error, sent);
+    }
+    setState("leaving");
+    await leave(placed);
+  };
+  const finish = () => void (unanswered && send(unanswered, null));
+
+  return { state, unanswered, earlierOrderId, send: (order, code) => void send(keyed(order), code), finish, forget };
+}
+
+/** The same order is sent under the same key; a changed one is another request. */
+function keyed(request: OrderRequest): Unanswered<OrderRequest> {
+  const before = findUnanswered(SCOPE, isOrder);
+  const isSame = before !== null && JSON.stringify(before.request) === JSON.stringify(request);
+  return { key: isSame ? before.key : newIdempotencyKey(), request };
+}

@@ -1,0 +1,98 @@
+import { useRef } from "react";
+import type { CartView } from "@/hooks/cart/use-cart";
+import type { Promotion } from "@/hooks/cart/use-promotion";
+import { errorOfLines, orderOf, wrongChoices } from "@/hooks/checkout/checkout-order";
+import type { useCashCode } from "@/hooks/checkout/use-cash-code";
+import type { FormWork } from "@/hooks/checkout/use-checkout-form";
+import type { Delivery } from "@/hooks/checkout/use-delivery";
+import type { OrderItem } from "@/hooks/checkout/use-order-item";
+import type { OrderSubmission } from "@/hooks/checkout/use-order-submission";
+import type { PaymentChoice } from "@/hooks/checkout/use-payment-method";
+import { type PendingSubmit, usePendingSubmit } from "@/hooks/checkout/use-pending-submit";
+import type { CashOnDelivery } from "@/utils/checkout/cash-on-delivery";
+import { type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/checkout/checkout-form";
+
+/** Everything that an order is made of, as the page shows it. */
+export interface OrderDraft {
+  view: CartView;
+  form: FormWork;
+  delivery: Delivery;
+  fulfilment: Fulfilment;
+  promotion: Promotion;
+  item: OrderItem;
+  payment: PaymentChoice | null;
+  cash: CashOnDelivery;
+  cashCode: ReturnType<typeof useCashCode>;
+  emiPlan: string;
+}
+
+/** The total shown: with the fee of the delivery just chosen, before the server has added it. */
+function shownTotal({ view, delivery: { loading, offer } }: OrderDraft): number {
+  const { totals } = view.cart;
+  const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
+  return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
+}
+
+/** Mistakes in the typed text, which are mistakes whatever the server answers. */
+const typedErrors = ({ form: { fields, isFindingPlace }, fulfilment }: OrderDraft) =>
+  certainErrors(fields, { fulfilment, isFindingPlace });
+
+/** Every part that is wrong or missing at this moment. */
+function wrongParts(draft: OrderDraft): CheckoutPart[] {
+  const { view, form, delivery, fulfilment, payment, cash, emiPlan } = draft;
+  const hasPlace = fulfilment !== "text" && form.fields.district !== "";
+  // A method that the server refused is only marked on its card.
+  const isMethodKept = !hasPlace || (delivery.offer !== null && delivery.offer.type === view.cart.delivery.type);
+  return [...typedErrors(draft), ...wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept })];
+}
+
+/** What a click waits for besides the delivery: when that is refused, it is not the order that was meant. */
+interface Awaited {
+  code: boolean;
+  lines: boolean;
+  method: PaymentChoice | null;
+}
+
+/** The click on "Place order": the checks before the order is sent, at once or when everything has loaded. */
+export function useSubmitOrder(
+  draft: OrderDraft,
+  { state, send }: OrderSubmission,
+): { pendingSubmit: PendingSubmit; wrong: readonly CheckoutPart[]; submit(): void } {
+  const { view, form, delivery, fulfilment, promotion, item, payment, cashCode, emiPlan } = draft;
+  const { cart } = view;
+  const wrong = wrongParts(draft);
+  const awaited = useRef<Awaited>({ code: false, lines: false, method: null });
+  const isChanging = item.changing !== null || view.changing;
+  // Changes under way change the total, which is part of the order.
+  const isBusy = form.isFindingPlace || delivery.loading || promotion.state !== "idle" || isChanging;
+
+  /** @param shownPoisha the total that the customer agrees to */
+  const placeAt = (shownPoisha: number) => {
+    if (wrong.length > 0 || payment === null) return form.showValidationErrors();
+    if (cart.totals.payablePoisha > shownPoisha) return form.setErrors([], { kind: "totalChanged" });
+    const order = orderOf(cart, form.fields, { payment, emiPlan, fulfilment });
+    const code = cashCode.codeOf(order);
+    if (code !== undefined) send(order, code);
+  };
+  const pendingSubmit = usePendingSubmit(isBusy, (shownPoisha) => {
+    const { code, lines, method } = awaited.current;
+    const codeError = code ? promotion.error : undefined;
+    if (codeError !== undefined)
+      return form.setErrors(["promotion"], null, codeError === null ? {} : { promotion: codeError });
+    const lineError = lines ? errorOfLines(item.error, view) : null;
+    if (lineError !== null) return form.setErrors([], lineError);
+    // The buyer did not agree to another method than the one shown, e.g. where the new total is too high for cash.
+    if (method !== payment)
+      return method === "cod" ? form.setErrors([], { kind: "codOff" }) : form.setErrors(["paymentMethod"], null);
+    placeAt(shownPoisha);
+  });
+  const submit = () => {
+    if (state !== "editing" || pendingSubmit.waiting) return;
+    if (!isBusy) return placeAt(cart.totals.payablePoisha);
+    if (payment === null || typedErrors(draft).length > 0) return form.showValidationErrors();
+    form.clear();
+    awaited.current = { code: promotion.state === "applying", lines: isChanging, method: payment };
+    pendingSubmit.wait(shownTotal(draft));
+  };
+  return { pendingSubmit, wrong, submit };
+}
