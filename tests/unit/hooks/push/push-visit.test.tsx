@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { unregisterPush } from "@/hooks/push/push-registration";
 import { createPushVisit } from "@/hooks/push/push-visit";
 import { fakeApi } from "@/tests/support/screens/fake-api";
@@ -115,6 +116,33 @@ test("[ERR-16] a registration that the server refuses is only logged, and repeat
   const { api, see } = visitOf();
   await see();
   expect(api.sent).toHaveLength(1);
+  stop();
+});
+
+test("the question of the browser is explained once, when the visitor uses the page before answering it", async () => {
+  const { notification } = browserOf("default");
+  let answer: (permission: NotificationPermission) => void = () => undefined;
+  notification.requestPermission.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const toasts: Toast[] = [];
+  const stop = onToast((toast) => void toasts.push(toast));
+  const seen = visitOf().see();
+  await waitFor(() => expect(notification.requestPermission).toHaveBeenCalled());
+  expect(toasts).toEqual([]);
+  window.dispatchEvent(new Event("pointerdown"));
+  window.dispatchEvent(new Event("keydown"));
+  expect(toasts).toEqual([{ kind: "success", message: "The browser is asking" }]);
+  answer("denied");
+  await seen;
+  stop();
+});
+
+test("a question that was answered is not explained", async () => {
+  browserOf("default", "denied");
+  const toasts: Toast[] = [];
+  const stop = onToast((toast) => void toasts.push(toast));
+  await visitOf().see();
+  window.dispatchEvent(new Event("pointerdown"));
+  expect(toasts).toEqual([]);
   stop();
 });
 
