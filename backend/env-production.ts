@@ -216,6 +216,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   BRAND_NAME_EN: DISPLAY,
   BRAND_NAME_BN: DISPLAY,
   BRAND_SLUG: DISPLAY,
+  SHOP_LOCALES: { harmless: "the languages of the shop's own texts; nothing else is opened by them" },
   MAP_TILES_URL: { harmless: "an https address; its reader refuses anything else" },
   MAP_TILES_ATTRIBUTION: DISPLAY,
   VAT_NUMBER: {

@@ -63,6 +63,7 @@ export const siteExamples = {
         },
         count: 1,
         categories: [{ id: "products", title: "Products", count: 1 }],
+        has_more: false,
         suggestion: null,
       },
     },
