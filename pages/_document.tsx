@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isDevelopment } from "@/services/api/env";
 import { siteEnv } from "@/services/api/env.server";
 import { textsAddress } from "@/services/page/texts-script.server";
+import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { writePageProps } from "@/utils/layout/page-data";
 import type { PageProps } from "@/utils/layout/page-layout";
@@ -29,6 +30,8 @@ export default class SiteDocument extends Document {
         <Head>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+          <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
           {/* Before Next's own scripts, which are deferred too: it is ready when the page hydrates. */}
           {bridge !== null && <script defer src={bridge} />}
           {this.texts()}

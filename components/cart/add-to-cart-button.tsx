@@ -2,8 +2,10 @@ import { useRouter } from "next/router";
 import { useState } from "react";
 import { Button } from "@/components/ui/actions/button";
 import { useCart } from "@/hooks/cart/use-cart";
+import { useEarlyClick } from "@/hooks/ui/use-early-click";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartItemInput } from "@/services/cart/cart-service";
+import { EARLY_CLICK } from "@/utils/browser/early-click";
 import { paths } from "@/utils/paths/paths";
 
 interface AddToCartButtonProps {
@@ -48,6 +50,10 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     setAdding(false);
   };
 
+  const click = () => {
+    if (!adding) void put();
+  };
+  const button = useEarlyClick(click);
   const action = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
   return (
     <Button
@@ -56,9 +62,9 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       width="full"
       disabled={disabled}
       aria-busy={adding}
-      onClick={() => {
-        if (!adding) void put();
-      }}
+      onClick={click}
+      ref={button}
+      {...EARLY_CLICK}
     >
       {disabled ? t("add.soldOut") : adding ? t("add.adding") : (props.label ?? action)}
     </Button>

@@ -3,8 +3,14 @@ import { CheckoutSection } from "@/components/checkout/checkout-section";
 import { TextField } from "@/components/ui/forms/form-field";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { isSubmit } from "@/utils/checkout/checkout-form";
+import { type Fulfilment, isSubmit } from "@/utils/checkout/checkout-form";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+const HINTS: Readonly<Record<Fulfilment, string>> = {
+  door: "fields.msisdnHint",
+  store: "fields.msisdnHintStore",
+  text: "fields.msisdnHintEsim",
+};
 
 /** Step 1: who receives the parcel, or the text with the eSIM. */
 export function ContactSection({
@@ -23,7 +29,7 @@ export function ContactSection({
   const hint =
     read !== null && read !== fields.msisdn
       ? t("fields.msisdnRead", { number: formatMsisdn(read, language) })
-      : t(fulfilment === "text" ? "fields.msisdnHintEsim" : "fields.msisdnHint");
+      : t(HINTS[fulfilment]);
   return (
     <CheckoutSection step="contact" number={1} title={t("steps.contact")}>
       <TextField

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/actions/button";
 import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { type PickupStores as Stores, usePickupStores } from "@/hooks/checkout/use-pickup-stores";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { clockTime } from "@/utils/dates/clock";
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 import { storePath } from "@/utils/paths/paths";
 
@@ -91,11 +92,12 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
 }
 
 function HoursToday({ store }: { store: Stores["stores"][number] }) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   if (store.hours.length === 0) return null;
   const today = new Date(Date.now() + DHAKA_OFFSET_MS).getUTCDay();
   const hours = store.hours.find(({ day }) => day === today);
   if (hours === undefined) return <>{t("pickup.closedToday")}</>;
   const open = store.isOpenNow ? `${t("pickup.openNow")} · ` : "";
-  return <>{`${open}${t("pickup.hours", { opens: hours.opens, closes: hours.closes })}`}</>;
+  const [opens, closes] = [hours.opens, hours.closes].map((time) => clockTime(time, language));
+  return <>{`${open}${t("pickup.hours", { opens, closes })}`}</>;
 }

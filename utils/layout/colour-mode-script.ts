@@ -8,7 +8,7 @@ export const SYSTEM_SOURCE = "system";
 export const DARK_DEVICE = "(prefers-color-scheme: dark)";
 
 /**
- * Runs before the first paint, so that a dark page never flashes white. The only inline script of the site: server.ts
- * allows it in the Content-Security-Policy by the hash of this exact text, so pages/_document must not change it.
+ * Runs before the first paint, so that a dark page never flashes white. server.ts allows it in the Content-Security-Policy by the
+ * hash of this exact text, so pages/_document must not change it.
  */
 export const COLOUR_MODE_SCRIPT = `try{var s=localStorage;if(s.getItem("${COLOUR_SOURCE_KEY}")==="${SYSTEM_SOURCE}"?matchMedia("${DARK_DEVICE}").matches:s.getItem("${COLOUR_MODE_KEY}")==="dark")document.documentElement.classList.add("dark")}catch(e){}`;

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode } from "react";
+import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactNode, type Ref } from "react";
 
 interface Look {
   variant?: "primary" | "secondary" | "outline" | "ghost" | "onHero" | "glass";
@@ -16,8 +16,10 @@ function classes({ variant = "primary", size = "md", width }: Look, more?: strin
 }
 
 type ButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> &
-  ({ asChild?: false; children: ReactNode } | { asChild: true; children: ReactElement<{ className?: string }> });
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & { ref?: Ref<HTMLButtonElement> } & (
+    | { asChild?: false; children: ReactNode }
+    | { asChild: true; children: ReactElement<{ className?: string }> }
+  );
 
 /** An action. Its type is always set, since a bare button would submit the form around it; asChild dresses a link. */
 export function Button({ variant, size, width, asChild, className, children, type = "button", ...rest }: ButtonProps) {

@@ -1,5 +1,6 @@
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
+const PHONE = "/shop/devices/phones/oskavi-frame-3";
 const JERSEY = "/shop/devices/apparel-accessories/sutoli-home-jersey";
 
 /** Spaces that do not break count as spaces. */
@@ -38,6 +39,24 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   await expect(page.getByLabel("Bank and months")).toHaveValue(/.+/);
   const option = page.getByLabel("Bank and months").locator("option:checked");
   expect(plain(await option.textContent())).toMatch(new RegExp(`a month, ${months} months, ${bank}, total Tk`));
+});
+
+test("a click before the page's scripts have come adds the product once", async ({ page, walk }) => {
+  let release = () => undefined as unknown;
+  const held = new Promise((resolve) => {
+    release = () => resolve(undefined);
+  });
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(PHONE, { waitUntil: "commit" });
+  const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
+  await add.click();
+  await add.click();
+  await expect(add).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(walk.cart.getByLabel("Quantity", { exact: true })).toHaveText("1");
 });
 
 test("a gift that a card calls free is chosen at first, and is free in the cart", async ({ page, walk }) => {

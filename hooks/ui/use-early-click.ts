@@ -1,0 +1,15 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { takeEarlyClick } from "@/utils/browser/early-click";
+
+/**
+ * Follows a click that came before hydration, see `EARLY_CLICK_SCRIPT`.
+ * @returns the ref of the button, which has `EARLY_CLICK` among its attributes
+ */
+export function useEarlyClick(onClick: () => void): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const follow = useEffectEvent(onClick);
+  useLayoutEffect(() => {
+    if (button.current !== null && takeEarlyClick(button.current)) follow();
+  }, []);
+  return button;
+}
