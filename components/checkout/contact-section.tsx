@@ -6,11 +6,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { type Fulfilment, isSubmit } from "@/utils/checkout/checkout-form";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-const HINTS: Readonly<Record<Fulfilment, string>> = {
+const HINTS = {
   door: "fields.msisdnHint",
   store: "fields.msisdnHintStore",
   text: "fields.msisdnHintEsim",
-};
+} as const satisfies Record<Fulfilment, string>;
 
 /** Step 1: who receives the parcel, or the text with the eSIM. */
 export function ContactSection({
