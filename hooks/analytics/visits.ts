@@ -47,7 +47,7 @@ const USES = ["pointerdown", "keydown", "wheel"] as const;
 async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
     await new Promise<void>((done) => {
-      for (const use of USES) window.addEventListener(use, () => done(), { once: true, capture: true, passive: true });
+      for (const use of USES) addEventListener(use, () => done(), { once: true, capture: true, passive: true });
     });
   }
   await whenIdle();
@@ -60,11 +60,11 @@ function watchPage(analytics: Analytics, onLeave: () => void): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!mayCount()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const event = link && linkEvent(link, window.location.origin);
+    const event = link && linkEvent(link, location.origin);
     if (event) analytics.track(event);
   };
   document.addEventListener("click", onClick, { capture: true });
-  window.addEventListener("pagehide", onLeave);
+  addEventListener("pagehide", onLeave);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") onLeave();
   });

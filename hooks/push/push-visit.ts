@@ -7,9 +7,6 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-/** What a visitor does first on a page; only then its explanation is loaded, so that a first view has no part of it. */
-const USES = ["pointerdown", "keydown", "wheel"] as const;
-
 export interface PushVisit {
   /**
    * Call when a page is shown.
@@ -30,16 +27,17 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
   if (permission !== "default" || readStored("local", PUSH_ASKED_KEY) !== null) return permission;
   // Where nothing can be stored, every page would ask.
   if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
-  const answered = new AbortController();
+  let isOpen = true;
+  // The toast is loaded only when the visitor uses the page, so that a first view has no part of it.
   const explain = () => {
-    answered.abort();
-    showToast({ kind: "success", message: asking });
+    if (isOpen) showToast({ kind: "success", message: asking });
+    isOpen = false;
   };
-  for (const use of USES) window.addEventListener(use, explain, { passive: true, signal: answered.signal });
+  for (const use of ["pointerdown", "keydown"]) addEventListener(use, explain);
   try {
     return await Notification.requestPermission();
   } finally {
-    answered.abort();
+    isOpen = false;
   }
 }
 
