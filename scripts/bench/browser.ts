@@ -55,10 +55,27 @@ declare global {
   }
 }
 
+/** Weighs what a page requests from now on. @returns a function that gives the weights of what has come */
+export function weighRequests(page: Page): () => Promise<Record<Kind, number>> {
+  const gzip = emptyWeights();
+  const weighing: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = KINDS[request.resourceType().replace(/^./, (first) => first.toUpperCase())] ?? "other";
+    const weigh = async () => {
+      const body = await (await request.response())?.body();
+      if (body !== undefined) gzip[kind] += kind === "images" || kind === "fonts" ? body.length : gzipSync(body).length;
+    };
+    if (request.url().startsWith("http")) weighing.push(weigh().catch(() => undefined));
+  });
+  return async () => {
+    await Promise.all(weighing);
+    return gzip;
+  };
+}
+
 /** Loads a page once with an empty cache and weighs what came. */
 export async function weighVisit(name: string, address: string): Promise<VisitFigures> {
   return onPhone(async (page, session) => {
-    const gzip = emptyWeights();
     const wire = emptyWeights();
     const kinds = new Map<string, Kind>();
     let requests = 0;
@@ -71,20 +88,10 @@ export async function weighVisit(name: string, address: string): Promise<VisitFi
       wire[kind] += encodedDataLength;
       requests += 1;
     });
-    const weighing: Promise<void>[] = [];
-    page.on("requestfinished", (request) => {
-      const kind = KINDS[request.resourceType().replace(/^./, (first) => first.toUpperCase())] ?? "other";
-      const weigh = async () => {
-        const body = await (await request.response())?.body();
-        if (body !== undefined)
-          gzip[kind] += kind === "images" || kind === "fonts" ? body.length : gzipSync(body).length;
-      };
-      if (request.url().startsWith("http")) weighing.push(weigh().catch(() => undefined));
-    });
+    const weigh = weighRequests(page);
     await page.goto(address, { waitUntil: "load" });
     await wait(SETTLE_MS);
-    await Promise.all(weighing);
-    return { name, requests, gzip, wire };
+    return { name, requests, gzip: await weigh(), wire };
   });
 }
 
