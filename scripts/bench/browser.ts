@@ -18,6 +18,8 @@ export interface PaintFigures {
   name: string;
   runs: number;
   firstPaint: number;
+  /** The fastest and the slowest first paint. */
+  firstPaintSpread: [number, number];
   largestPaint: number;
   /** Sum of what each task took beyond 50 ms, from the first paint on. */
   blocking: number;
@@ -112,10 +114,12 @@ export async function timePaints(name: string, address: string, runs: number): P
   }
   const blockingOf = ({ tasks, firstPaint }: Observed) =>
     tasks.reduce((sum, [start, duration]) => sum + (start >= firstPaint - 1 ? Math.max(0, duration - 50) : 0), 0);
+  const firstPaints = seen.map((each) => Math.round(each.firstPaint));
   return {
     name,
     runs,
-    firstPaint: Math.round(median(seen.map((each) => each.firstPaint))),
+    firstPaint: median(firstPaints),
+    firstPaintSpread: [Math.min(...firstPaints), Math.max(...firstPaints)],
     largestPaint: Math.round(median(seen.map((each) => each.largest))),
     blocking: Math.round(median(seen.map(blockingOf))),
     layoutShift: Number(median(seen.map((each) => each.shift)).toFixed(4)),
