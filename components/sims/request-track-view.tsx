@@ -19,12 +19,13 @@ import type { Store } from "@/services/stores/stores-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
 import { centresPath, paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 import { requestPath } from "@/utils/sims/sim-request-path";
 import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 
-const HOTLINE = "121";
+const HOTLINE = 121;
 
 interface RequestTrackViewProps {
   /** The reference in the address; empty when there is none. */
@@ -136,10 +137,10 @@ function ReferenceHelp() {
 
 /** The hotline and the customer centres. */
 function HelpLinks() {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   return (
     <p className={styles.ways}>
-      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: HOTLINE })}</a>
+      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: formatCount(HOTLINE, language) })}</a>
       <SiteLink href={paths.storeLocator} prefetch={false}>
         {t("track.stores")}
       </SiteLink>
