@@ -51,7 +51,11 @@ test("what is due of a pre-order on arrival may be cash up to the limit, to the 
 test("names the district and the thana in the language of the reader, beside the names that are their keys", async () => {
   const orderId = await newOrder();
   const keys = { district: PLACE.district, thana: PLACE.thana };
-  expect((await shown(orderId)).delivery).toMatchObject({ ...keys, district_label: "Testpur", thana_label: "Northgate" });
+  expect((await shown(orderId)).delivery).toMatchObject({
+    ...keys,
+    district_label: "Testpur",
+    thana_label: "Northgate",
+  });
   expect((await shown(orderId, "bn")).delivery).toMatchObject({
     ...keys,
     district_label: "টেস্টপুর",
