@@ -20,6 +20,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { centresPath, paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 import { requestPath } from "@/utils/sims/sim-request-path";
@@ -162,7 +163,7 @@ function Tracked({ served, centres, phone }: TrackedProps) {
       {request.profiles.length > 0 && <OwnEsim profiles={request.profiles} phone={phone} />}
       <section className={styles.card} aria-labelledby="request">
         <p className={styles.note}>
-          {t(`services.${service}.title`)} {t("track.for", { number: request.maskedMsisdn })}
+          {t(`services.${service}.title`)} {t("track.for", { number: formatMsisdn(request.maskedMsisdn, language) })}
         </p>
         <h2 id="request">
           <span>{reference}:</span> {t(`track.state.${state as "submitted"}`)}

@@ -10,8 +10,7 @@ export interface TextSample {
 const BENGALI = /[\u0980-\u09ff]/;
 const FEWEST_WORDS = 4;
 /** Addresses, SQL, styles and other code between quotes; `{{name}}` is a placeholder of a sentence. */
-const CODE =
-  /\$\{|:\/\/|^[./#@]|[<>=;\\[\]]|(?<!\{)\{(?!\{)|[a-z]_[a-z]|\b(select|insert|where|from) [a-z_]+ [a-z_]+,/;
+const CODE = /\$\{|:\/\/|^[./#@]|[<>=;\\[\]]|(?<!\{)\{(?!\{)|[a-z]_[a-z]|\b(select|insert|where|from) [a-z_]+ [a-z_]+,/;
 
 /**
  * Draws `count` texts of four words and more of each language. The order is that of a hash of seed and text, so that
