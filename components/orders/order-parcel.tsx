@@ -32,7 +32,7 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
             </span>
             <div className={styles.parcelText}>
               <SiteLink href={line.path}>{line.title}</SiteLink>
-              <span>{[...lineFacts(line), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
+              <span>{[...lineFacts(line, language), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
               <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
             </div>
             <span className={styles.amount}>{formatMoney(line.lineTotalPoisha, language)}</span>

@@ -19,12 +19,14 @@ import type { Store } from "@/services/stores/stores-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { centresPath, paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 import { requestPath } from "@/utils/sims/sim-request-path";
 import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 
-const HOTLINE = "121";
+const HOTLINE = 121;
 
 interface RequestTrackViewProps {
   /** The reference in the address; empty when there is none. */
@@ -136,10 +138,10 @@ function ReferenceHelp() {
 
 /** The hotline and the customer centres. */
 function HelpLinks() {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   return (
     <p className={styles.ways}>
-      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: HOTLINE })}</a>
+      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: formatCount(HOTLINE, language) })}</a>
       <SiteLink href={paths.storeLocator} prefetch={false}>
         {t("track.stores")}
       </SiteLink>
@@ -161,7 +163,7 @@ function Tracked({ served, centres, phone }: TrackedProps) {
       {request.profiles.length > 0 && <OwnEsim profiles={request.profiles} phone={phone} />}
       <section className={styles.card} aria-labelledby="request">
         <p className={styles.note}>
-          {t(`services.${service}.title`)} {t("track.for", { number: request.maskedMsisdn })}
+          {t(`services.${service}.title`)} {t("track.for", { number: formatMsisdn(request.maskedMsisdn, language) })}
         </p>
         <h2 id="request">
           <span>{reference}:</span> {t(`track.state.${state as "submitted"}`)}

@@ -9,7 +9,7 @@ export interface SiteText {
 }
 
 const WRITTEN =
-  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/[\w-]*(messages|words|labels)\.ts|backend\/domain\/messages\/[\w-]+-texts\.ts|scripts\/documents\/texts\/.+\.md)$/;
+  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/(?!docs\/).+\.ts|server\/refusal-[\w-]+\.ts|backend\/domain\/messages\/[\w-]+-texts\.ts|scripts\/documents\/texts\/.+\.md)$/;
 /** Spellings that people may search for, addresses of places, and the makers of rows hold no sentence. */
 const LEFT_OUT = /^backend\/db\/seed\/(search|write-)/;
 const SEARCH_WORDS = /^\s*"?words"?:/;

@@ -99,7 +99,7 @@ export const NO_SIMS: SimReport = { simNumbers: 0, phoneDevices: 0 };
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
 export async function writeSims(tx: Transaction, source: DataSource): Promise<SimReport> {
   const shelf = fileCatalogue(source.catalogue());
-  await upsertRows(tx, brands, shelf.brands, [brands.slug], ["name", "position"]);
+  await upsertRows(tx, brands, shelf.brands, [brands.slug], ["name", "nameBn", "position"]);
   await upsertRows(tx, products, shelf.products, [products.slug], ["titles", "summaries", "texts", "vatBasisPoints"]);
   await upsertRows(
     tx,

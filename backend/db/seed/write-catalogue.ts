@@ -70,7 +70,7 @@ export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Pro
   // The migration made the row; from then on it belongs to the business.
   if (isNew) await tx.update(shopSettings).set(SHOP_SETTINGS).where(eq(shopSettings.id, 1));
   const report = {
-    brands: await upsertRows(tx, brands, catalogue.brands, [brands.slug], ["name", "position"]),
+    brands: await upsertRows(tx, brands, catalogue.brands, [brands.slug], ["name", "nameBn", "position"]),
     attributes:
       (await upsertRows(
         tx,

@@ -183,7 +183,7 @@ const SKU = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
 
 /** The kinds of rows, in the order of the file: a row comes after those it refers to. */
 export const RECORDS = {
-  brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: [] },
+  brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: ["title_bn"] },
   attribute: {
     id: /^[a-z0-9_]{1,40}$/,
     parents: ["category"],

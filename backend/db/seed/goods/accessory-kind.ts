@@ -41,7 +41,10 @@ const fitQuestion = ({ fits }: AccessoryFacts): Entry =>
         "Will it fit my phone?",
         "Choose your model at a customer centre or write it in the order note; we send the right one.",
       ]
-    : ["Does it work with my phone?", `It works with: ${FITS[fits].toLowerCase()}. Phones of all makers, new and old.`];
+    : [
+        "Does it work with my phone?",
+        `It works with ${FITS[fits].charAt(0).toLowerCase()}${FITS[fits].slice(1)}, of any maker, new or old.`,
+      ];
 
 const usesBluetooth = ({ form }: AccessoryFacts) => form === "earbuds" || form === "speaker";
 

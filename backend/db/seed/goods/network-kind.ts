@@ -54,7 +54,7 @@ export const networkKind: Kind<NetworkFacts> = {
       ? [
           "Every room",
           f.sockets > 0
-            ? `${f.sockets} LAN ${f.sockets === 1 ? "socket" : "sockets"} for what does not like Wi-Fi.`
+            ? `${f.sockets} LAN ${f.sockets === 1 ? "socket" : "sockets"} for devices without Wi-Fi.`
             : "Put it where the signal is best.",
         ]
       : [`About ${hoursOf(f.mah)} hours`, "And it charges over USB-C while it works."],

@@ -101,7 +101,7 @@ export const tabletKind: Kind<TabletFacts> = {
       "Can I make calls with it?",
       f.network === "wifi"
         ? "Over internet calling apps, yes. It has no SIM slot for ordinary calls."
-        : "Yes, with a SIM in it: ordinary calls over VoLTE, and any calling app.",
+        : "Yes. With a SIM in it, it makes ordinary calls over VoLTE and runs any calling app.",
     ],
     ["Is it suitable for online classes?", "Yes. The front camera is on the long side, so you look straight into it."],
     ["Can I add storage?", "Yes, with a microSD card of up to 1 TB for pictures, films and downloads."],

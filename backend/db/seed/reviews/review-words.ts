@@ -61,7 +61,7 @@ export const ENGLISH: ReviewWords = {
   },
   display: {
     titles: {
-      good: ["A screen you can read outside", "Bright and clear", "Lovely display"],
+      good: ["A screen you can read outdoors", "Bright and clear", "Lovely display"],
       bad: ["Screen is a bit dim"],
     },
     good: [

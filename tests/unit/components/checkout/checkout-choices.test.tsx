@@ -197,7 +197,7 @@ test("instalments below their least total cannot be chosen, and say from where o
   openCheckout({ deliveryOption: (input) => ({ data: { ...answers.deliveryOption(input).data, installments: [] } }) });
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
-  expect(await screen.findByText("Instalments start at a total of Tk 5,000.")).toBeVisible();
+  expect(await screen.findByText("Instalments are available for totals of Tk 5,000 or more.")).toBeVisible();
   expect(screen.queryByRole("radio", { name: /EMI/ })).not.toBeInTheDocument();
 });
 

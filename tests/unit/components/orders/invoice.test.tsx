@@ -14,12 +14,11 @@ function show(change: Parameters<typeof wireOrder>[0] = {}) {
   const invoice = {
     language: "en" as const,
     order: { ...readOrder({ ...order, ...change }), contact: null, invoicePath: null },
-    place: { thana: "Mirpur", district: "Dhaka" },
     seller: { name: "GP", vatNumber: "001234567-0101" },
   };
   renderSite(
     <I18nextProvider i18n={translatorFor("en", { invoice: texts })}>
-      <Invoice invoice={invoice} />
+      <Invoice invoice={invoice} details="Show in full" />
     </I18nextProvider>,
     { api: fakeApi({}), path: `/shop/order/${ORDER_ID}/invoice` },
   );

@@ -184,7 +184,7 @@ describe("a number that sent a parcel back", () => {
     });
     expect([isDone, said]).toEqual([
       true,
-      [`Order ${orderId}: came back and has ended, the goods are back on sale. Nothing had been paid.`],
+      [`Order ${orderId}: was returned and has ended, the goods are back on sale. Nothing had been paid.`],
     ]);
 
     const wished = await wish(cheap, msisdn);

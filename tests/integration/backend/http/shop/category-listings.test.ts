@@ -132,6 +132,18 @@ describe("the seeded shop over HTTP", () => {
     expect(other.items.map(({ path }) => path)).toEqual(other.items.map(({ slug }) => `/shop/devices/phones/${slug}`));
   });
 
+  it("names brands in the language of the reader, in cards, in filters and on the page of a product", async () => {
+    const bengali = await ask({ category: "phones", per_page: "48" }, "bn");
+    const names = [
+      ...bengali.items.map(({ brand }) => brand.name),
+      ...(bengali.facets?.brand ?? []).map(({ label }) => label),
+    ];
+    expect(names).toContain("পদ্মিরো");
+    expect(names.filter((name) => !/^[ঀ-৿]/.test(name))).toEqual([]);
+    expect((await ask({ slug: "padmiro-char-2" }, "bn")).product?.brand.name).toBe("পদ্মিরো");
+    expect((await ask({ slug: "padmiro-char-2" })).product?.brand.name).toBe("Padmiro");
+  });
+
   it("answers every product of a category in full, in both languages", async () => {
     const { items } = await ask({ category: "apparel-accessories", per_page: "48" });
     for (const { slug } of items) {
