@@ -1,5 +1,5 @@
-import { SHARES } from "@/backend/db/seed/financial-figures";
 import { type Accounts, accountsOf, balanceAt, listAccounts } from "@/scripts/documents/accounts";
+import { SHARES } from "@/scripts/documents/company-figures";
 import { formatAmount } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 

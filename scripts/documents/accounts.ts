@@ -1,4 +1,5 @@
-import { QUARTERS, type Quarter } from "@/backend/db/seed/financial-figures";
+import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
+import { QUARTERS } from "@/scripts/documents/company-figures";
 
 /** A quarter's accounts in crore taka: what was earned, what moved, and what stood at its end. */
 export interface Accounts extends Quarter {

@@ -1,11 +1,11 @@
 import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
 import type { Entry, Pair } from "@/backend/db/seed/definitions/definition-fields";
+import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Goods } from "@/backend/db/seed/definitions/goods-definitions";
 import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
-import { named } from "@/backend/db/seed/make-phones";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import {
   listPictures,

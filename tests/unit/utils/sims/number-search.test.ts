@@ -1,5 +1,6 @@
-import { buildNumbers, ZONES } from "@/backend/db/seed/sims";
-import { CLASS_PRICES, classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
+import { buildNumbers } from "@/backend/db/seed/sims";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
+import { classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
 
 describe("the class of a number", () => {
   it.each([
@@ -59,17 +60,18 @@ describe("what is pointed at in a number", () => {
 });
 
 describe("the numbers of the shop", () => {
-  const numbers = buildNumbers();
+  const blocks = dataFiles(process.cwd(), new Date()).definitions("sim-number-blocks");
+  const numbers = blocks.flatMap(buildNumbers);
 
   it("are always the same, each once, in one block, and of the class and price that they look like", () => {
-    expect(buildNumbers()).toEqual(numbers);
+    expect(blocks.flatMap(buildNumbers)).toEqual(numbers);
     expect(new Set(numbers.map(({ msisdn }) => msisdn)).size).toBe(6_000);
     expect(new Set(numbers.map(({ position }) => position)).size).toBe(6_000);
     for (const { msisdn, numberClass, pricePoisha, zone } of numbers) {
       expect(msisdn).toMatch(/^0139\d{7}$/);
       expect(numberClass).toBe(classOf(msisdn));
-      expect(pricePoisha).toBe(CLASS_PRICES[classOf(msisdn)]);
-      expect(ZONES).toContain(zone);
+      expect(pricePoisha).toBe((blocks[0]?.prices[classOf(msisdn)] ?? Number.NaN) * 100);
+      expect(blocks[0]?.zones).toContain(zone);
     }
   });
 
