@@ -14,6 +14,7 @@ import { withBengaliTexts } from "@/backend/db/seed/bengali-texts";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
+import type { GoodsKind } from "@/backend/db/seed/definitions/goods-text-definitions";
 import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
 import { accessoryKind } from "@/backend/db/seed/goods/accessory-kind";
 import { apparelKind } from "@/backend/db/seed/goods/apparel-kind";
@@ -97,15 +98,16 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
 
 /** The goods of each kind beside smartphones. */
 function listGoods(definitions: DefinitionSource, makers: readonly Maker[], saleEndsAt: Date): GoodsRows[] {
-  const shared = { makers, saleEndsAt };
+  const texts = new Map(definitions("goods-texts").map((each) => [each.kind, each]));
+  const shared = (kind: GoodsKind) => ({ makers, saleEndsAt, texts: named(texts, "goods-texts", kind, "The shop") });
   return [
-    goodsRows(tabletKind, definitions("tablets"), shared),
-    goodsRows(wearableKind, definitions("wearables"), shared),
-    goodsRows(networkKind, definitions("modems-routers"), shared),
-    goodsRows(iotKind, definitions("iot-products"), shared),
-    goodsRows(accessoryKind, definitions("accessories"), shared),
-    goodsRows(apparelKind, definitions("apparel"), shared),
-    goodsRows(buttonPhoneKind, definitions("button-phones"), shared),
+    goodsRows(tabletKind, definitions("tablets"), shared("tablets")),
+    goodsRows(wearableKind, definitions("wearables"), shared("wearables")),
+    goodsRows(networkKind, definitions("modems-routers"), shared("modems-routers")),
+    goodsRows(iotKind, definitions("iot-products"), shared("iot-products")),
+    goodsRows(accessoryKind, definitions("accessories"), shared("accessories")),
+    goodsRows(apparelKind, definitions("apparel"), shared("apparel")),
+    goodsRows(buttonPhoneKind, definitions("button-phones"), shared("button-phones")),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { goodsOf } from "@/backend/db/seed/definitions/goods-definitions";
+import { goodsTexts } from "@/backend/db/seed/definitions/goods-text-definitions";
 import { financialQuarter, financialYear } from "@/backend/db/seed/definitions/investor-definitions";
 import { chipset, maker, phone } from "@/backend/db/seed/definitions/phone-definitions";
 import { reviewAuthors, reviewTopicsOfGoods, reviewWords } from "@/backend/db/seed/definitions/review-definitions";
@@ -31,6 +32,7 @@ export const DEFINITION_KINDS = {
   accessories: { key: ["title"], schema: goodsOf(accessoryFacts) },
   apparel: { key: ["title"], schema: goodsOf(apparelFacts) },
   "button-phones": { key: ["title"], schema: goodsOf(buttonPhoneFacts) },
+  "goods-texts": { key: ["kind"], schema: goodsTexts },
   "vat-rates": { key: ["category"], schema: vatRate },
   "sim-number-blocks": { key: ["prefix"], schema: simNumberBlock },
   retailers: { key: ["code"], schema: retailer },
