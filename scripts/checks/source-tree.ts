@@ -40,7 +40,7 @@ const LEFT_OUT_ANYWHERE = new Set([
   "playwright-report",
 ]);
 const TEXT =
-  /(^|\/)[^./]+$|\.(tsx?|mjs|cjs|js|css|json|md|ya?ml|sql|html|svg|txt|sh|py|toml|example|[a-z]+ignore|npmrc)$/;
+  /(^|\/)[^./]+$|\.(tsx?|mjs|cjs|js|css|csv|json|md|ya?ml|sql|html|svg|txt|sh|py|toml|example|[a-z]+ignore|npmrc)$/;
 const CODE = /\.(tsx?|mjs|cjs|js)$/;
 
 /** Reads every file under `root` that belongs to the repository. */

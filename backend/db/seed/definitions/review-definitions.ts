@@ -1,9 +1,20 @@
 import { z } from "zod";
-import { reviewTopics } from "@/backend/contract/shop/reviews";
+import type { ReviewTopic } from "@/backend/contract/shop/reviews";
 import { filled, text } from "@/backend/db/seed/definitions/definition-fields";
 
 const lang = z.enum(["en", "bn"]);
-const topic = z.enum(reviewTopics);
+const topic = z.enum([
+  "battery",
+  "camera",
+  "display",
+  "performance",
+  "sound",
+  "build",
+  "comfort",
+  "setup",
+  "delivery",
+  "value",
+] as const satisfies readonly ReviewTopic[]);
 const sentences = z.array(text);
 
 /** What invented reviews say of a topic: titles and sentences, by how they are meant. */

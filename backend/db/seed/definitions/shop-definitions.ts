@@ -1,14 +1,34 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { starTier } from "@/backend/contract/fields";
-import { categories } from "@/backend/contract/shop/catalog";
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { cellCount, count, filled, text } from "@/backend/db/seed/definitions/definition-fields";
 
 const msisdn = z.string().regex(/^01\d{9}$/, "is no mobile number");
 const digits = z.string().regex(/^\d{1,10}$/, "has something else than digits");
 
+/** The categories of the shop. */
+export const categories = [
+  "phones",
+  "sim",
+  "accessories",
+  "wearables",
+  "tab",
+  "modems-routers",
+  "iot-products",
+  "apparel-accessories",
+] as const satisfies readonly Category[];
+const starTiers = [
+  "Non Star",
+  "Silver Star",
+  "Gold Star",
+  "Platinum Star",
+  "Signature Star",
+  "Platinum Plus",
+] as const satisfies readonly StarTier[];
+
 /** A subscriber to try the site with. */
-export const subscriber = z.strictObject({ msisdn, starTier });
+export const subscriber = z.strictObject({ msisdn, starTier: z.enum(starTiers) });
 
 /** A retailer to try assisted buying with; `token` is the value of the cookie retailer_token and is kept as its digest. */
 export const retailer = z
