@@ -67,7 +67,7 @@ export function isCode(file: TreeFile): boolean {
   return CODE.test(file.path);
 }
 
-/** The line, from 1, on which the character at `offset` stands. */
+/** The line, from 1, of the character at `offset`. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;

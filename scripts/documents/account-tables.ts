@@ -8,7 +8,7 @@ type Words = readonly [en: string, bn: string];
 
 const say = (lang: Lang, [en, bn]: Words) => (lang === "bn" ? bn : en);
 const digits = (lang: Lang, text: string) => (lang === "bn" ? toBengaliDigits(text) : text);
-/** Money that goes out stands in brackets, as accounts have it. */
+/** Money that goes out is in brackets, as accounts have it. */
 const money = (lang: Lang, crore: number) =>
   digits(lang, crore < 0 ? `(${formatAmount(-crore)})` : formatAmount(crore));
 const perShare = (profit: number) => ((profit * 10_000_000) / SHARES).toFixed(2);

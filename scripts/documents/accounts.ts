@@ -88,7 +88,7 @@ export function listAccounts(): Accounts[] {
   });
 }
 
-/** Several quarters as one period: flows are added up, what stands at the end is that of the last. */
+/** Several quarters as one period: flows are added up, balances at the end are those of the last. */
 export function together(quarters: readonly Accounts[]): Accounts {
   const last = quarters.at(-1);
   if (last === undefined) throw new Error("A period has a quarter at least");

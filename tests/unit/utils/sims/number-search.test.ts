@@ -18,8 +18,8 @@ describe("the class of a number", () => {
   });
 });
 
-describe("what a search looks for", () => {
-  it("an ending stands at the end, a part anywhere, a whole number as it is", () => {
+describe("the patterns of a search", () => {
+  it("an ending matches at the end, a part anywhere, a whole number exactly", () => {
     expect(searchOf("ends", "007")?.likes).toEqual(["%007"]);
     expect(searchOf("contains", "1971")?.likes).toEqual(["%1971%"]);
     expect(searchOf("ends", "01391234567")?.likes).toEqual(["01391234567"]);
@@ -38,7 +38,7 @@ describe("what a search looks for", () => {
     expect(searchOf("birthday", text)).toBeNull();
   });
 
-  it("a lucky digit has to stand twice, and more of it ranks higher", () => {
+  it("a lucky digit must be there twice, and more of it ranks higher", () => {
     expect(searchOf("lucky", "7")).toEqual({ likes: ["%7%7%"], rankedBy: "7" });
     expect(searchOf("lucky", "77")).toBeNull();
   });

@@ -34,7 +34,7 @@ describe("the packs", () => {
     for (const { id } of packs) expect(publicId.safeParse(id).success).toBe(true);
   });
 
-  it("stand in one order of popularity", () => {
+  it("are in one order of popularity", () => {
     expect(new Set(packs.map(({ popularity }) => popularity)).size).toBe(packs.length);
   });
 
@@ -179,7 +179,7 @@ describe("the press releases", () => {
     }
   });
 
-  it("tell the results that the statements of the same day hold", () => {
+  it("state the results of the statements of the same day", () => {
     const results = releases.filter((release) => release.slug.startsWith("results-"));
     expect(results.length).toBeGreaterThanOrEqual(8);
     for (const release of results) {

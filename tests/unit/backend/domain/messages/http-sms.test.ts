@@ -28,7 +28,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A gateway on this machine that answers as told, the last answer again and again. */
+/** A gateway on this machine that answers as given, the last answer again and again. */
 async function gateway(...answers: readonly (number | RequestListener)[]): Promise<string> {
   received = [];
   const left = [...answers];
@@ -166,7 +166,7 @@ it("does not count a refused message against the gateway", async () => {
   expect(received).toHaveLength(10);
 });
 
-it("tells neither number nor text nor token in any of its errors", async () => {
+it("has neither number nor text nor token in any of its errors", async () => {
   const echo: RequestListener = (_, response) => response.writeHead(500).end(JSON.stringify(SMS));
   const url = await gateway(echo);
   const sms = httpSms(settings(url, { token: "secret-token" }), FAST);
