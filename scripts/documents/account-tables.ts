@@ -21,7 +21,7 @@ interface Line {
   total?: true;
 }
 
-/** A Markdown table with a column a period; figures stand at the end of their column. */
+/** A Markdown table with a column a period; figures are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], textColumns = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index < textColumns ? "---" : "---:"));

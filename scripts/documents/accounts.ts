@@ -1,7 +1,7 @@
 import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
 import { QUARTERS } from "@/scripts/documents/company-figures";
 
-/** A quarter's accounts in crore taka: what was earned, what moved, and what stood at its end. */
+/** A quarter's accounts in crore taka: earnings, cash flows, and the balances at its end. */
 export interface Accounts extends Quarter {
   depreciation: number;
   financeCost: number;
@@ -119,7 +119,7 @@ export function accountsOf(year: number, quarters: readonly number[] = [1, 2, 3,
   return together(found);
 }
 
-/** What stood at the end of a year; of the one before the first quarter, what everything began with. */
+/** The balances at the end of a year; for the year before the first quarter, the opening balances. */
 export function balanceAt(year: number, quarter = 4) {
   return listAccounts().find((each) => each.year === year && each.quarter === quarter) ?? { ...START, debt: 11_200 };
 }

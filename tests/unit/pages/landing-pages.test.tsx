@@ -195,7 +195,7 @@ describe("the business page", () => {
     );
   });
 
-  it("speaks Bengali with Bengali digits", () => {
+  it("is in Bengali with Bengali digits", () => {
     showBusiness("bn");
     expect(screen.getByText("২০ থেকে ৯৯ জন")).toBeInTheDocument();
     expect(screen.getByText("৩৯৯ টাকা")).toBeInTheDocument();

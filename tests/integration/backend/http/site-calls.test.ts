@@ -75,7 +75,7 @@ describe("internet packs", () => {
     expect(data.validities.map(({ key }) => key)).toEqual(["day", "week", "month"]);
   });
 
-  it("speaks Bengali where the reader does, and may be kept by anyone for a minute in one language", async () => {
+  it("is in Bengali for a reader of Bengali, and may be kept by anyone for a minute in one language", async () => {
     const { headers, body } = await packs({}, "bn");
     expect(body.data.items).toHaveLength(24);
     for (const pack of body.data.items) {
@@ -153,7 +153,7 @@ describe("star offers", () => {
     for (const { benefits } of data) expect(benefits.join(" ")).toMatch(BENGALI);
   });
 
-  it("speaks Bengali where the reader does", async () => {
+  it("is in Bengali for a reader of Bengali", async () => {
     const data = await everyOffer({}, "bn");
     expect(data.items).toHaveLength(data.count);
     for (const offer of data.items) {

@@ -93,7 +93,7 @@ describe("PackRail", () => {
     ]);
   });
 
-  it("speaks Bengali with Bengali digits", () => {
+  it("is in Bengali with Bengali digits", () => {
     expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০\u00a0মিনিট৪৯৯ টাকাকিনুন"]);
   });
 });

@@ -38,7 +38,7 @@ function press(orderId: string, at: PaymentGateway = gateway(), payWith: PayWith
   return openPayment({ db, gateway: at }, randomUUID(), { orderId, returnUrl, payWith });
 }
 
-/** A payer who approves whatever page of the gateway a press leads to, and hears nothing of it. */
+/** A payer who approves every page of the gateway that a click leads to, and gets no answer. */
 async function pressAndApprove(orderId: string): Promise<string> {
   const { redirectUrl, transactionId } = await press(orderId);
   if (redirectUrl.startsWith(`${ORIGIN}/sandbox/gateway/`)) await decide(db, transactionId, "paid");
@@ -88,7 +88,7 @@ describe("a window of the gateway that was closed after the payment", () => {
       validatePayment({ db, gateway: gateway() }, { orderId, transactionId: first }),
       ask(),
     ]);
-    // A press that came after the news hears that nothing is to be paid any more.
+    // A click after the payment is answered that nothing is left to pay.
     for (const each of presses) {
       if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "order-not-payable" });
     }

@@ -153,7 +153,7 @@ describe("cart", () => {
     });
   });
 
-  it("speaks Bengali where the reader does", async () => {
+  it("is in Bengali for a reader of Bengali", async () => {
     const { body } = await add([{ sku, product_quantity: 1 }], null, "bn");
     expect(body.data[0]?.variationDetails).toEqual({ রং: "রং", র‍্যাম: "৮ জিবি", স্টোরেজ: "২৫৬ জিবি" });
   });

@@ -18,7 +18,7 @@ const SMS: Sms = {
   text: "0042 is your code.\n\n@shop.example #0042",
   code: "0042",
 };
-// The pause that it leaves a gateway alone is passed by the clock, and longer than a busy machine can stand still.
+// The pause that it leaves a gateway alone is passed by the clock, and longer than a busy machine can stop.
 const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let server: LocalServer | undefined;

@@ -10,7 +10,7 @@ describe("the text of a message", () => {
     );
   });
 
-  it("speaks Bengali with Bengali digits in amounts", () => {
+  it("is in Bengali with Bengali digits in amounts", () => {
     const text = messageText("order-paid", "bn", { orderId: placed.orderId, paidPoisha: 6_505_900 }, SITE);
     expect(text).toContain("৬৫,০৫৯ টাকা");
     expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
