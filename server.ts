@@ -93,7 +93,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Finishes what is under way and ends the process, when it is told to or after a fatal error. */
+/** Finishes what is under way and ends the process, on a signal or after a fatal error. */
 function stopOnSignal(log: ReturnType<typeof createLog>, stop: () => Promise<void>): void {
   onStop(
     (why, exitCode) => {

@@ -35,9 +35,11 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
     return quantity > 0 ? [{ position, quantity }] : [];
   });
 
-  if (view.wish !== null) {
+  if (view.requested !== null) {
     return (
-      <ActionOutcome title={t("returns.asked", { reference: view.wish.reference })}>{t("returns.next")}</ActionOutcome>
+      <ActionOutcome title={t("returns.asked", { reference: view.requested.reference })}>
+        {t("returns.next")}
+      </ActionOutcome>
     );
   }
   if (actions.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;

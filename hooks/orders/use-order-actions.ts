@@ -28,11 +28,11 @@ export interface OrderActionsView {
   /** True after a change was accepted. */
   changed: boolean;
   /** The return that was just requested. */
-  wish: OrderReturn | null;
+  requested: OrderReturn | null;
   load(): void;
   cancel(reason: string): void;
   change(change: OrderChange): void;
-  giveBack(wish: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
+  giveBack(request: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
 }
 
 const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
@@ -105,7 +105,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
   const api = useApi();
   const { state, setState, actions, open } = useOwnOrder(orderId);
   const [changed, setChanged] = useState(false);
-  const [wish, setWish] = useState<OrderReturn | null>(null);
+  const [requested, setRequested] = useState<OrderReturn | null>(null);
   const { busy, error, refusal, run } = useAction(() => setState("locked"));
 
   const act = (work: () => Promise<void>) =>
@@ -121,7 +121,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     error,
     refusal,
     changed,
-    wish,
+    requested,
     load() {
       setState("loading");
       void open();
@@ -143,7 +143,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     },
     giveBack({ reason, note, lines }) {
       void act(async () => {
-        setWish(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
+        setRequested(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
         await open();
       });
     },

@@ -6,6 +6,7 @@ import { readStored, removeStored, writeStored } from "@/utils/browser/browser-s
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
+import { isFields } from "@/utils/text/json-fields";
 
 export interface PushVisit {
   /**
@@ -43,10 +44,10 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
 
 /** A message received while the site is open is shown by the page itself (public/push-worker.js sends it). */
 function listener({ data }: MessageEvent): void {
-  const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
-  if (message?.type !== "push-message" || typeof message.title !== "string") return;
-  const body = typeof message.body === "string" ? message.body : "";
-  showToast({ kind: "success", message: body === "" ? message.title : `${message.title}: ${body}` });
+  const { type, title, body } = isFields(data) ? data : {};
+  if (type !== "push-message" || typeof title !== "string") return;
+  const hasBody = typeof body === "string" && body !== "";
+  showToast({ kind: "success", message: hasBody ? `${title}: ${body}` : title });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ErrorDetail } from "@/backend/contract/errors";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
 import { ApiError } from "@/services/api/api-error";
+import { isFields } from "@/utils/text/json-fields";
 
 /** The content of one call, beside its name. A body is sent as JSON, a form as application/x-www-form-urlencoded. */
 export interface CallInput {
@@ -145,15 +146,15 @@ async function send({ url, init, timeoutMs, transport }: OutgoingCall, signal?: 
 }
 
 function isDetail(value: unknown): value is ErrorDetail {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, message } = value as Record<string, unknown>;
+  if (!isFields(value)) return false;
+  const { code, message } = value;
   return typeof code === "string" && typeof message === "string";
 }
 
 /** The errors of an answer's body; none when it is not in the contract's shape. */
 function errorsOf(body: unknown): ErrorDetail[] {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return [];
-  return Array.isArray(body.errors) ? body.errors.filter(isDetail) : [];
+  const errors = isFields(body) ? body["errors"] : undefined;
+  return Array.isArray(errors) ? errors.filter(isDetail) : [];
 }
 
 function parsedBody(text: string): { body: unknown } | null {
@@ -168,7 +169,7 @@ function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
   const parsed = parsedBody(text);
   if (parsed !== null && status >= 200 && status < 300) return parsed.body as T;
   const body = parsed?.body;
-  const ofBody = typeof body === "object" && body !== null && "requestId" in body ? body.requestId : undefined;
+  const ofBody = isFields(body) ? body["requestId"] : undefined;
   const requestId = typeof ofBody === "string" ? ofBody : ofHeader || null;
   const kind = status >= 400 && status < 500 ? "refused" : "outage";
   throw new ApiError({ kind, status, errors: errorsOf(body), requestId });

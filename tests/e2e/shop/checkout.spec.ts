@@ -33,7 +33,7 @@ test.describe("a promotion", () => {
     await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
     await expect(page.getByText("You save Tk 500.")).toBeVisible();
 
-    // While the new total is on its way the press waits for it.
+    // While the new total is loading the click waits for it.
     await page.getByRole("button", { name: "Place order and pay" }).click();
     await page.waitForURL("**/sandbox/gateway/**");
     await expect(page.getByText("Instalments")).toBeVisible();

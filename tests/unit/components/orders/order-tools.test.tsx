@@ -177,7 +177,7 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   );
 });
 
-test("its owner sends it to another door, is told which field is wrong, and then that it is saved", async () => {
+test("its owner changes the address, sees which field is wrong, and then that it is saved", async () => {
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   const data = { order: own, cancellable: true, changeable: true, returnable_until: null, returnable: [], returns: [] };

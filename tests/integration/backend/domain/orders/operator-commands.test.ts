@@ -106,7 +106,7 @@ describe("npm run orders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 5, ledger: 5 });
   });
 
-  it("tells how it is used when it is asked, or asked for what it cannot do", async () => {
+  it("prints its usage on request and for an unknown command", async () => {
     expect(await run()).toEqual({ done: true, said: expect.stringContaining("npm run orders -- advance ORDER") });
     expect(await run("destroy")).toMatchObject({ done: false });
     expect(await run("__proto__")).toMatchObject({ done: false });
@@ -116,7 +116,7 @@ describe("npm run orders", () => {
 describe("returns on the operator's line", () => {
   const now = () => new Date();
 
-  it("go from the request to the money, put goods back on sale, and tell the buyer", async () => {
+  it("go from the request to the refund, put goods back on sale, and notify the buyer", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const { reference } = await requestReturn(

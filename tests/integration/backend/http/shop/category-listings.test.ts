@@ -153,13 +153,13 @@ describe("the seeded shop over HTTP", () => {
     }
   });
 
-  it("tells sizes and the price of printing of a jersey", async () => {
+  it("returns sizes and the price of printing of a jersey", async () => {
     const { product } = await ask({ slug: "sutoli-home-jersey" });
     expect(product?.print_price).toBe(250);
     expect([...new Set(product?.variants.map(({ size }) => size))]).toEqual(["S", "M", "L", "XL", "XXL"]);
   });
 
-  it("tells what comes with a phone, and the instalments that fit its price", async () => {
+  it("returns the add-ons of a phone, and the instalments that fit its price", async () => {
     const { product } = await ask({ slug: "oskavi-focal-2-ultra" });
     expect(product?.bundles).toMatchObject([
       {

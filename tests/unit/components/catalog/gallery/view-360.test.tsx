@@ -122,7 +122,7 @@ describe("Gallery", () => {
     expect(screen.queryByAltText("Oskavi One from all sides")).toBeNull();
   });
 
-  it("opens the stage on a press, and gives the keyboard its link back when it closes", async () => {
+  it("opens the stage on a click, and returns the focus to its link when it closes", async () => {
     gallery(true);
     const link = screen.getByRole("link", { name: "Rotate" });
     await userEvent.click(link);

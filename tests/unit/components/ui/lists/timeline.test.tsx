@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Timeline } from "@/components/ui/lists/timeline";
 
-it("tells the current event apart, and each in words", () => {
+it("marks the current event, and says each in words", () => {
   render(
     <Timeline
       label="Your order"
