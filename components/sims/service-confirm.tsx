@@ -11,6 +11,7 @@ import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
+import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
@@ -101,7 +102,7 @@ function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
 }
 
 function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const [code, setCode] = useState("");
   const [sends, setSends] = useState(0);
@@ -154,7 +155,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
             }}
             onComplete={(typed) => void prove(typed)}
             label={t("request.code")}
-            error={wrong ? errorText("code-wrong") : undefined}
+            error={wrong && state.failure === "code-wrong" ? errorText("code-wrong") : undefined}
           />
         </>
       )}
@@ -162,7 +163,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
         {sends === 0
           ? t("request.sendCode")
           : wait > 0
-            ? t("request.resendIn", { seconds: wait })
+            ? t("request.resendIn", { seconds: formatCount(wait, language) })
             : t("request.resend")}
       </Button>
       <CodeByCall
