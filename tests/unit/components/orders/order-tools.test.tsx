@@ -228,7 +228,9 @@ test("a return of a single piece needs a reason only, and its confirmation takes
   await user.click(screen.getByRole("button", { name: "Return goods" }));
   const send = await screen.findByRole("button", { name: "Request return" });
   for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
-  expect(send).toBeDisabled();
+  await user.click(send);
+  expect(screen.getByText("Choose a reason.")).toBeVisible();
+  expect(api.sent.map(({ name }) => name)).not.toContain("requestReturn");
   await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
   await user.click(send);
   const confirmed = await screen.findByText(/R-4DEXDTPG/);
