@@ -158,10 +158,7 @@ test("a district without a centre for the visit is not offered as a list", async
 
 test("a refusal is where the request stands, and no done step", () => {
   const at = "2026-11-20T10:00:00.000Z";
-  const timeline = [
-    { state: "submitted", at, done: true },
-    { state: "declined", at, done: true },
-  ];
+  const timeline = [{ state: "submitted", at, done: true } as const, { state: "declined", at, done: true } as const];
   show({ ...visit, state: "declined", timeline });
   expect(screen.getByText("Not approved", { selector: "strong" }).closest("li")).toHaveAttribute("data-when", "ended");
 });
