@@ -36,14 +36,15 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
   const entry = useOrdersCode(view.load, orderId, ownNumber);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { actions } = view;
+  const { actions, begin } = view;
 
   // Opened by a button above: the reader continues here, and sees the beginning of it.
   useEffect(() => {
     if (asked === 0) return;
+    begin();
     heading.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
-  }, [asked]);
+  }, [asked, begin]);
 
   return (
     <section
@@ -75,7 +76,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
               {t(actions.order.state === "cancelled" ? "cancel.done" : "cancel.tooLate")}
             </Callout>
           )}
-          {action === "return" && <ReturnForm view={view} actions={actions} />}
+          {action === "return" && <ReturnForm key={view.wish?.reference} view={view} actions={actions} />}
           {action === "details" && actions.returns.length > 0 && (
             <div className={styles.returns}>
               <h3>{t("returns.heading")}</h3>

@@ -82,6 +82,7 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
   const { t } = useTexts("sim-services");
   const router = useRouter();
   const [typed, setTyped] = useState(reference);
+  const [isEmpty, setEmpty] = useState(false);
   return (
     <form
       method="get"
@@ -89,7 +90,9 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();
-        void router.push(requestPath(readOrderId(typed) ?? typed));
+        setEmpty(typed.trim() === "");
+        if (typed.trim() === "") document.getElementById("reference")?.focus();
+        else void router.push(requestPath(readOrderId(typed) ?? typed));
       }}
     >
       <PlainField
@@ -100,15 +103,15 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
         onChange={setTyped}
         autoComplete="off"
         maxLength={40}
-        invalid={isWrong}
-        describedBy={isWrong ? "reference-wrong" : "reference-hint"}
+        invalid={isWrong || isEmpty}
+        describedBy={isWrong || isEmpty ? "reference-wrong" : "reference-hint"}
       />
       <p id="reference-hint" className={styles.note}>
         {t("track.referenceHint")}
       </p>
-      {isWrong && (
+      {(isWrong || isEmpty) && (
         <p id="reference-wrong" role="alert" className={styles.wrong}>
-          {t("track.notFound")}
+          {t(isEmpty ? "request.needed" : "track.notFound")}
         </p>
       )}
       <div className={styles.actions}>
@@ -173,7 +176,14 @@ function Tracked({ served, centres, phone }: TrackedProps) {
           events={timeline.map((event) => ({
             key: event.state,
             label: t(`track.state.${event.state as "submitted"}`),
-            when: event.state === current ? "current" : event.done ? "past" : "future",
+            when:
+              event.state === "declined"
+                ? "ended"
+                : event.state === current
+                  ? "current"
+                  : event.done
+                    ? "past"
+                    : "future",
             note: event.at === null ? t("track.coming") : formatMoment(event.at, language),
           }))}
         />

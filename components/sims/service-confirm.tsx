@@ -157,7 +157,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
             }}
             onComplete={(typed) => void prove(typed)}
             label={t("request.code")}
-            error={wrong ? errorText("code-wrong") : undefined}
+            error={wrong && state.failure === "code-wrong" ? errorText("code-wrong") : undefined}
           />
         </>
       )}

@@ -30,6 +30,8 @@ export interface OrderActionsView {
   /** The return that was just requested. */
   requested: OrderReturn | null;
   load(): void;
+  /** Forgets the outcome of the last action, for another one. */
+  begin(): void;
   cancel(reason: string): void;
   change(change: OrderChange): void;
   giveBack(request: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
@@ -99,7 +101,7 @@ function useOwnOrder(orderId: string) {
 
 /**
  * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
- * @param onChanged called after an order was changed or cancelled, so that the page shows its new state
+ * @param onChanged called after an order was changed, cancelled or given back, so that the page shows its new state
  */
 export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
   const api = useApi();
@@ -126,6 +128,10 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
       setState("loading");
       void open();
     },
+    begin: useCallback(() => {
+      setChanged(false);
+      setWish(null);
+    }, []),
     cancel(reason) {
       void act(async () => {
         await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
@@ -145,6 +151,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
       void act(async () => {
         setRequested(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
         await open();
+        onChanged();
       });
     },
   };
