@@ -40,6 +40,16 @@ const ConsentButton = dynamic(() =>
   import("@/components/consent/consent-button").then((loaded) => loaded.ConsentButton),
 );
 
+const nothing = () => null;
+// Shows nothing: so its script is among those of the page, and counting begins with hydration. Without the script the page
+// works as well.
+const VisitScript = dynamic(() =>
+  import("@/hooks/analytics/visits").then(
+    () => nothing,
+    () => nothing,
+  ),
+);
+
 // Not on the server: the pages behind the gate are not in its answers.
 const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => loaded.Gate), { ssr: false });
 // It is part of the menu of narrow screens, which is closed in the server's HTML.
@@ -89,6 +99,8 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style>{fontVariables}</style>
       </Head>
+      {/* Where a choice is asked for, nothing is loaded before it. */}
+      {layout.analytics && !layout.consent && <VisitScript />}
       {layout.gate === null ? (
         site
       ) : (

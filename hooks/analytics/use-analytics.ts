@@ -15,6 +15,7 @@ const unseen: [AnalyticsSettings, SeenPage][] = [];
 // A failure of counting is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
   const { pathname: path, search } = window.location;
+  window.pageSeen = true;
   unseen.push([settings, { path, search, agreedHere, restored }]);
   import("@/hooks/analytics/visits")
     .then(({ visits }) => Promise.all(unseen.splice(0).map((visit) => visits.see(...visit))))

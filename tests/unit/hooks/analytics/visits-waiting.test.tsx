@@ -84,6 +84,21 @@ describe("events that wait", () => {
     expect(sessionStorage.getItem("waitingEvents")).toBeNull();
   });
 
+  it("of links that were clicked early come behind their page's own, with the time of the click", async () => {
+    sessionStorage.setItem("waitingPages", JSON.stringify([{ path: "/shop", search: "", time: 20 }]));
+    sessionStorage.setItem("waitingLinks", JSON.stringify([["/business", true, 10]]));
+    window.earlyLinks = [["/order-gpfi", false, 30]];
+    const { visits, told } = startVisit();
+    await visits.see(settings, at("/business"));
+    expect(told).toEqual([
+      { name: "shop_landing", properties: { time: 20 } },
+      { name: "menu_tab", properties: { tab: "/business", time: 10 } },
+      { name: "order_gpfi", properties: { time: 30 } },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+    expect(window.earlyLinks).toBeNull();
+  });
+
   it("are no hindrance where something else is stored in their place", async () => {
     sessionStorage.setItem("waitingEvents", "{");
     sessionStorage.setItem("waitingPages", "{");
@@ -114,6 +129,7 @@ describe("where consent is asked for", () => {
     const seam = createAnalytics();
     const { visits, names } = startVisit(seam);
     seam.track({ name: "cart_icon" });
+    window.earlyLinks = [["/order-gpfi", false, 30]];
     agree(true);
     await visits.see(settings, at("/shop", true));
     expect(names()).toEqual(["shop_landing"]);
