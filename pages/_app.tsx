@@ -13,7 +13,7 @@ import { LoginButton } from "@/components/login/login-button";
 import { SearchButton } from "@/components/search/search-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
-import { useAnalytics } from "@/hooks/analytics/use-analytics";
+import { provideVisits, useAnalytics } from "@/hooks/analytics/use-analytics";
 import { useConsentMode } from "@/hooks/analytics/use-consent";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
 import { useWishSync } from "@/hooks/catalog/use-wish";
@@ -41,10 +41,10 @@ const ConsentButton = dynamic(() =>
 );
 
 const nothing = () => null;
-// Shows nothing: so its script is among those of the page, and counting begins with hydration. Without the script the page
-// works as well.
+// Shows nothing: so the script that counts is among those of the page, and counting begins with hydration. Without it the
+// page works as well.
 const VisitScript = dynamic(() =>
-  import("@/hooks/analytics/visits").then(
+  import("@/hooks/analytics/visits").then(provideVisits).then(
     () => nothing,
     () => nothing,
   ),

@@ -35,10 +35,7 @@ interface Surroundings {
 }
 
 /** The one before the first. */
-const NOWHERE: SeenPage = { path: "", search: "", agreedHere: false, restored: false };
-
-/** True for a list whose filters may have changed. */
-const isNarrowed = (before: SeenPage, after: SeenPage) => before.path === after.path && before.search !== after.search;
+const NOWHERE = { path: "", search: "" } as SeenPage;
 
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
@@ -49,7 +46,7 @@ const USES = ["pointerdown", "keydown", "wheel"] as const;
 async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
     await new Promise<void>((done) => {
-      for (const use of USES) addEventListener(use, () => done(), { once: true, capture: true, passive: true });
+      for (const use of USES) addEventListener(use, () => done(), { capture: true, passive: true });
     });
   }
   await whenIdle();
@@ -70,10 +67,11 @@ function watchPage(analytics: Analytics, onLeave: () => void): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     if (link) countLink(analytics, [link.href, isMenuLink(link)]);
   };
-  document.addEventListener("click", onClick, { capture: true });
+  addEventListener("click", onClick, true);
   addEventListener("pagehide", onLeave);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") onLeave();
+  // It bubbles up from the document.
+  addEventListener("visibilitychange", () => {
+    if (document.hidden) onLeave();
   });
 }
 
@@ -85,7 +83,8 @@ function createPageCounter(analytics: Analytics) {
 
   // What it compares is not needed in a first view.
   async function countChange(before: SeenPage, after: SeenPage): Promise<void> {
-    if (!isNarrowed(before, after)) return;
+    // Only a list whose filters may have changed.
+    if (before.path !== after.path || before.search === after.search) return;
     const change = [{ ...before, counted: true }, after] as const;
     changes.add(change);
     const loaded = await import("@/utils/analytics/list-change").catch(() => null);

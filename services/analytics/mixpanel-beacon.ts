@@ -4,7 +4,8 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 interface Visitor {
   distinct_id: string;
-  $device_id?: string;
+  /** Undefined is left out of what is sent. */
+  $device_id: string | undefined;
 }
 
 /**
@@ -15,7 +16,7 @@ function visitorOf(token: string): Visitor {
   const key = `mp_${token}_mixpanel`;
   try {
     const { distinct_id, $device_id }: Partial<Visitor> = JSON.parse(readStored("local", key) ?? "");
-    if (typeof distinct_id === "string") return { distinct_id, ...(typeof $device_id === "string" && { $device_id }) };
+    if (typeof distinct_id === "string") return { distinct_id, $device_id };
   } catch {
     // Nothing is kept, or nothing that can be read.
   }

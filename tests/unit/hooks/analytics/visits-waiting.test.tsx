@@ -62,10 +62,10 @@ describe("events that wait", () => {
     const { visits, loaded, names } = startSlowly(beacon);
     const mine = { ...settings, reader: "reader-1" };
     const seen = visits.see(mine, at("/shop"));
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     window.dispatchEvent(new Event("pagehide"));
-    Reflect.deleteProperty(document, "visibilityState");
+    Reflect.deleteProperty(document, "hidden");
     expect(beacon.mock.calls).toEqual([[mine, [{ name: "shop_landing", properties: {} }], "reader-1"]]);
     expect(sessionStorage.getItem("waitingEvents")).toBeNull();
     loaded();
