@@ -90,8 +90,10 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
             </a>
           </Button>
         ) : soldOut && product.preorder === null ? (
-          <Button asChild variant="secondary" size="lg" width="full">
-            <a href={`#${NOTICE_ID}`}>{t("product.notice")}</a>
+          <Button asChild variant="secondary" size="lg">
+            <a href={`#${NOTICE_ID}`} className={styles.toNotice}>
+              {t("product.notice")}
+            </a>
           </Button>
         ) : (
           action({ sku: variant.sku, disabled: soldOut, kind: "add", options: extras.chosen, check: extras.check })
