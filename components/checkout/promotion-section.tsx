@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/values/icon";
 import type { CartState } from "@/context/cart/cart-state";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyInText } from "@/utils/money/money";
 
 interface PromotionSectionProps {
   cart: CartState;
@@ -17,8 +17,8 @@ interface PromotionSectionProps {
 
 /**
  * The promotion of the cart behind one line, between delivery and payment: suitable offers, the best first, and the
- * fields for a code (feature 27). It is open where the cart has the campaign field, and the used promotion stays
- * visible.
+ * fields for a code (feature 27). It never opens by itself: an open field sends people off to look for a code. The used
+ * promotion stays visible.
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
   const { t, language } = useTexts("checkout");
@@ -35,7 +35,7 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
             </strong>
             <span>
               {used.problem ??
-                t("promotion.saves", { title: used.title, amount: formatMoney(used.discountPoisha, language) })}
+                t("promotion.saves", { title: used.title, amount: formatMoneyInText(used.discountPoisha, language) })}
             </span>
           </span>
           <Button
@@ -50,7 +50,7 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
       )}
       {error !== undefined && <p className={page.error}>{error}</p>}
       {(used === undefined || showsCampaign) && (
-        <details className={styles.ask} open={showsCampaign || undefined}>
+        <details className={styles.ask}>
           <summary>
             <span>{t("promotion.heading")}</span>
             {used === undefined && cart.offers.length > 0 && (
@@ -81,7 +81,7 @@ function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: 
             {savesPoisha > 0 && (
               <span className={styles.best}>
                 {t(place === 0 && offers.length > 1 ? "promotion.best" : "promotion.saving", {
-                  amount: formatMoney(savesPoisha, language),
+                  amount: formatMoneyInText(savesPoisha, language),
                 })}
               </span>
             )}

@@ -6,7 +6,7 @@ import type { OwnOrder, ViewedOrder } from "@/services/orders/own-orders-service
 import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { newEsimSkus, replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 import type { Language } from "@/utils/text/translations";
 
@@ -35,7 +35,7 @@ export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOr
 function useSteps(order: OwnOrder, isHere: boolean): string[] {
   const { t, language } = useTexts("orders");
   const { lines, preorder, paymentMethod, total } = order;
-  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn, language);
+  const msisdn = formatMsisdnInText((order.contact ?? order.masked).msisdn, language);
   const has = (skus: readonly string[]) => lines.some(({ sku }) => skus.includes(sku));
   const isUnpaid = isPayable(orderMoment(order));
   // Once it is paid, the part with the code says so.
@@ -60,7 +60,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
 
 /** From the warehouse to the door or the counter. */
 function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder, language: Language) {
-  const msisdn = formatMsisdn((contact ?? masked).msisdn, language);
+  const msisdn = formatMsisdnInText((contact ?? masked).msisdn, language);
   const facts = {
     msisdn,
     day: queue === null ? "" : formatDate(queue.releasedOn, language),

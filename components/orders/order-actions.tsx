@@ -76,7 +76,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
               {t(actions.order.state === "cancelled" ? "cancel.done" : "cancel.tooLate")}
             </Callout>
           )}
-          {action === "return" && <ReturnForm key={view.wish?.reference} view={view} actions={actions} />}
+          {action === "return" && <ReturnForm key={view.requested?.reference} view={view} actions={actions} />}
           {action === "details" && actions.returns.length > 0 && (
             <div className={styles.returns}>
               <h3>{t("returns.heading")}</h3>

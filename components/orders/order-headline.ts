@@ -24,6 +24,8 @@ export type OrderHeadline =
   | "returnReceived"
   | "returnRefunded"
   | "cancelled"
+  | "cameBack"
+  | "notCollected"
   | "expired"
   | "refundDue"
   | "refunded";
@@ -51,6 +53,7 @@ export function orderHeadline(
   if (moment === "refundDue") return order.refund?.isSent ? "refunded" : "refundDue";
   // Nobody who has paid is asked to pay again.
   if (moment === "toPay" && awaited) return "awaited";
+  if (moment === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
   if (isPayable(moment) || moment === "cancelled" || moment === "expired") return moment as OrderHeadline;
   if (moment === "delivered") return (returns.length > 0 && RETURNS[lastOf(returns).state]) || arrivedAs(order);
   // The eSIM of a replacement waits for its request, and not for the eSIM system.
@@ -59,6 +62,8 @@ export function orderHeadline(
 }
 
 const hasNewEsims = ({ lines }: Order) => lines.some(({ sku }) => newEsimSkus.includes(sku));
+/** True for an order whose parcel was on its way, or ready at a store; cancelled after that, it came back. */
+const wasSent = ({ timeline }: Order) => timeline.some(({ state, done }) => state === "shipped" && done);
 const lastOf = (returns: readonly OrderReturn[]) => returns[returns.length - 1] as OrderReturn;
 
 function arrivedAs(order: Order): OrderHeadline {

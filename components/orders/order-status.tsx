@@ -10,7 +10,7 @@ import type { OwnOrder } from "@/services/orders/own-orders-service";
 import { invoicePath } from "@/utils/checkout/order-id";
 import { formatDate, formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
-import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { formatMsisdnInText } from "@/utils/numbers/msisdn";
 import { paths, storePath } from "@/utils/paths/paths";
 
 interface OrderStatusProps {
@@ -26,13 +26,13 @@ interface OrderStatusProps {
 }
 
 const TO_PAY: readonly OrderHeadline[] = ["toPay", "paymentFailed", "paymentCancelled", "awaited"];
-const ENDED: readonly OrderHeadline[] = ["cancelled", "expired", "refundDue", "refunded"];
+const ENDED: readonly OrderHeadline[] = ["cancelled", "cameBack", "notCollected", "expired", "refundDue", "refunded"];
 
 /** The state of the order, its arrival, what that means for its buyer, and the next action. */
 export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, refreshPath }: OrderStatusProps) {
   const { t, language } = useTexts("orders");
   const { delivery, total, refund, queue } = order;
-  const msisdn = formatMsisdn((order.contact ?? order.masked).msisdn, language);
+  const msisdn = formatMsisdnInText((order.contact ?? order.masked).msisdn, language);
   const isToPay = TO_PAY.includes(headline);
   const facts = {
     msisdn,
@@ -131,6 +131,8 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
         </Actions>
       );
     case "cancelled":
+    case "cameBack":
+    case "notCollected":
     case "expired":
     case "refundDue":
     case "refunded":

@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  type CheckedNumber,
-  findCheckedNumber,
-  isJustChecked,
-  keepCheckedNumber,
-} from "@/components/sims/checked-number";
 import { useApi } from "@/context/api-context";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { ApiError } from "@/services/api/api-error";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/utils/sims/checked-number";
 
 export interface EsimMigration {
   busy: boolean;

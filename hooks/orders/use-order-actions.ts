@@ -130,7 +130,7 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     },
     begin: useCallback(() => {
       setChanged(false);
-      setWish(null);
+      setRequested(null);
     }, []),
     cancel(reason) {
       void act(async () => {

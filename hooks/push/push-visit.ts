@@ -6,7 +6,6 @@ import { readStored, removeStored, writeStored } from "@/utils/browser/browser-s
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
-import { isFields } from "@/utils/text/json-fields";
 
 export interface PushVisit {
   /**

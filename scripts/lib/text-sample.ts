@@ -38,7 +38,7 @@ function isSentence({ file, text }: SiteText): boolean {
   return starts && !CODE.test(text) && text.trim().split(/\s+/).length >= FEWEST_WORDS;
 }
 
-/** The draw as tables whose column "verdict" is empty: an editor writes there what should change. */
+/** The draw as tables whose last column is empty: an editor writes there what should change. */
 export function renderSample(sample: TextSample, seed: number): string {
   const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("`", "\\`");
   const table = (title: string, texts: readonly SiteText[]) => [

@@ -51,7 +51,7 @@ export const buttonRecipe = defineRecipe({
         color: "ink",
         _hover: { bg: "surface.sunken" },
       },
-      ghost: { color: "ink", _hover: { bg: "surface.sunken" } },
+      ghost: { color: "brand.600", _hover: { bg: "surface.sunken" } },
       onHero: { bg: "on.hero", color: "hero.bright", _hover: { bg: "on.heroMuted" } },
       glass: {
         boxShadow: "inset 0 0 0 1.5px var(--chakra-colors-on-hero-muted)",

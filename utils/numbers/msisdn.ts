@@ -29,6 +29,11 @@ export function formatMsisdn(text: string, locale = "en"): string {
   return locale === "bn" ? toBengaliDigits(shown) : shown;
 }
 
+/** The same number within a sentence: a word joiner keeps both halves on one line. */
+export function formatMsisdnInText(text: string, locale = "en"): string {
+  return formatMsisdn(text, locale).replace("-", "-\u2060");
+}
+
 /** A number as strangers may see it: `01*******78`. @param msisdn a normalised number */
 export function maskMsisdn(msisdn: string): string {
   return `${msisdn.slice(0, 2)}${"*".repeat(Math.max(0, msisdn.length - 4))}${msisdn.slice(-2)}`;

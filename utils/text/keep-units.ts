@@ -1,5 +1,5 @@
 const NO_BREAK = "\u00a0";
-const UNITS = "(?:GB|MB|TB|Mbps|minutes?|min|hours?|days?|months?|years?|seconds?|SMS|km)\\b";
+const UNITS = "(?:GB|MB|TB|Mbps|mAh|Hz|MP|W|minutes?|min|hours?|days?|months?|years?|seconds?|SMS|km)\\b";
 /** Bengali units may carry an ending: দিনে, টাকার. */
 const BENGALI_UNITS = "(?:জিবি|এমবি|টিবি|মিনিট|ঘণ্টা|দিন|মাস|বছর|সেকেন্ড|এসএমএস|টাকা|কিমি|কিলোমিটার)";
 /** The space after a currency or a figure, with the letter before it. */

@@ -74,8 +74,17 @@ const cashOrderAtStore: Localized = {
   bn: "অর্ডার নেওয়া হয়েছে, টাকা গ্রাহকসেবা কেন্দ্রে দেবেন",
 };
 
+const cameBack: Localized = { en: "Came back to us", bn: "আমাদের কাছে ফেরত এসেছে" };
+const notCollected: Localized = { en: "Not collected", bn: "সংগ্রহ করা হয়নি" };
+
+/** True for the end of an order whose parcel was on its way, or ready at a store. */
+function isReturnOfParcel({ state }: TimelineStep, { timeline }: PublicOrder): boolean {
+  return state === "cancelled" && timeline.some((step) => step.state === "shipped" && step.at !== null);
+}
+
 /** What a step of the timeline is called: it says how the order is paid, at the steps at which it is. */
 export function stepLabel(step: TimelineStep, order: PublicOrder, lang: Language): string {
+  if (isReturnOfParcel(step, order)) return (order.deliveryType === "pickup" ? notCollected : cameBack)[lang];
   const own = order.paymentMethod === "cod" ? cashLabel(step, order) : onlineLabel(step, order);
   return (own ?? labelOf(step.state, order))[lang];
 }

@@ -12,6 +12,7 @@ import type { CardBundle, ProductCardView } from "@/services/catalog/catalog-ser
 import { slugOfPath } from "@/utils/catalog/slug-list";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** The texts of a card, looked up once for a page. */
 export interface CardLabels extends PriceLabels {
@@ -95,7 +96,7 @@ export const ProductCard = memo(function ProductCard({
       {product.rating && (
         <Rating value={product.rating.average} className={styles.rating} {...labels.rating(product.rating)} />
       )}
-      <p className={styles.summary}>{product.summary}</p>
+      <p className={styles.summary}>{keepUnits(product.summary)}</p>
       {product.bundle && (
         <Badge tone="success" className={styles.bundle}>
           {labels.bundle(product.bundle)}

@@ -26,7 +26,10 @@ interface ComparisonTableProps {
   action: (product: ComparedProduct) => ReactNode;
 }
 
-/** One column a product, one row a fact. On a phone it moves sideways within its own box, past the names of the rows. */
+/**
+ * One column a product, one row a fact. On a phone the name of a row is above its values, so that two products fit beside
+ * each other; a third one is partly in sight, and the table moves sideways within its own box.
+ */
 export function ComparisonTable({ products, onlyDifferences, action }: ComparisonTableProps) {
   const { t } = useTexts("compare");
   const factsOf = useFacts();
@@ -62,7 +65,9 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
             </tr>
             {rows.map(({ label, values }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  <span>{label}</span>
+                </th>
                 {values.map((value, column) => (
                   <td key={products[column]?.slug}>
                     {value === null ? (

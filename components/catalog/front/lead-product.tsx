@@ -6,6 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 const SIZES = "(min-width: 80em) 34rem, (min-width: 48em) 45vw, 80vw";
 
@@ -18,7 +19,7 @@ export function LeadProduct({ product }: { product: ProductCardView }) {
       <div className={styles.words}>
         <p className={styles.brand}>{brand}</p>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.summary}>{summary}</p>
+        <p className={styles.summary}>{keepUnits(summary)}</p>
         <p className={styles.price}>
           {formatMoney(pricePoisha, language)}
           {wasPoisha !== null && <s>{formatMoney(wasPoisha, language)}</s>}

@@ -22,6 +22,7 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 import { formatCount, formatDecimal } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** From this many pieces on, no number is shown. */
 const FEW_PIECES = 5;
@@ -50,6 +51,7 @@ interface BuyBoxProps {
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
   const { t, language } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
+  const canBuy = !(product.preorder || soldOut);
   const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
   const isPrinted = extras.chosen.name !== undefined || extras.chosen.number !== undefined;
   const plans = instalmentsAt(product, variant.pricePoisha + extras.pricePoisha);
@@ -61,14 +63,12 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
         {product.isNew && <Badge>{t("product.new")}</Badge>}
       </p>
       <h1 className={styles.title}>{product.title}</h1>
-      <p className={styles.summary}>{product.summary}</p>
+      <p className={styles.summary}>{keepUnits(product.summary)}</p>
       {product.rating && <RatingLink rating={product.rating} />}
       <PiecePrice variant={variant} extrasPoisha={extras.pricePoisha} emi={plans[0] ?? null} />
-      {!(product.preorder || soldOut) && <DeliveryEstimate sku={variant.sku} arrival={arrival} isPrinted={isPrinted} />}
+      {canBuy && <DeliveryEstimate sku={variant.sku} arrival={arrival} isPrinted={isPrinted} />}
       <VariantChoice product={product} variant={variant} size={size} />
-      {hasExtras(product) && (
-        <ExtrasForm product={product} extras={extras} pricePoisha={variant.pricePoisha} hex={variant.colour.hex} />
-      )}
+      {hasExtras(product) && <ExtrasForm product={product} variant={variant} extras={extras} />}
       {product.preorder && <PreorderTerms offer={product.preorder} />}
       {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
       {soldOut && !(product.preorder || size.isOpen) && (
@@ -88,11 +88,13 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
           </p>
         </noscript>
       )}
-      <div className={styles.actions}>
-        {action({ ...choice, disabled: soldOut, kind: "add" })}
-        {!(product.preorder || soldOut) && action({ ...choice, disabled: false, kind: "buy" })}
-      </div>
-      {!(product.preorder || soldOut) && (
+      {(product.preorder || canBuy) && (
+        <div className={styles.actions}>
+          {action({ ...choice, disabled: soldOut, kind: "add" })}
+          {canBuy && action({ ...choice, disabled: false, kind: "buy" })}
+        </div>
+      )}
+      {canBuy && (
         <EmiCalculator plans={plans} buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })} />
       )}
       <div className={styles.keep}>

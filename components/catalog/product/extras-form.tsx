@@ -5,31 +5,28 @@ import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { ProductView } from "@/services/catalog/catalog-service";
+import type { ProductView, VariantView } from "@/services/catalog/catalog-service";
 import { PRINT_NAME_MOST } from "@/utils/checkout/print-text";
 import { formatMoney } from "@/utils/money/money";
 
 interface ExtrasFormProps {
   product: ProductView;
+  variant: VariantView;
   extras: Extras;
-  /** Of the variant, whole poisha. */
-  pricePoisha: number;
-  /** Colour of the variant, `#rrggbb`. */
-  hex: string;
 }
 
 /** The bundle of a product and the text printed on it, with the price of both (CART-15, CART-18). */
-export function ExtrasForm({ product, extras, pricePoisha, hex }: ExtrasFormProps) {
+export function ExtrasForm({ product, variant, extras }: ExtrasFormProps) {
   const { t, language } = useTexts("shop");
   const isChosen = Object.keys(extras.chosen).length > 0;
   return (
     <>
       {product.bundles.length > 0 && <BundleChoice product={product} extras={extras} />}
-      {product.printPoisha !== null && <Printing printPoisha={product.printPoisha} extras={extras} hex={hex} />}
+      {product.printPoisha !== null && <Printing printPoisha={product.printPoisha} extras={extras} variant={variant} />}
       <p role="status" className={styles.sum}>
         {isChosen && (
           <>
-            {t("product.withChoice")} <b>{formatMoney(pricePoisha + extras.pricePoisha, language)}</b>
+            {t("product.withChoice")} <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>
           </>
         )}
       </p>
@@ -80,10 +77,10 @@ const loadPreview = () => import("@/components/catalog/product/print-preview").t
 interface PrintingProps {
   printPoisha: number;
   extras: Extras;
-  hex: string;
+  variant: VariantView;
 }
 
-function Printing({ printPoisha, extras, hex }: PrintingProps) {
+function Printing({ printPoisha, extras, variant }: PrintingProps) {
   const { t, language } = useTexts("shop");
   const id = useId();
   const { chosen, nameIsWrong, numberIsWrong } = extras;
@@ -130,7 +127,7 @@ function Printing({ printPoisha, extras, hex }: PrintingProps) {
         </p>
       )}
       {Preview !== null && (chosen.name !== undefined || chosen.number !== undefined) && (
-        <Preview hex={hex} name={chosen.name} number={chosen.number} />
+        <Preview variant={variant} name={chosen.name} number={chosen.number} />
       )}
     </fieldset>
   );

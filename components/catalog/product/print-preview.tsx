@@ -1,6 +1,11 @@
 import styles from "@/components/catalog/product/print-preview.module.css";
+import type { VariantView } from "@/services/catalog/catalog-service";
+import imageLoader, { IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
+import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** The back of a shirt: neck, sleeves, seams. */
+/** Pictures are named by design, view and colour: `hoops-back-green.svg`. */
+const BACK = /-back-[^/]*$/;
+/** A back in one colour, for a shirt without a picture of its own back: neck, sleeves, seams. */
 const SHIRT =
   "M72 14c8 9 48 9 56 0l20 8c10 4 16 10 20 20l18 40-26 14-12-22v100c-20 8-76 8-96 0V74l-12 22-26-14 18-40c4-10 10-16 20-20z";
 const COLLAR = "M72 14c8 9 48 9 56 0";
@@ -14,27 +19,42 @@ function isDark(hex: string): boolean {
 }
 
 interface PrintPreviewProps {
-  /** Of the cloth. */
-  hex: string;
+  variant: Pick<VariantView, "colour" | "pictures">;
   name: string | undefined;
   number: string | undefined;
 }
 
-/** Name and number on the back of the shirt in its colour, updated while typing (feature 22). */
-export function PrintPreview({ hex, name = "", number = "" }: PrintPreviewProps) {
-  const size = Math.min(24, (24 * ROOM) / Math.max(ROOM, name.length));
+/** Name and number on the back of the chosen shirt, updated while typing (feature 22). */
+export function PrintPreview({ variant, name = "", number = "" }: PrintPreviewProps) {
+  const { colour, pictures } = variant;
+  const { hex } = colour;
+  const back = pictures.find(({ src }) => BACK.test(src));
+  const size = Math.min(84, (84 * ROOM) / Math.max(ROOM, name.length));
   return (
     <div className={styles.preview} aria-hidden="true">
-      <svg viewBox="0 0 200 200" className={styles.shirt} data-dark={isDark(hex)} role="presentation">
-        <path d={SHIRT} fill={hex} className={styles.cloth} />
-        <path d={COLLAR} className={styles.seam} />
-        <text x="100" y="68" style={{ fontSize: size }}>
+      <svg viewBox="0 0 800 800" className={styles.shirt} data-dark={isDark(hex)} role="presentation">
+        {back ? <Back picture={back} /> : <DrawnBack hex={hex} />}
+        {/* With an outline in the colour of the cloth, so that both are readable on stripes. */}
+        <text x="400" y="232" style={{ fontSize: size, stroke: hex }}>
           {name}
         </text>
-        <text x="100" y="142" style={{ fontSize: 72 }}>
+        <text x="400" y="528" style={{ fontSize: 288, stroke: hex }}>
           {number}
         </text>
       </svg>
     </div>
+  );
+}
+
+function Back({ picture: { src } }: { picture: ShownPicture }) {
+  return <image href={imageLoader({ src, width: IMAGE_WIDTHS[0] })} width="800" height="800" />;
+}
+
+function DrawnBack({ hex }: { hex: string }) {
+  return (
+    <g transform="scale(4)">
+      <path d={SHIRT} fill={hex} className={styles.cloth} />
+      <path d={COLLAR} className={styles.seam} />
+    </g>
   );
 }

@@ -14,6 +14,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView as Product } from "@/services/catalog/catalog-service";
+import { NOTICE_ID } from "@/utils/catalog/notice-id";
 import type { Arrival } from "@/utils/dates/arrival";
 import { formatMoney } from "@/utils/money/money";
 import { categoryPath } from "@/utils/paths/paths";
@@ -76,7 +77,7 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
             {[variant.colour.label, size.isOpen ? "" : choiceLabel(variant, language)].filter(Boolean).join(", ")}
           </span>
         </p>
-        {size.isOpen && !soldOut ? (
+        {size.isOpen ? (
           <Button asChild size="lg" width="full">
             <a
               href={`#${SIZES_ID}`}
@@ -86,6 +87,12 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
               }}
             >
               {t("product.sizeChoose")}
+            </a>
+          </Button>
+        ) : soldOut && product.preorder === null ? (
+          <Button asChild variant="secondary" size="lg">
+            <a href={`#${NOTICE_ID}`} className={styles.toNotice}>
+              {t("product.notice")}
             </a>
           </Button>
         ) : (

@@ -1,8 +1,10 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import styles from "@/components/catalog/product/stock-notice.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
+import { NOTICE_ID } from "@/utils/catalog/notice-id";
 import { translatorFor } from "@/utils/text/translations";
 
 interface StockNoticeProps {
@@ -21,25 +23,33 @@ async function loadForm(language: "en" | "bn") {
   return NoticeForm;
 }
 
-/** "Tell me when it is back", where a variant is sold out (feature 11). */
+/** "Tell me when it is back", where a variant is sold out (feature 11). The address of its anchor opens the form. */
 export function StockNotice({ sku, choice }: StockNoticeProps) {
   const { t } = useTexts("shop");
   const { t: common, language } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
-  if (isOpen && Form) return <Form key={sku} sku={sku} choice={choice} />;
+  const failure = common("failure.heading");
+  const open = useCallback(async () => {
+    if (await want()) setOpen(true);
+    else showToast({ kind: "failure", message: failure });
+  }, [want, failure]);
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.hash === `#${NOTICE_ID}`) void open();
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, [open]);
   return (
-    <Button
-      variant="secondary"
-      size="lg"
-      width="full"
-      onPointerEnter={() => void want()}
-      onClick={async () => {
-        if (await want()) setOpen(true);
-        else showToast({ kind: "failure", message: common("failure.heading") });
-      }}
-    >
-      {t("product.notice")}
-    </Button>
+    <div id={NOTICE_ID} className={styles.place}>
+      {isOpen && Form ? (
+        <Form key={sku} sku={sku} choice={choice} />
+      ) : (
+        <Button variant="secondary" size="lg" width="full" onPointerEnter={() => void want()} onClick={open}>
+          {t("product.notice")}
+        </Button>
+      )}
+    </div>
   );
 }

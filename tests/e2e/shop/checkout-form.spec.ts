@@ -88,6 +88,14 @@ test("offers and codes are behind one line, and an offer is used from it", async
   await expect(page.getByLabel(/^Promo code \(/)).toBeVisible();
 });
 
+test("the fee stays in the line of its way of delivery", { tag: "@narrow" }, async ({ page }) => {
+  await page.getByLabel("Post code").fill("1209");
+  const choice = page.locator("label", { hasText: "Collect from a customer centre" });
+  const title = await choice.getByText("Collect from a customer centre").boundingBox();
+  const fee = await choice.getByText("Free", { exact: true }).boundingBox();
+  expect(fee?.y).toBe(title?.y);
+});
+
 test("the summary counts pieces", async ({ page }) => {
   const bar = page.getByText(/^Your order: /);
   await expect(bar).toContainText("1 item,");

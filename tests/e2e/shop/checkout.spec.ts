@@ -24,7 +24,9 @@ test.describe("a promotion", () => {
     await walk.fillContactAndDelivery(newBuyer());
     await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
     await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
-    // A cart that fits a campaign shows its field, and the line is open.
+    // A cart that fits a campaign has its field, too, inside the line.
+    await expect(page.getByLabel(/^Campaign offer \(/)).toBeHidden();
+    await page.locator("summary", { hasText: "Promo code or offer" }).click();
     await expect(page.getByLabel(/^Campaign offer \(/)).toBeVisible();
     const code = page.getByLabel(/^Promo code \(/);
     await code.fill("monsoon25");

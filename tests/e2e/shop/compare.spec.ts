@@ -30,6 +30,18 @@ test("phones are chosen on a list and compared on a phone, and what was opened c
   await expect(table.getByRole("columnheader")).toHaveCount(3);
   const name = table.getByRole("rowheader", { name: "Price" });
   const before = await name.boundingBox();
+  // Two products fit on the phone, and the edge of the third is in sight.
+  const columns = await table.getByRole("columnheader").evaluateAll((heads) =>
+    heads.map((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return [left < window.innerWidth - 32, right <= window.innerWidth - 16];
+    }),
+  );
+  expect(columns).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+  ]);
   const moved = await table.evaluate((element) => {
     const box = element.parentElement as HTMLElement;
     box.scrollLeft = 150;

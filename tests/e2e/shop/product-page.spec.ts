@@ -72,6 +72,14 @@ test("a gift that a card calls free is chosen at first, and is free in the cart"
   await expect(walk.cart).toContainText("Free");
 });
 
+test("the buy bar of a sold-out product opens the form that waits for it", { tag: "@narrow" }, async ({ page }) => {
+  await page.goto("/shop/devices/tab/kaldreo-folio-8-reader");
+  await expect(page.getByRole("button", { name: "Sold out" })).toHaveCount(0);
+  await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it is back" }).click();
+  await expect(page.getByLabel("Your mobile number")).toBeFocused();
+  await expect(page.getByLabel("Your mobile number")).toBeInViewport();
+});
+
 test("a jersey has no size until one is chosen, and one price everywhere", async ({ page, walk, isMobile }) => {
   await page.goto(JERSEY);
   const sizes = page.getByRole("list", { name: "Size" });

@@ -237,7 +237,7 @@ test("a return of a single piece needs a reason only, and its confirmation takes
   expect(document.activeElement).toContainElement(confirmed);
 });
 
-test("after a return of some goods the rest can be returned, and the page is told", async () => {
+test("after a return of some goods the rest can be returned, and the page is notified", async () => {
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
   const actions = (quantity: number) => ({

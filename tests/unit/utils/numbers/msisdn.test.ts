@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { anyDigitsToAscii, formatMsisdn, maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import {
+  anyDigitsToAscii,
+  formatMsisdn,
+  formatMsisdnInText,
+  maskMsisdn,
+  normaliseMsisdn,
+} from "@/utils/numbers/msisdn";
 
 it.each([
   ["01391234567", "en", "01391-234567"],
@@ -10,6 +16,12 @@ it.each([
   ["", "en", ""],
 ])("shows the number %p to a reader of %s as %p", (text, locale, shown) => {
   expect(formatMsisdn(text, locale)).toBe(shown);
+});
+
+it("keeps a number within a sentence on one line, and reads it when it is copied from there", () => {
+  const shown = formatMsisdnInText("01391234567", "en");
+  expect(shown).toBe("01391-\u2060234567");
+  expect(normaliseMsisdn(shown)).toBe("01391234567");
 });
 
 describe("normaliseMsisdn", () => {

@@ -5,6 +5,7 @@ const shown = (text: string) => keepUnits(text).replaceAll("\u00a0", "_");
 
 it.each([
   ["Family: 25 GB + 500 minutes + 200 SMS, 30 days", "Family: 25_GB + 500_minutes + 200_SMS, 30_days"],
+  ["6.9-inch AMOLED, 144 Hz, 50 MP, 5,100 mAh", "6.9-inch AMOLED, 144_Hz, 50_MP, 5,100_mAh"],
   ["less than Tk 20 is left in 24 hours", "less than Tk_20 is left in 24_hours"],
   ["পরিবার: ২৫ জিবি + ৫০০ মিনিট, ৩০ দিনে", "পরিবার: ২৫_জিবি + ৫০০_মিনিট, ৩০_দিনে"],
   ["মাসে ৫,০০০ টাকার বেশি", "মাসে ৫,০০০_টাকার বেশি"],

@@ -39,6 +39,19 @@ test.each<Case>([
   expect(stepLabel({ state, at: isTaken ? at : null }, order as PublicOrder, "en")).toBe(label);
 });
 
+test.each([
+  ["regular", "Came back to us"],
+  ["pickup", "Not collected"],
+] as const)("the end of a parcel that was on its way says that it came back: %s", (deliveryType, label) => {
+  const steps = [
+    { state: "shipped", at },
+    { state: "cancelled", at },
+  ] as const;
+  const order = { ...cash, deliveryType, state: "cancelled", timeline: [...steps] } as PublicOrder;
+  expect(stepLabel(steps[1], order, "en")).toBe(label);
+  expect(stepLabel(steps[1], { ...order, timeline: [steps[1]] }, "en")).toBe("Cancelled");
+});
+
 test("in Bengali the wallet Nagad is not taken for cash", () => {
   const order = { ...online, payWith: "nagad" } as PublicOrder;
   expect(stepLabel({ state: "placed", at }, order, "bn")).toBe("নগদ ওয়ালেটে পরিশোধ করা হয়েছে");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductView } from "@/components/catalog/product/product-view";
 import shop from "@/locales/en/shop.json";
@@ -66,4 +66,26 @@ test("a text that cannot be printed is said at its field, and nothing is bought"
   expect(bought).toEqual([]);
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/1 to 12 letters from A to Z/);
+});
+
+test("name and number are shown on the back of the chosen shirt, and on a drawn one without that picture", async () => {
+  const picture = (view: string) => ({
+    src: `/images/kit/jersey/hoops-${view}-green.svg`,
+    tint: "#edf5eb",
+    width: 800,
+    height: 800,
+    alt: view,
+  });
+  const preview = async (views: string[]) => {
+    const pictures = views.map(picture);
+    const { user } = show({ printPoisha: 25_000, variants: [variant({ sku: "JERSEY", pictures })] });
+    await user.type(await screen.findByLabelText("Name"), "nihal");
+    return (await screen.findByText("NIHAL")).closest("svg");
+  };
+  const worn = await preview(["front", "back"]);
+  expect(worn?.querySelector("image")).toHaveAttribute("href", picture("back").src);
+  cleanup();
+  const drawn = await preview(["front"]);
+  expect(drawn?.querySelector("image")).toBeNull();
+  expect(drawn?.querySelector("path")).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { strokeOf } from "@/components/catalog/gallery/zoom-stage";
 import { productSeo } from "@/components/catalog/product/product-seo";
@@ -51,10 +51,17 @@ describe("ProductView", () => {
     expect(sizes.getByRole("link", { name: "8/256 GB Tk 24,990" })).toHaveAttribute("aria-current", "true");
   });
 
-  it("hands the page's action the variant, and says when it cannot be had", () => {
+  it("offers no button to buy what is sold out, and leads from the buy bar to the notice", async () => {
     show({ sku: "OSK-1-256-RED" });
-    for (const button of screen.getAllByRole("button", { name: "add OSK-1-256-RED" })) expect(button).toBeDisabled();
+    expect(screen.queryByRole("button", { name: /OSK-1-256-RED/ })).toBeNull();
     expect(screen.getByText("This version is sold out")).toBeInTheDocument();
+    const bar = within(screen.getByRole("region", { name: /^Buy / }));
+    const link = bar.getByRole("link", { name: "Text me when it is back" });
+    const notice = await screen.findByRole("button", { name: "Text me when it is back" });
+    expect(notice.closest(link.getAttribute("href") ?? "")).not.toBeNull();
+    window.location.hash = link.getAttribute("href") ?? "";
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+    await waitFor(() => expect(screen.getByLabelText("Your mobile number")).toHaveFocus());
   });
 
   it("gives a day of arrival for what is in stock, and none for what is sold out", () => {
