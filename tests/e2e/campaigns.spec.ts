@@ -19,7 +19,7 @@ const words = {
     noName: "Enter your full name.",
     sent: /^We have sent a code to/,
     code: "Code",
-    done: "You've entered your recharge",
+    done: "You have entered the campaign",
   },
   bn: {
     form: "অংশ নেওয়ার ফর্ম",
