@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { errorCode } from "@/utils/requests/error-code";
 
 /** The logged part of an error. Drivers add whole rows to theirs ("Failing row contains (name, number…)"): left out. */
 interface LoggedError {
@@ -41,11 +42,11 @@ export function createLog(
 
 function formatError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   return {
     type: error.name,
     message: error.message,
-    ...(typeof code === "string" && { code }),
+    ...(code !== "" && { code }),
     ...(error.stack !== undefined && { stack: error.stack }),
   };
 }

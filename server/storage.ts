@@ -11,6 +11,7 @@ import { dataFiles } from "@/backend/domain/data-import/data-files";
 import type { BackendEnv } from "@/backend/env";
 import type { Log } from "@/server/log";
 import { EnvironmentError } from "@/utils/requests/env-values";
+import { errorCode } from "@/utils/requests/error-code";
 
 /** The open database of the running server, and how to let go of it. */
 export interface Storage {
@@ -70,7 +71,7 @@ export async function readPepper(env: BackendEnv): Promise<string> {
   await mkdir(env.dataDir, { recursive: true });
   // `wx` lets one of two simultaneous starts make it; the other reads what that one made.
   await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error) => {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   });
   // What root makes in a user's folder stays the user's, who may start here next.
   const { uid, gid } = await stat(env.dataDir);

@@ -17,6 +17,7 @@ import { arch, platform, tmpdir } from "node:os";
 import { dirname, join, parse, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { type Account, canReach } from "@/backend/db/embedded-account";
+import { errorCode } from "@/utils/requests/error-code";
 
 /** Absolute paths of the programs that run the embedded PostgreSQL. */
 export interface PostgresPrograms {
@@ -100,7 +101,7 @@ async function complete(programs: PostgresPrograms): Promise<boolean> {
     await Promise.all([programs.initdb, programs.postgres].map(makeExecutable));
     return true;
   } catch (error) {
-    if (["EACCES", "EPERM", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "")) return false;
+    if (["EACCES", "EPERM", "EROFS"].includes(errorCode(error))) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "@/utils/requests/error-code";
 
 /** What PostgreSQL writes about itself into postmaster.pid. */
 export interface Postmaster {
@@ -30,7 +31,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+    if (errorCode(error) !== "EPERM") return false;
   }
   return processStat(pid)?.state !== "Z";
 }

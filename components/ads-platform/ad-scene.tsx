@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import goodsStyles from "@/components/ads-platform/ad-goods.module.css";
 import styles from "@/components/ads-platform/ad-scene.module.css";
 import scenes from "@/components/ads-platform/ad-scenes.module.css";
@@ -45,7 +44,7 @@ export function AdScene({ format, surface, labels, tone = "blue", goods, phase =
         className={part("screen")}
         data-scene={SCENES.has(format) ? format : "home-banner"}
         data-phase={phase}
-        style={{ "--seconds": `${seconds}s` } as CSSProperties}
+        style={{ "--seconds": `${seconds}s` }}
       >
         <i className={part("top")} />
         {LINES.map((line) => (

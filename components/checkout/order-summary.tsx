@@ -49,9 +49,10 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
             <div className={styles.summaryText}>
               <strong>{line.title}</strong>
               <span>
-                {[...lineFacts(line, language), t("summary.pieces", { count: line.quantity }).replaceAll(" ", "\u00a0")].join(
-                  " · ",
-                )}
+                {[
+                  ...lineFacts(line, language),
+                  t("summary.pieces", { count: line.quantity }).replaceAll(" ", "\u00a0"),
+                ].join(" · ")}
               </span>
               <AddOnList label={t("summary.addOns")} items={line.bundle} labels={{ free: t("delivery.free") }} />
               {!isFixed && <LineQuantity line={line} place={place} item={item} />}

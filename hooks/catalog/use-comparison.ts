@@ -56,8 +56,8 @@ export function useComparison(carried: readonly string[]): Comparison {
     full,
     cards,
     tick(event) {
-      const box = event.target as unknown as HTMLInputElement;
-      if (!box.matches(TICK)) return;
+      const box: EventTarget = event.target;
+      if (!(box instanceof HTMLInputElement && box.matches(TICK))) return;
       const next = box.checked ? withCompared(chosen, box.value) : chosen.filter((slug) => slug !== box.value);
       if (next !== null) return choose(next);
       box.checked = false;

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { type DeliveryMethod, getDeliveryOffer, listDistricts, type Place } from "@/services/checkout/delivery-service";
 import { keepChosenDistrict } from "@/utils/addresses/chosen-place";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -29,22 +30,24 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const [districts, setDistricts] = useState<readonly Place[]>([]);
   const [district, setDistrict] = useState(remembered);
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   /** Shows the result of the work, unless a later question is under way. */
-  const guarded = useCallback(async (work: () => Promise<DeliveryAnswer>) => {
-    asked.current += 1;
-    const question = asked.current;
-    setAnswer({ state: "loading" });
-    try {
-      const found = await work();
-      if (question === asked.current) setAnswer(found);
-    } catch (error) {
-      if (question !== asked.current) return;
-      logFailure("Delivery estimate", error);
-      setAnswer({ state: "failed" });
-    }
-  }, []);
+  const guarded = useCallback(
+    async (work: () => Promise<DeliveryAnswer>) => {
+      const isNewest = newQuestion();
+      setAnswer({ state: "loading" });
+      try {
+        const found = await work();
+        if (isNewest()) setAnswer(found);
+      } catch (error) {
+        if (!isNewest()) return;
+        logFailure("Delivery estimate", error);
+        setAnswer({ state: "failed" });
+      }
+    },
+    [newQuestion],
+  );
   const ask = useCallback(
     (wanted: string) =>
       guarded(async () => {

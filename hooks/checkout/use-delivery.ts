@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import {
@@ -56,29 +57,28 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
   const api = useApi();
   const [places, setPlaces] = useState(nowhere);
   const [state, setState] = useState<State>("idle");
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   const ask = useCallback(async () => {
-    asked.current += 1;
-    const question = asked.current;
+    const isNewest = newQuestion();
     setState("loading");
     try {
       const [thanas, postCodes] = await Promise.all([listThanas(api, district), listPostCodes(api, district)]);
-      if (question !== asked.current) return;
+      if (!isNewest()) return;
       setPlaces({ thanas, postCodes });
       setState("ready");
     } catch (error) {
-      if (question !== asked.current) return;
+      if (!isNewest()) return;
       logFailure("Places of a district could not be looked up", error);
       setState("failed");
     }
-  }, [api, district]);
+  }, [api, district, newQuestion]);
 
   const reset = useCallback(() => {
-    asked.current += 1;
+    newQuestion();
     setPlaces(nowhere);
     setState("idle");
-  }, []);
+  }, [newQuestion]);
   return [places, state, ask, reset];
 }
 
@@ -95,18 +95,17 @@ export function useDelivery(district: string, token: string | null, readMethod =
   const [places, placesState, askPlaces, resetPlaces] = usePlaces(district);
   const [offer, setOffer] = useState<DeliveryOffer | null>(null);
   const [offerState, setOfferState] = useState<State>("idle");
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   const askOffer = useCallback(
     async (type: DeliveryType) => {
-      asked.current += 1;
-      const question = asked.current;
+      const isNewest = newQuestion();
       setOfferState("loading");
       // The card changes at once; its price follows.
       setOffer((before) => before && { ...before, type });
       try {
         const found = await findOffer(api, { district, ...(token !== null && { token }), type });
-        if (question !== asked.current) return;
+        if (!isNewest()) return;
         setOffer(found);
         setOfferState("ready");
         if (token === null) return;
@@ -117,14 +116,14 @@ export function useDelivery(district: string, token: string | null, readMethod =
           version: found.version,
         });
       } catch (error) {
-        if (question !== asked.current) return;
+        if (!isNewest()) return;
         logFailure("Deliveries could not be looked up", error);
         setOfferState("failed");
         // Ordered by a try whose answer was lost, or expired: the page must not offer that cart any longer.
         if (error instanceof ApiError && error.code === "cart-not-found") void store.refresh();
       }
     },
-    [api, store, district, token],
+    [api, store, district, token, newQuestion],
   );
 
   const askAnew = useCallback(() => {
@@ -133,12 +132,12 @@ export function useDelivery(district: string, token: string | null, readMethod =
   }, [askPlaces, askOffer, store, token, readMethod]);
 
   useEffect(() => {
-    asked.current += 1;
+    newQuestion();
     resetPlaces();
     setOffer(null);
     setOfferState("idle");
     if (district !== "" && token !== "") askAnew();
-  }, [district, token, askAnew, resetPlaces]);
+  }, [district, token, askAnew, resetPlaces, newQuestion]);
 
   return {
     ...places,

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { listPickupStores, type PickupPlace, type PickupStore } from "@/services/checkout/pickup-stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -34,11 +35,10 @@ export function usePickupStores({
   const [stores, setStores] = useState<PickupStore[]>([]);
   const [position, setPosition] = useState<Position | null>(null);
   const [near, setNear] = useState<PickupStores["near"]>("unasked");
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   const ask = useCallback(async () => {
-    asked.current += 1;
-    const question = asked.current;
+    const isNewest = newQuestion();
     setStores([]);
     if (district === "" || area === "") {
       setState("idle");
@@ -47,15 +47,15 @@ export function usePickupStores({
     setState("loading");
     try {
       const found = await listPickupStores(api, { district, area, token, position });
-      if (question !== asked.current) return;
+      if (!isNewest()) return;
       setStores(found);
       setState("ready");
     } catch (error) {
-      if (question !== asked.current) return;
+      if (!isNewest()) return;
       logFailure("Stores of a thana could not be looked up", error);
       setState("failed");
     }
-  }, [api, district, area, token, position]);
+  }, [api, district, area, token, position, newQuestion]);
 
   useEffect(() => {
     void ask();

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from "react";
 import { useApi } from "@/context/api-context";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { findPostCode, type PlaceOfPostCode } from "@/services/checkout/delivery-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { toAsciiDigits } from "@/utils/numbers/digits";
@@ -23,32 +24,31 @@ interface PostCodeAnswers {
  */
 export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
   const api = useApi();
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
   const latest = useRef(answers);
   latest.current = answers;
   return useCallback(
     (typed) => {
-      asked.current += 1;
-      const question = asked.current;
+      const isNewest = newQuestion();
       const postCode = toAsciiDigits(typed.trim());
       const isWhole = WHOLE.test(postCode);
       latest.current.onAsking?.(isWhole);
       if (!isWhole) return;
       findPostCode(api, postCode).then(
         (places) => {
-          if (question !== asked.current) return;
+          if (!isNewest()) return;
           latest.current.onAsking?.(false);
           if (places.length > 0) latest.current.onFound(postCode, places);
           else latest.current.onLost?.(postCode, "unknown");
         },
         (error: unknown) => {
           logFailure("A post code could not be looked up", error);
-          if (question !== asked.current) return;
+          if (!isNewest()) return;
           latest.current.onAsking?.(false);
           latest.current.onLost?.(postCode, "unanswered");
         },
       );
     },
-    [api],
+    [api, newQuestion],
   );
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { ApiError } from "@/services/api/api-error";
 import { checkDevice, type Device } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -16,19 +17,18 @@ export interface DeviceCheckState {
 export function useDeviceCheck(onChecked?: (typed: string, device: Device | null) => void): DeviceCheckState {
   const api = useApi();
   const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });
-  const questions = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   const ask = async (text: string) => {
-    questions.current += 1;
-    const question = questions.current;
+    const isNewest = newQuestion();
     setFound({ state: "checking", device: null, similar: [] });
     try {
       const { device, similar } = await checkDevice(api, text);
-      if (question !== questions.current) return;
+      if (!isNewest()) return;
       setFound({ state: device === null ? "unknown" : "known", device, similar });
       onChecked?.(text, device);
     } catch (error) {
-      if (question !== questions.current) return;
+      if (!isNewest()) return;
       const isWrong = error instanceof ApiError && error.code === "imei-wrong";
       if (!isWrong) logFailure("A phone could not be looked up", error);
       setFound({ state: isWrong ? "wrongImei" : "failed", device: null, similar: [] });

@@ -1,11 +1,12 @@
-import type { financialReports } from "@/backend/db/schema/investors";
+import type { financialReports, StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
-import { fileOf } from "@/backend/db/seed/documents";
+import sizes from "@/backend/db/seed/documents-index.json";
 import { listStatements, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
 import { formatAmount } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
+const SIZES: Readonly<Record<string, number>> = sizes;
 const QUARTER_NAMES_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"] as const;
 
 /** Statements by quarter, half year and year, each with its document. */
@@ -20,6 +21,17 @@ export function listFinancialReportRows(definitions: DefinitionSource): (typeof 
     file: fileOf(statementFile(statement.id)),
     figures: figuresOf(statement),
   }));
+}
+
+/**
+ * A document under public/documents as the tables keep it (scripts/documents.ts writes the files and their sizes).
+ * @param url its address, e.g. /documents/investors/statements/2026-q3.pdf
+ * @throws Error when there is no such document
+ */
+function fileOf(url: string): StoredFile {
+  const bytes = SIZES[url];
+  if (bytes === undefined) throw new Error(`There is no document ${url}: run npm run documents`);
+  return { url, bytes, type: "application/pdf" };
 }
 
 function titlesOf({ type, year, quarter }: Statement): Localized {

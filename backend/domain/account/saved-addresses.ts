@@ -1,3 +1,4 @@
+import { databaseErrorCode } from "@/backend/db/client";
 import {
   type AddressFields,
   deleteAddressOf,
@@ -85,7 +86,7 @@ async function changeAddress(
   try {
     isThere = await updateAddressOf(db.pool, msisdn, change);
   } catch (error) {
-    if ((error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+    if (databaseErrorCode(error) !== UNIQUE_VIOLATION) throw error;
     throw new DomainError("saved-address-twice", { field: "address" });
   }
   if (!isThere) throw new DomainError("saved-address-not-found", { field: "address_id" });

@@ -8,6 +8,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
+import { errorCode } from "@/utils/requests/error-code";
 
 export const AD_ORDERS_USAGE = `Orders of the advertising product, for the operator:
   npm run ad-orders -- list                        orders that are not finished, oldest first
@@ -129,7 +130,7 @@ async function save({ db, dataDir, say }: Command, reference: string, folder: st
   try {
     await copyFile(join(creativeFolder(dataDir), creative.id), target, constants.COPYFILE_EXCL);
   } catch (error) {
-    const { code = "" } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     const why = REASONS[code] ?? `The folder cannot be written to (${code}).`;
     throw new AdOrderStepError(`The file was not saved to ${target}. ${why}`);
   }

@@ -1,4 +1,3 @@
-import { CsvError, type Info, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import {
   type CatalogueRecord,
@@ -9,6 +8,7 @@ import {
   RECORDS,
   type RecordKind,
 } from "@/backend/domain/data-import/catalogue-columns";
+import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
 
 /** What is wrong with a row: where, and why. The column is empty where the whole row is meant. */
 export interface FileProblem {
@@ -31,7 +31,7 @@ const HEADER = Object.keys(COLUMNS);
  */
 export function readCatalogueFile(csv: string): CatalogueFile {
   const problems: FileProblem[] = [];
-  const rows = parseRows(csv, problems);
+  const rows = readCsvLines(csv, { relax_column_count: true }, (line, reason) => problems.push(at(line, "", reason)));
   const [header, ...body] = rows;
   if (header === undefined)
     return { records: [], problems: problems.length > 0 ? problems : [at(1, "", "the file is empty")] };
@@ -48,26 +48,7 @@ export function readCatalogueFile(csv: string): CatalogueFile {
   return { records, problems };
 }
 
-interface Row {
-  line: number;
-  cells: readonly string[];
-}
-
-function parseRows(csv: string, problems: FileProblem[]): Row[] {
-  try {
-    const parsed = parse(csv, { bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
-    return (parsed as unknown as { record: string[]; info: Info }[]).map(({ record, info }) => ({
-      cells: record,
-      line: info.lines,
-    }));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    problems.push(at(Number(error["lines"] ?? 1), "", error.message));
-    return [];
-  }
-}
-
-function readRow(header: readonly string[], { line, cells }: Row, problems: FileProblem[]): CatalogueRecord | null {
+function readRow(header: readonly string[], { line, cells }: CsvLine, problems: FileProblem[]): CatalogueRecord | null {
   const before = problems.length;
   const wrong = (column: string, reason: string) => problems.push(at(line, column, reason));
   if (cells.length !== header.length) wrong("", `has ${cells.length} cells where the header has ${header.length}`);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { CsvError, type Info, parse } from "csv-parse/sync";
+import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
 import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
@@ -154,18 +154,10 @@ function readRecord(
 }
 
 function csvRecords(text: string, problems: ImportProblem[], isStructure: (field: string) => boolean): FileRecord[] {
-  let lines: { record: string[]; info: Info }[];
-  try {
-    lines = parse(text, { bom: true, info: true, skip_empty_lines: true }) as unknown as typeof lines;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    problems.push({ line: Number(error["lines"] ?? 1), field: "", reason: error.message });
-    return [];
-  }
-  const [header, ...body] = lines;
-  return body.map(({ record, info }) => ({
-    lineOf: () => info.lines,
-    fields: fieldsOf(header?.record ?? [], record, isStructure),
+  const [header, ...body] = readCsvLines(text, {}, (line, reason) => problems.push({ line, field: "", reason }));
+  return body.map(({ line, cells }) => ({
+    lineOf: () => line,
+    fields: fieldsOf(header?.cells ?? [], cells, isStructure),
   }));
 }
 

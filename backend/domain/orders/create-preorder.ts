@@ -22,6 +22,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { isFields } from "@/utils/text/json-fields";
 
 const SCOPE = "preorder";
 const UNIQUE_VIOLATION = "23505";
@@ -73,8 +74,8 @@ export async function createPreorder(context: BuyerContext, key: string, input: 
   }
 }
 
-function constraintOf(error: unknown): string | undefined {
-  return (error as { constraint?: string }).constraint;
+function constraintOf(error: unknown): unknown {
+  return isFields(error) ? error["constraint"] : undefined;
 }
 
 async function reserve(

@@ -7,7 +7,6 @@ import { checkoutMessages } from "@/backend/http/errors/checkout-error-messages"
 import type { Message } from "@/backend/http/errors/error-sentence";
 import { limitMessages, longWait } from "@/backend/http/errors/limit-error-messages";
 import { rechargeMessages } from "@/backend/http/errors/recharge-error-messages";
-import { serviceMessages } from "@/backend/http/errors/service-error-messages";
 import { shopperMessages } from "@/backend/http/errors/shopper-error-messages";
 import { simMessages } from "@/backend/http/errors/sim-error-messages";
 import { toBengaliDigits } from "@/utils/numbers/digits";
@@ -81,7 +80,6 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   ...checkoutMessages,
   ...shopperMessages,
-  ...serviceMessages,
   ...simMessages,
   ...rechargeMessages,
   ...activationMessages,

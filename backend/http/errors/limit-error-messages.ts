@@ -2,6 +2,10 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 
 /** Refusals of requests that are larger than any of the site's own (utils/requests/request-limits.ts). */
 export const limitMessages = {
+  "call-too-early": {
+    en: "We call a number only after two codes by SMS. Request another code by SMS first.",
+    bn: "এসএমএসে দুবার কোড পাঠানোর পরই আমরা কল করি। আগে এসএমএসে আরেকটি কোড চেয়ে নিন।",
+  },
   "body-too-large": {
     en: "The request is too large; at most 64 kB can be sent.",
     bn: "অনুরোধটি খুব বড়; সর্বোচ্চ ৬৪ কিলোবাইট পাঠানো যায়।",

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCart } from "@/hooks/cart/use-cart";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { categoryOfPage, getProduct, type ProductView, type VariantView } from "@/services/catalog/catalog-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { comesInSizes } from "@/utils/catalog/garment";
@@ -39,26 +40,25 @@ export function useQuickAdd(path: string): QuickAdd {
   const [hasFailed, setFailed] = useState(false);
   const [state, setState] = useState<QuickAdd["state"]>("choosing");
   const [isRefused, setRefused] = useState(false);
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   const load = useCallback(async () => {
-    asked.current += 1;
-    const question = asked.current;
+    const isNewest = newQuestion();
     setFailed(false);
     try {
       const found = await getProduct(api, categoryOfPage(barePath(path).split("/").at(-2)), slugOfPath(path));
-      if (question !== asked.current) return;
+      if (!isNewest()) return;
       setProduct(found);
       // An available variant is first: that of the card, unless it is sold out and another is not.
       const ofCard = new URLSearchParams(path.split("?")[1]).get("variant") ?? found.sku;
       const first = found.variants.find((each) => each.sku === ofCard && each.stock > 0);
       setSku((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
     } catch (error) {
-      if (question !== asked.current) return;
+      if (!isNewest()) return;
       logFailure("A product of the list", error);
       setFailed(true);
     }
-  }, [api, path]);
+  }, [api, path, newQuestion]);
   useEffect(() => {
     void load();
   }, [load]);

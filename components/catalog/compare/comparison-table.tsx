@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CutText } from "@/components/catalog/card/cut-text";
 import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import styles from "@/components/catalog/compare/comparison-view.module.css";
@@ -39,7 +39,7 @@ export function ComparisonTable({ products, onlyDifferences, action }: Compariso
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className={styles.box} aria-label={t("table")} tabIndex={0}>
-      <table className={styles.table} style={{ "--columns": products.length } as CSSProperties}>
+      <table className={styles.table} style={{ "--columns": products.length }}>
         <caption className={page.srOnly}>{t("table")}</caption>
         <thead>
           <tr>

@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import styles from "@/components/catalog/gallery/view-360.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
@@ -206,7 +198,7 @@ export function View360({ title, turn: data, onClose }: View360Props) {
       className={styles.stage}
       aria-label={t("turn.stage", { title })}
       data-shown={isShown || undefined}
-      style={{ "--tint": data.tint } as CSSProperties}
+      style={{ "--tint": data.tint }}
       onKeyDown={({ key }) => {
         if (key === "Escape") onClose();
       }}

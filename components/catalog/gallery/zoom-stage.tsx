@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import styles from "@/components/catalog/gallery/zoom-dialog.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import type { ShownPicture } from "@/utils/pictures/pictures";
@@ -81,7 +81,7 @@ export function ZoomStage({ picture, label, isLarge, onLarge, onSwipe }: ZoomSta
       aria-label={label}
       className={styles.stage}
       data-large={isLarge || undefined}
-      style={{ "--tint": picture.tint, "--zoom": isLarge ? ENLARGED : 1 } as CSSProperties}
+      style={{ "--tint": picture.tint, "--zoom": isLarge ? ENLARGED : 1 }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
       onPointerDown={begin}

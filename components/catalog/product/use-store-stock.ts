@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { findStoreStock, type StockPlace, type StoreStock } from "@/services/catalog/store-stock-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
@@ -19,14 +20,13 @@ export type StoreStockAnswer =
 export function useStoreStock(sku: string, district: string): { answer: StoreStockAnswer; findNear: () => void } {
   const api = useApi();
   const [answer, setAnswer] = useState<StoreStockAnswer>({ state: "loading" });
-  const asked = useRef(0);
+  const newQuestion = useNewestQuestion();
 
   const ask = useCallback(
     async (place: () => Promise<StockPlace> | StockPlace) => {
-      asked.current += 1;
-      const question = asked.current;
+      const isNewest = newQuestion();
       const show = (found: StoreStockAnswer) => {
-        if (question === asked.current) setAnswer(found);
+        if (isNewest()) setAnswer(found);
       };
       show({ state: "loading" });
       let where: StockPlace;
@@ -46,7 +46,7 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
         show({ state: "failed" });
       }
     },
-    [api, sku],
+    [api, sku, newQuestion],
   );
 
   useEffect(() => {

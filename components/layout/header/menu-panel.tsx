@@ -42,7 +42,7 @@ export function MenuPanel({ layout, item, still, enters, onLeave }: MenuPanelPro
       data-panel={item.id}
       className={still ? styles.panel : `${styles.panel} ${styles.comes}`}
       onClick={({ target }) => {
-        if ((target as Element).closest("a")) onLeave();
+        if (target instanceof Element && target.closest("a")) onLeave();
       }}
     >
       <div className={styles.inner}>

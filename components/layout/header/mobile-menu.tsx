@@ -72,7 +72,7 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
     // A click on the ground beside the sheet lands on the dialog itself.
-    if (target === currentTarget || (target as Element).closest("a")) onClose();
+    if (target === currentTarget || (target instanceof Element && target.closest("a"))) onClose();
   };
   return (
     <dialog

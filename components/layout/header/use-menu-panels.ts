@@ -66,7 +66,7 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
   useEffect(() => {
     if (!isOpen) return;
     const onPointerDown = ({ target }: Event) => {
-      if (!nav.current?.contains(target as Node)) setOpened(null);
+      if (!(target instanceof Node && nav.current?.contains(target))) setOpened(null);
     };
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key !== "Escape") return;

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import styles from "@/components/layout/messages/advertisement-toast.module.css";
 import { useAdvertisement } from "@/components/layout/messages/use-advertisement";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -52,7 +52,7 @@ export function AdvertisementToast() {
       className={styles.toast}
       data-edge={place.edge}
       data-side={place.side}
-      style={size as CSSProperties}
+      style={size}
     >
       <AdvertisementLink advertisement={advertisement} onFollow={close} />
       <button

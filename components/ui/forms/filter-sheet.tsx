@@ -71,9 +71,10 @@ export function FilterSheet(props: FilterSheetProps) {
     go(hrefOf(readForm(event.currentTarget)));
   };
   const change = (event: ChangeEvent<HTMLFormElement>) => {
-    const target = event.target as unknown as HTMLInputElement;
+    const target: EventTarget = event.target;
     const wanted = readForm(event.currentTarget);
-    if (target.type === "checkbox" && window.matchMedia(SIDEBAR).matches) return go(hrefOf(wanted));
+    if (target instanceof HTMLInputElement && target.type === "checkbox" && window.matchMedia(SIDEBAR).matches)
+      return go(hrefOf(wanted));
     onPending(wanted);
   };
 

@@ -1,4 +1,4 @@
-import type { CSSProperties, InputHTMLAttributes, Ref } from "react";
+import type { InputHTMLAttributes, Ref } from "react";
 import styles from "@/components/ui/forms/range-slider.module.css";
 
 interface RangeSliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "style"> {
@@ -19,7 +19,7 @@ export function RangeSlider({ className = "", min, max, value, ...rest }: RangeS
       max={max}
       value={value}
       className={`${styles.slider} ${className}`}
-      style={{ "--share": share } as CSSProperties}
+      style={{ "--share": share }}
     />
   );
 }

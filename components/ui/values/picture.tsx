@@ -1,5 +1,4 @@
 import Head from "next/head";
-import type { CSSProperties } from "react";
 import imageLoader, { BUILT_WIDTHS, IMAGE_WIDTHS, thumbnail } from "@/utils/pictures/image-loader";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
@@ -56,7 +55,7 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
       decoding={priority ? "sync" : "async"}
       {...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const })}
       className={className}
-      style={{ "--tint": picture.tint } as CSSProperties}
+      style={{ "--tint": picture.tint }}
     />
   );
   if (!priority) return image;

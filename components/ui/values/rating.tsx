@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import styles from "@/components/ui/values/rating.module.css";
 
 interface RatingProps {
@@ -15,7 +14,7 @@ interface RatingProps {
 export function Rating({ value, label, text, className = "" }: RatingProps) {
   return (
     <span role="img" aria-label={label} className={`${styles.rating} ${className}`}>
-      <i style={{ "--stars": value } as CSSProperties} />
+      <i style={{ "--stars": value }} />
       {text}
     </span>
   );

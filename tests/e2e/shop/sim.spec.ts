@@ -1,21 +1,15 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { readMessages, type SandboxMessage } from "@/tests/e2e/support/log-in-walk";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-interface Message {
-  code: string | null;
-  purpose: string;
-  text: string;
-}
-
 /** The newest text of a purpose to a number, once it is there. */
-async function textTo(request: APIRequestContext, msisdn: string, purpose: string): Promise<Message> {
-  let found: Message | undefined;
+async function textTo(request: APIRequestContext, msisdn: string, purpose: string): Promise<SandboxMessage> {
+  let found: SandboxMessage | undefined;
   await expect
     .poll(async () => {
-      const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
-      const { data } = (await answer.json()) as { data: Message[] };
-      found = data.find((message) => message.purpose === purpose);
+      const messages = await readMessages(request, msisdn);
+      found = messages.find((message) => message.purpose === purpose);
       return found !== undefined;
     })
     .toBe(true);

@@ -129,13 +129,25 @@ export class LogInWalk {
   }
 }
 
+/** A text that the sandbox sent. */
+export interface SandboxMessage {
+  purpose: string;
+  code: string | null;
+  text: string;
+}
+
+/** The texts that the sandbox sent to a number, the newest first. */
+export async function readMessages(request: APIRequestContext, msisdn: string): Promise<SandboxMessage[]> {
+  const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
+  return ((await answer.json()) as { data: SandboxMessage[] }).data;
+}
+
 /** The newest code that the sandbox sent to a number. */
 export async function readCode(request: APIRequestContext, msisdn: string): Promise<string> {
   let code: string | null = null;
   await expect(async () => {
-    const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
-    const { data } = (await answer.json()) as { data: { code: string | null }[] };
-    code = data.find((message) => message.code !== null)?.code ?? null;
+    const messages = await readMessages(request, msisdn);
+    code = messages.find((message) => message.code !== null)?.code ?? null;
     expect(code).not.toBeNull();
   }).toPass();
   return code ?? "";

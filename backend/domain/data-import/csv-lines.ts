@@ -1,0 +1,26 @@
+import { CsvError, type Info, type Options, parse } from "csv-parse/sync";
+
+/** A row of a CSV file and the line where it ends. */
+export interface CsvLine {
+  line: number;
+  cells: readonly string[];
+}
+
+/**
+ * Reads a CSV file; empty lines are left out.
+ * @param wrong gets the line and the reason when the file cannot be read
+ */
+export function readCsvLines(text: string, options: Options, wrong: (line: number, reason: string) => void): CsvLine[] {
+  try {
+    // The types of the parser do not know that `info` changes what it returns.
+    const rows: unknown = parse(text, { bom: true, info: true, skip_empty_lines: true, ...options });
+    return (rows as { record: string[]; info: Info }[]).map(({ record, info }) => ({
+      line: info.lines,
+      cells: record,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    wrong(Number(error["lines"] ?? 1), error.message);
+    return [];
+  }
+}
