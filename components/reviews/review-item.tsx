@@ -27,7 +27,8 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
             {review.title}
           </h3>
           <p className={styles.by}>
-            <b>{author}</b>
+            {/* Names stay in the letters in which they were written. */}
+            <b lang={/[a-z]/i.test(author) ? "en" : "bn"}>{author}</b>
             <time dateTime={day}>{formatDate(day, language)}</time>
             {review.editedAt !== null && <span>{t("edited")}</span>}
             {verified && (

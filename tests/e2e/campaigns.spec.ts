@@ -33,7 +33,7 @@ const words = {
     noName: "আপনার পুরো নাম লিখুন।",
     sent: /নম্বরে একটি কোড পাঠিয়েছি/,
     code: "কোড",
-    done: "আপনার রিচার্জ দিয়ে অংশ নেওয়া হয়েছে",
+    done: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন",
   },
 } as const;
 
@@ -189,7 +189,7 @@ test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and tr
   const form = page.locator("form[action$='/record']");
   await form.getByLabel("মোবাইল নম্বর").fill(number);
   await form.getByRole("button").click();
-  await expect(page.getByText("নম্বরটি আমরা লিখে রেখেছি।")).toBeVisible();
+  await expect(page.getByText("আপনার আবেদন পেয়েছি।")).toBeVisible();
   await page.getByRole("link", { name: "বন্যার পেজে ফিরে যান" }).click();
   const trace = page.locator("form[action$='/trace']");
   await trace.getByLabel("মোবাইল নম্বর").fill(number);
@@ -218,7 +218,7 @@ test("[API-SITE-29] a number is recorded for the flood benefit and traced, by a 
   const trace = page.getByRole("form", { name: "Where is my request?" });
   await trace.getByLabel("Reference").fill(reference.toLowerCase());
   await trace.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByText("The request is recorded.")).toBeVisible();
+  await expect(page.getByText("We have received the request.")).toBeVisible();
 });
 
 test("the support page leads to the flood page, which the site's router leaves to the browser", {

@@ -47,7 +47,7 @@ test("on a phone the filters are a sheet that counts what is ticked, in Bengali"
   await page.waitForURL(/\/bn\/searchgp\/phone\?category=products&brand=oskavi(#results)?$/);
   await expect(count).toHaveText(promised);
   await expect(sheet).toBeHidden();
-  const chips = page.getByRole("list", { name: "চালু ফিল্টার" });
+  const chips = page.getByRole("list", { name: "বেছে নেওয়া ফিল্টার" });
   await expect(chips).toBeVisible();
   await page.goBack();
   await expect(count).toHaveText(all);
@@ -172,7 +172,7 @@ test.describe("without a script", () => {
     ],
     [
       "/bn/searchgp/%E0%A6%AB%E0%A7%8B%E0%A6%A8",
-      { filters: "ফিল্টার", had: /^শুধু স্টকে থাকা পণ্য/, show: "ফলাফল দেখুন", expensive: "দাম: বেশি থেকে কম", next: "পরের পেজ" },
+      { filters: "ফিল্টার", had: /^শুধু স্টকে থাকা পণ্য/, show: "ফলাফল দেখুন", expensive: "বেশি দাম আগে", next: "পরের পেজ" },
     ],
   ] as const) {
     test(`filters of products are a form, and their orders and pages are links that keep them (${path})`, async ({

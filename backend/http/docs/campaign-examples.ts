@@ -48,7 +48,7 @@ export const campaignExamples = {
   },
   submitRechargeCampaignInfo: {
     body: { ...entry, otp_value: "0042" },
-    answer: { status: true, data: { step: "entered", reference: RECEIPT, message: "You've entered your recharge." } },
+    answer: { status: true, data: { step: "entered", reference: RECEIPT, message: "You have entered the campaign." } },
   },
   listOwnCampaignEntries: {
     body: { msisdn: "01712345678", otp_value: "0042" },
@@ -120,7 +120,7 @@ export const campaignExamples = {
       status: true,
       data: {
         step: "recorded",
-        message: "We have recorded the number. Keep the reference to see where the request stands.",
+        message: "We have received your request. Keep the reference to check the status of the request.",
         reference: RECEIPT,
         state: null,
         until: null,

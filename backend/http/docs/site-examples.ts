@@ -103,7 +103,7 @@ export const siteExamples = {
   },
   subscribeNewsletter: {
     body: { email: "nusrat@example.com" },
-    answer: { status: true, data: { message: "Thank you. Our newsletter will reach you at this address." } },
+    answer: { status: true, data: { message: "Thank you. You will receive our newsletter at this address." } },
   },
   listInternetPacks: {
     answer: {

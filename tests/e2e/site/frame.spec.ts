@@ -106,7 +106,7 @@ test("the first Tab skips to the content, and a followed link moves the focus th
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("main").getByRole("searchbox")).toBeFocused();
-  const places = page.getByRole("navigation", { name: "Popular places" });
+  const places = page.getByRole("navigation", { name: "Popular pages" });
   await places.getByRole("link", { name: "Phones" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Phones" })).toBeVisible();
   await expect(page.getByRole("main")).toBeFocused();

@@ -14,7 +14,7 @@ async function breakData(page: Page, address: RegExp): Promise<void> {
 async function openBroken(page: Page): Promise<void> {
   await breakData(page, /_next\/data\/.*\/shop\/devices\/phones\.json/);
   await page.goto("/nowhere");
-  await page.getByRole("navigation", { name: "Popular places" }).getByRole("link", { name: "Phones" }).click();
+  await page.getByRole("navigation", { name: "Popular pages" }).getByRole("link", { name: "Phones" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "You are Offline." })).toBeVisible();
 }
 

@@ -5,6 +5,7 @@ import cart from "@/locales/bn/cart.json";
 import checkout from "@/locales/bn/checkout.json";
 import invoice from "@/locales/bn/invoice.json";
 import orders from "@/locales/bn/orders.json";
+import { request } from "@/locales/bn/sim-services.json";
 import sims from "@/locales/bn/sims.json";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
@@ -92,6 +93,7 @@ async function fillAddress(): Promise<void> {
   await page.getByLabel(checkout.fields.postCode).fill("১২০৯");
   await page.getByLabel(checkout.fields.address, { exact: true }).fill("বাড়ি ১২, সড়ক ৫, ধানমন্ডি");
   await page.getByRole("radio", { name: /নিয়মিত|সাধারণ|রেগুলার/ }).check();
+  expect(await page.getByLabel(checkout.fields.postCode).inputValue()).toMatch(/^১২০৯ · /);
 }
 
 async function readOrderId(): Promise<string> {
@@ -166,6 +168,39 @@ it("an eSIM is bought, and its page is in Bengali", async () => {
   await page.goto(`${site.address}/bn/shop/esim/${orderId}`);
   await expectBengali();
 }, 90_000);
+
+it("a replacement is requested step by step, and its number is masked in Bengali digits", async () => {
+  await page.goto(`${site.address}/bn/shop/sim-replacement`, { waitUntil: "networkidle" });
+  const next = page.getByRole("button", { name: request.next });
+  await page.getByRole("textbox", { name: request.fields.msisdn }).fill(NUMBER);
+  await page.getByText(request.choices.lost).click();
+  await next.click();
+  await page.getByText(request.choices.physical, { exact: true }).first().click();
+  await expectBengali();
+  await next.click();
+  await page.getByLabel(request.fields.full_name).fill("রহিমা খাতুন");
+  await page.getByLabel(request.fields.nid_last4).fill("1234");
+  await page.getByRole("textbox", { name: request.fields.contact_msisdn }).fill(NUMBER);
+  await next.click();
+  await page.getByText(/^০১\*{7}৭৮/).waitFor();
+  await expectBengali();
+}, 60_000);
+
+it.each([
+  "wish-list",
+  "compare",
+  "sim-services",
+  "mobile-number-portability",
+  "esim-migration",
+  "sim-ownership-transfer",
+])(
+  "nothing on /bn/shop/%s is in English",
+  async (path) => {
+    await page.goto(`${site.address}/bn/shop/${path}`);
+    await expectBengali();
+  },
+  30_000,
+);
 
 it("the sitemap names the pages of the shop in both languages, and the language link stays on the page", async () => {
   const map = await (await fetch(`${site.address}/sitemaps/shop.xml`)).text();

@@ -186,7 +186,7 @@ describe("the flood page's forms", () => {
     expect(asked.html).toContain('name="otp_value"');
     const code = (await sentCode(db, "01750000001")) ?? "";
     const own = await send("/api/flood-emergency/trace", { lang: "en", msisdn: "01750000001", otp_value: code });
-    expect(own.html).toContain("The request is recorded");
+    expect(own.html).toContain("We have received the request");
   });
 
   it("say what is wrong beside the field and keep what was typed", async () => {

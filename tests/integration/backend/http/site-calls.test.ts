@@ -236,7 +236,7 @@ describe("newsletter", () => {
     const { status, body } = await subscribe("Rahima@Example.com");
     expect([status, body]).toEqual([
       200,
-      { status: true, data: { message: "Thank you. Our newsletter will reach you at this address." } },
+      { status: true, data: { message: "Thank you. You will receive our newsletter at this address." } },
     ]);
     expect((await subscribe("rahima.bn@example.com", "bn")).body.data.message).toMatch(BENGALI);
   });

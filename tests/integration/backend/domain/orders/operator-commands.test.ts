@@ -79,14 +79,14 @@ describe("npm run orders", () => {
     await run("advance", orderId, "--to", "packed");
     const refusals: [string[], string][] = [
       [["advance", orderId, "--to", "confirmed"], `Order ${orderId} is packed; no step leads to confirmed.`],
-      [["advance", orderId, "--to", "lost"], '"lost" is no state of an order'],
+      [["advance", orderId, "--to", "lost"], '"lost" is not an order state'],
       [["cancel", orderId], `Order ${orderId} can no longer be cancelled: it is already packed, or it has ended.`],
       [["show", "7K3M"], '"7K3M" is not an order number: an order number has 16 letters and digits.'],
       [["show", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["advance", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["return", "R-00000000", "accept"], "There is no return R-00000000."],
       [["return", "R-00000000", "eat"], "Say what to do with it"],
-      [["list", "lost"], '"lost" is no state of an order'],
+      [["list", "lost"], '"lost" is not an order state'],
     ];
     for (const [args, words] of refusals) {
       const { done, said } = await run(...args);

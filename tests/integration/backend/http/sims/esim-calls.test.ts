@@ -263,7 +263,7 @@ describe("the move of a number to an eSIM", () => {
     expect(foreign.body.data).toMatchObject({ eligible: false, code_sent: false });
     const { rows } = await db.pool.query<{ name: string }>("select name from devices where not esim limit 1");
     const old = await eligible({ msisdn: newNumber(), device: rows[0]?.name });
-    expect(old.body.data.message).toBe("This phone has no eSIM. Your SIM card goes on working in it.");
+    expect(old.body.data.message).toBe("This phone has no eSIM. Your SIM card continues to work in it.");
   });
 
   it("[API-SITE-33] opens the payment with a right code, and the paid number gets its link", async () => {
