@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  type CheckedNumber,
-  findCheckedNumber,
-  isJustChecked,
-  keepCheckedNumber,
-} from "@/components/sims/checked-number";
 import { useApi } from "@/context/api-context";
+import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { ApiError } from "@/services/api/api-error";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/components/sims/checked-number";
+import { findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
 
 const start = Date.parse("2026-11-24T04:00:00Z");
 const checked = {
