@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
+import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { ApiError } from "@/services/api/api-error";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
-import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/utils/sims/checked-number";
+import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
 
 export interface EsimMigration {
   busy: boolean;
