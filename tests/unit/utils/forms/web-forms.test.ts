@@ -18,7 +18,6 @@ const VALUES: Typed = {
   year: "২০২৪",
   kind: "quote",
   district: "Sylhet",
-  goal: "More visitors",
   organisation: "Shital Foundation",
   message: "Please call in the morning.",
 };
