@@ -76,11 +76,11 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
   const site = (
     <CartProvider>
       <OutsideLanguageProvider language={layout.outsideLanguage}>
-        {asks && <ConsentPanel />}
         <SiteLayout
           layout={layout}
           cart={cart}
           account={<LoginButton key={router.locale} layout={layout} />}
+          question={asks && <ConsentPanel />}
           choices={asks && <ConsentButton />}
           search={{ button: <SearchButton key={router.locale} />, menu: <MenuSearch /> }}
         >

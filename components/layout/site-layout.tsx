@@ -17,6 +17,8 @@ interface SiteLayoutProps {
   cart: ReactNode;
   /** Login or My Account, which opens the sidebar. */
   account?: ReactNode;
+  /** Asks for consent, where the site does. */
+  question?: ReactNode;
   /** Opens the privacy choices from the footer, where the site asks for consent. */
   choices?: ReactNode;
   /** The search icon, and the box on top of the menu of narrow screens. */
@@ -28,7 +30,7 @@ interface SiteLayoutProps {
  * The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, each shown by the rules of
  * the frame.
  */
-export function SiteLayout({ layout, cart, account, choices, search, children }: SiteLayoutProps) {
+export function SiteLayout({ layout, cart, account, question, choices, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLazyChrome(layout);
   useChromeFaults(layout.faults);
@@ -40,6 +42,7 @@ export function SiteLayout({ layout, cart, account, choices, search, children }:
       <a href="#content" className={styles.skip}>
         {t("skipToContent")}
       </a>
+      {question}
       {layout.sandbox && (
         <aside aria-label={t("sandboxName")} className={styles.sandbox}>
           {t("sandbox")}

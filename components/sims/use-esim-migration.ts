@@ -6,7 +6,6 @@ import { ApiError } from "@/services/api/api-error";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
-import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
 
 export interface EsimMigration {
   busy: boolean;

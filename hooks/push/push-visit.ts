@@ -30,7 +30,7 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
   let isOpen = true;
   // The toast is loaded only when the visitor uses the page, so that a first view has no part of it.
   const explain = () => {
-    if (isOpen) showToast({ kind: "success", message: asking });
+    if (isOpen) showToast({ kind: "note", message: asking });
     isOpen = false;
   };
   for (const use of ["pointerdown", "keydown"]) addEventListener(use, explain);

@@ -1,6 +1,6 @@
-/** A short message over the page; a failure is red. The same must also be written where it happened. */
+/** A short message over the page; a failure is red, a note is neither good nor bad. The same must also be written where it happened. */
 export interface Toast {
-  kind: "failure" | "success";
+  kind: "failure" | "note" | "success";
   message: string;
 }
 

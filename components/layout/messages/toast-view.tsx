@@ -9,6 +9,7 @@ import type { Toast } from "@/utils/browser/toasts";
 /** How long a toast stays (TOAST-01). */
 const TOAST_MS = 2500;
 const CONTAINER = "frame";
+const TYPES = { failure: "error", note: "info", success: "success" } as const;
 
 /** The last toast, at the bottom centre and announced (TOAST-01 to TOAST-03). */
 export function ToastView({ id, toast }: { id: number; toast: Toast }) {
@@ -19,7 +20,7 @@ export function ToastView({ id, toast }: { id: number; toast: Toast }) {
     // One at a time: fast clicks would pile them up over the checkout button.
     toastify.dismiss({ containerId: CONTAINER });
     toastify(message, {
-      type: kind === "failure" ? "error" : "success",
+      type: TYPES[kind],
       toastId: `toast-${id}`,
       containerId: CONTAINER,
       // A failure interrupts a screen reader; good news waits.

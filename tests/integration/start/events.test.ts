@@ -220,6 +220,8 @@ it.each([
   const question = page.getByRole("region", { name });
   await question.waitFor();
   const part = "section:has(#consent-title)";
+  // Of the whole page: the skip link comes before the question.
+  expect(await findings(page)).toEqual([]);
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
   await question.locator("summary").click();
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);

@@ -130,7 +130,7 @@ test("the question of the browser is explained once, when the visitor uses the p
   expect(toasts).toEqual([]);
   window.dispatchEvent(new Event("pointerdown"));
   window.dispatchEvent(new Event("keydown"));
-  expect(toasts).toEqual([{ kind: "success", message: "The browser is asking" }]);
+  expect(toasts).toEqual([{ kind: "note", message: "The browser is asking" }]);
   answer("denied");
   await seen;
   stop();

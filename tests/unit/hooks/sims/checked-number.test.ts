@@ -1,9 +1,5 @@
 /** @jest-environment jsdom */
-<<<<<<<< HEAD:tests/unit/hooks/sims/checked-number.test.ts
 import { findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
-========
-import { findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
->>>>>>>> walkb:tests/unit/hooks/sims/checked-number.test.ts
 
 const start = Date.parse("2026-11-24T04:00:00Z");
 const checked = {

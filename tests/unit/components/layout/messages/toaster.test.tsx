@@ -49,6 +49,13 @@ test("a failure interrupts a screen reader, good news does not", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Saved");
 });
 
+test("a note looks like neither, and interrupts nobody", async () => {
+  show(11, { kind: "note", message: "The browser is asking" });
+  await screen.findByText("The browser is asking");
+  expect(box("The browser is asking")).toHaveClass("Toastify__toast--info", "Toastify__toast-theme--colored");
+  expect(screen.getByRole("status")).toHaveTextContent("The browser is asking");
+});
+
 test("it can be closed by hand", async () => {
   show(7);
   await screen.findByText("Five at most");
