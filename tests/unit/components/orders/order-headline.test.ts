@@ -1,5 +1,5 @@
 import { headlineText, orderHeadline } from "@/components/orders/order-headline";
-import type { Order } from "@/services/orders/orders-service";
+import type { OwnOrder } from "@/services/orders/own-orders-service";
 
 const at = "2026-11-21T04:00:00Z";
 const timeline = [
@@ -15,7 +15,7 @@ it.each([
   ["an order that nobody collected", { delivery: collected, timeline }, "notCollected"],
   ["an order that ended before it was sent", { delivery: carried, timeline: timeline.slice(1) }, "cancelled"],
 ])("the headline of %s is its own, and so is the sentence below it", (_, own, headline) => {
-  const order = { ...ended, ...own, lines: [] } as unknown as Order;
+  const order = { ...ended, ...own, lines: [] } as unknown as OwnOrder;
   expect(orderHeadline({ order, returns: [] }, false)).toBe(headline);
   expect(headlineText(orderHeadline({ order, returns: [] }, false), order, false)).toBe(headline);
 });
