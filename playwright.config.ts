@@ -12,7 +12,7 @@ process.env.CHROMIUM_LAUNCH ??= execFileSync(process.execPath, [
 // Two partners that hand users over: the site inherits their keys, and so do the workers. For BASE_URL: the deployment's.
 process.env.HANDOFF_KEY_WALLET ??= "end-to-end-key-of-the-wallet-0123456789";
 process.env.HANDOFF_KEY_KIOSK ??= "end-to-end-key-of-the-kiosk-01234567890";
-// Told once as well: of this the numbers of the tests' people are made.
+// Set once as well: of this the numbers of the tests' people are made.
 process.env.E2E_STARTED_MINUTE ??= String(Math.floor(Date.now() / 60_000));
 const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
 

@@ -95,7 +95,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
   TRUST_PROXY_HOPS: {
     harmless: "0 believes no proxy; more than there are is the operator's statement about his network",
   },
-  WEB_CONCURRENCY: { harmless: "reserved; nothing reads it" },
+  WEB_CONCURRENCY: { harmless: "reserved: it is checked, and one start is one process" },
   PAGE_REUSE_SECONDS: TIMING,
   PAGE_MEMORY_MB: TIMING,
   LOG_LEVEL: { harmless: "no level writes codes, tokens or whole numbers" },

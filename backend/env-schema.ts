@@ -41,7 +41,19 @@ const optionalPostgres = text().refine(
 
 const httpAddress = text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address");
 
-const list = z.string().optional().transform(listValue);
+/** Entries separated by commas. @param meaning what each must be, in words */
+const listOf = (pattern: RegExp, meaning: string, fallback = "") =>
+  z
+    .string()
+    .optional()
+    .transform((value, issues) => {
+      const entries = listValue(textValue(value, fallback));
+      const wrong = entries.find((entry) => !pattern.test(entry));
+      if (wrong !== undefined) issues.addIssue(`must be ${meaning}, comma-separated, not "${wrong}"`);
+      return entries;
+    });
+
+const origins = listOf(/^(\*|https?:\/\/[^\s/;'"]+)$/, "origins like https://partner.example");
 
 const networks = z
   .string()
@@ -64,7 +76,8 @@ export const DEFAULT_VOICE_FIELDS = "type=voice&to={to}&text={text}&language={la
 export const envSchema = z.object({
   SITE_MODE: choice(["sandbox", "production"]),
   PORT: whole(3000, 0, 65_535),
-  HOST: text(),
+  HOST: text().refine((value) => /^[\w.:%-]*$/.test(value), "must be an address or a name of this machine"),
+  WEB_CONCURRENCY: whole(1, 1, 1024),
   DATA_DIR: text(".data").transform((value) => resolve(value)),
   DATABASE_URL: optionalPostgres,
   DATABASE_REPLICA_URL: optionalPostgres,
@@ -102,11 +115,14 @@ export const envSchema = z.object({
   SHOP_LOCALES: z.preprocess((value) => shopLocales(value as string | undefined), choice(SHOP_LOCALES)),
   BRAND_NAME_EN: text("GP"),
   BRAND_NAME_BN: text("জিপি"),
-  BRAND_SLUG: text("gp"),
-  CORS_ALLOW: list,
-  REFERRER_ALLOW: list,
-  FRAME_ANCESTORS: list,
-  OPERATOR_PREFIXES: text("013,017").transform(listValue),
+  BRAND_SLUG: text("gp").refine(
+    (value) => /^[a-z0-9-]+$/.test(value),
+    "must be small letters, digits and hyphens, as in an address",
+  ),
+  CORS_ALLOW: origins,
+  REFERRER_ALLOW: listOf(/^[a-z0-9.-]+(:\d+)?$/i, "hosts like partner.example"),
+  FRAME_ANCESTORS: origins,
+  OPERATOR_PREFIXES: listOf(/^01\d$/, "three digits that begin with 01", "013,017"),
   PAGE_REUSE_SECONDS: whole(5, 0, 3600),
   PAGE_MEMORY_MB: whole(32, 0, 4096),
   LOG_LEVEL: choice(["warn", "trace", "debug", "info", "error", "silent"]),
@@ -129,9 +145,9 @@ export const envSchema = z.object({
   SMS_HTTP_TOKEN: text(),
   SMS_HTTP_OK: text(),
   SMS_HTTP_TIMEOUT_MS: whole(5_000, 100, 30_000),
-  NEXT_PUBLIC_SHOP_API_URL: text(),
-  NEXT_PUBLIC_SITE_API_URL: text(),
-  NEXT_PUBLIC_LOGIN_API_URL: text(),
+  NEXT_PUBLIC_SHOP_API_URL: httpAddress,
+  NEXT_PUBLIC_SITE_API_URL: httpAddress,
+  NEXT_PUBLIC_LOGIN_API_URL: httpAddress,
 });
 
 export type EnvValues = z.infer<typeof envSchema>;

@@ -13,7 +13,7 @@ import { LoginButton } from "@/components/login/login-button";
 import { SearchButton } from "@/components/search/search-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
-import { useAnalytics } from "@/hooks/analytics/use-analytics";
+import { provideVisits, useAnalytics } from "@/hooks/analytics/use-analytics";
 import { useConsentMode } from "@/hooks/analytics/use-consent";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
 import { useWishSync } from "@/hooks/catalog/use-wish";
@@ -38,6 +38,16 @@ const ConsentPanel = dynamic(() => import("@/components/consent/consent-panel").
 });
 const ConsentButton = dynamic(() =>
   import("@/components/consent/consent-button").then((loaded) => loaded.ConsentButton),
+);
+
+const nothing = () => null;
+// Shows nothing: so the script that counts is among those of the page, and counting begins with hydration. Without it the
+// page works as well.
+const VisitScript = dynamic(() =>
+  import("@/hooks/analytics/visits").then(provideVisits).then(
+    () => nothing,
+    () => nothing,
+  ),
 );
 
 // Not on the server: the pages behind the gate are not in its answers.
@@ -89,6 +99,8 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style>{fontVariables}</style>
       </Head>
+      {/* Where a choice is asked for, nothing is loaded before it. */}
+      {layout.analytics && !layout.consent && <VisitScript />}
       {layout.gate === null ? (
         site
       ) : (

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isDevelopment } from "@/services/api/env";
 import { siteEnv } from "@/services/api/env.server";
 import { textsAddress } from "@/services/page/texts-script.server";
+import { EARLY_LINKS_SCRIPT } from "@/utils/analytics/early-links";
 import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
 import { writePageProps } from "@/utils/layout/page-data";
@@ -32,6 +33,7 @@ export default class SiteDocument extends Document {
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+          {this.earlyLinks()}
           {/* Before Next's own scripts, which are deferred too: it is ready when the page hydrates. */}
           {bridge !== null && <script defer src={bridge} />}
           {this.texts()}
@@ -56,6 +58,14 @@ export default class SiteDocument extends Document {
     const { texts } = this.pageProps();
     if (isDevelopment || texts === undefined) return null;
     return <script defer src={textsAddress(languageOf(this.props.locale), texts)} />;
+  }
+
+  /** Where events are counted: notes the links that are clicked before the page's scripts run. */
+  private earlyLinks(): ReactNode {
+    const { layout } = this.pageProps();
+    if (layout?.analytics === undefined) return null;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+    return <script data-consent={layout.consent} dangerouslySetInnerHTML={{ __html: EARLY_LINKS_SCRIPT }} />;
   }
 
   private pageProps(): Partial<PageProps> {

@@ -37,8 +37,8 @@ if (command === "kinds") {
     const { rows, problems } = await importData({ db }, { kind, name: file, text, dryRun });
     for (const { line, field, reason } of problems) say(`${file}, line ${line}${field && `, ${field}`}: ${reason}`);
     if (problems.length > 0) {
-      say(`${problems.length} problems; nothing was changed.`);
+      say(`Problems: ${problems.length}. Nothing was changed.`);
       process.exitCode = 1;
-    } else say(dryRun ? `${rows} rows are in order; nothing was changed.` : `${rows} rows are in the database.`);
+    } else say(dryRun ? `Correct rows: ${rows}. Nothing was changed.` : `Rows in the database: ${rows}.`);
   });
 }

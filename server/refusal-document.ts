@@ -24,7 +24,7 @@ const PLACES = {
 } as const;
 const HOTLINE = "121";
 const HELP = {
-  en: `Need help? Call ${HOTLINE} and mention this ID.`,
+  en: `Need help? Call ${HOTLINE} and give this ID.`,
   bn: `সাহায্যের জন্য ${toBengaliDigits(HOTLINE)} নম্বরে কল করে আইডিটি জানান।`,
 } as const;
 

@@ -31,11 +31,11 @@ const REFUSALS: Readonly<
     status: 400,
     code: "invalid-input",
     en: {
-      title: "This request cannot be read",
+      title: "We couldn't read this request",
       text: "Its address or a header is not written correctly. Please check the address, or start from the home page.",
     },
     bn: {
-      title: "অনুরোধটি পড়া যাচ্ছে না",
+      title: "অনুরোধটি পড়া যায়নি",
       text: "ঠিকানা বা হেডারের কোনো অংশ ঠিকভাবে লেখা নেই। ঠিকানাটি মিলিয়ে দেখুন, অথবা হোম পেজ থেকে শুরু করুন।",
     },
   },
@@ -74,7 +74,7 @@ const REFUSALS: Readonly<
     code: "too-many-requests",
     en: {
       title: "Too many pages at once",
-      text: "Very many pages were opened from your network in the last minute. Please load this page again in {seconds} seconds.",
+      text: "Too many pages were opened from your network in the last minute. Please load this page again in {seconds} seconds.",
     },
     bn: {
       title: "একসঙ্গে অনেক বেশি পেজ খোলা হয়েছে",

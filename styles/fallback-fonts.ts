@@ -18,7 +18,7 @@ const HEIGHTS = {
 
 /**
  * Widths are means over the words of locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/23).
- * Arial is next/font's affair (styles/fonts.ts). What Windows and Apple bring for Bengali could not be measured: it
+ * next/font measures Arial (styles/fonts.ts). What Windows and Apple bring for Bengali could not be measured: it
  * keeps its width.
  */
 const faces: readonly Face[] = [

@@ -1,17 +1,18 @@
 import localFont from "next/font/local";
 
 // Two families, never one: Chrome drew empty boxes where both scripts shared a family name.
+// Both files are made by scripts/fonts/subset-fonts.py (docs/decisions/23).
 const latin = localFont({
-  src: "../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
-  weight: "300 900",
+  src: "./font-files/figtree.woff2",
+  weight: "400 800",
   display: "swap",
   // Chromium delays the first paint until a preloaded font has loaded (docs/decisions/23).
   preload: false,
   adjustFontFallback: "Arial",
 });
 
-// 58 KB that only a page with Bengali text loads: because of the range English pages do not request it. The file is
-// made by scripts/fonts/bengali-subset.py; the range is the one of that script.
+// 58 KB that only a page with Bengali text loads: because of the range English pages do not request it. The range is
+// the one of the script.
 const bengali = localFont({
   src: "./font-files/noto-sans-bengali.woff2",
   weight: "400 700",

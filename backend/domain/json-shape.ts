@@ -1,3 +1,4 @@
+import { isFields } from "@/utils/text/json-fields";
 /**
  * The form of a JSON value: a text, a number, true or false, a list whose entries all have one form, or an object with these fields and
  * no others; a name that ends in `?` may be missing.
@@ -10,7 +11,7 @@ export function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === "number") return typeof value === "number" && Number.isFinite(value);
   if (shape === "boolean") return typeof value === "boolean";
   if (isList(shape)) return Array.isArray(value) && value.every((entry) => hasShape(entry, shape[0]));
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  if (!isFields(value)) return false;
   const fields = new Map<string, unknown>(Object.entries(value));
   const fits = Object.entries(shape).every(([field, form]) => {
     const name = field.replace(/\?$/, "");

@@ -7,6 +7,7 @@ import {
   retry,
   wrap,
 } from "cockatiel";
+import { isFields } from "@/utils/text/json-fields";
 
 /** The error of one system. Its message never repeats the system's own, which may contain secrets and numbers. */
 export type SystemErrorType = new (
@@ -75,9 +76,14 @@ export async function requestText(
     const response = await fetch(url, { ...request, signal, redirect: "manual" });
     return { status: response.status, text: (await response.text()).slice(0, LONGEST_ANSWER) };
   } catch (error) {
-    const isLate = (error as { name?: unknown }).name === "TimeoutError";
-    throw new Failure(isLate ? `did not answer within ${timeoutMs} ms` : "cannot be reached", true);
+    throw new Failure(whyNoAnswer(error, timeoutMs), true);
   }
+}
+
+/** Why a request with a time-out got no answer, in words that go on from the system's name. */
+export function whyNoAnswer(error: unknown, timeoutMs: number): string {
+  const isLate = isFields(error) && error["name"] === "TimeoutError";
+  return isLate ? `did not answer within ${timeoutMs} ms` : "cannot be reached";
 }
 
 /** @throws Failure for a status that is none of the 200s */

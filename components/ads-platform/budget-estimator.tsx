@@ -23,6 +23,7 @@ export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
   // Two fields can be read before the next render.
   const latest = useRef(first);
   const [wrong, setWrong] = useState(wrongBudget);
+  const shownBudget = formatCount(first.budget, language);
   const goal = rates.goals.find(({ id }) => id === plan.goal);
   const audience = rates.audiences.find(({ id }) => id === plan.audience);
   const isBelow = goal !== undefined && plan.budget * POISHA < goal.leastPoisha;
@@ -42,7 +43,7 @@ export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
   useEarlyInput("plan-goal", first.goal, (early) => change({ goal: early }));
   useEarlyInput("plan-audience", first.audience, (early) => change({ audience: early }));
   useEarlyInput("plan-days", String(first.days), (early) => change({ days: Number(early) }));
-  useEarlyInput("plan-budget", String(first.budget), changeBudget);
+  useEarlyInput("plan-budget", shownBudget, changeBudget);
   const chosen = (name: "goal" | "audience", label: string, options: readonly { id: string; label: string }[]) => (
     <div className={plain.field}>
       <label htmlFor={`plan-${name}`} className={plain.label}>
@@ -104,7 +105,7 @@ export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={12}
-            defaultValue={first.budget}
+            defaultValue={shownBudget}
             className={plain.input}
             aria-describedby="plan-budget-note"
             {...(wrong && { "aria-invalid": true })}

@@ -2,10 +2,11 @@ import styles from "@/components/cart/cart.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
 
 /** The cart's icon with its badge: the number of lines (CART-02, CART-03). */
 export function CartButton({ onIntent }: { onIntent?: () => void }) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const { cart, openByIcon } = useCart();
   const count = cart.cart_item_count ?? 0;
   return (
@@ -19,7 +20,7 @@ export function CartButton({ onIntent }: { onIntent?: () => void }) {
       onFocus={onIntent}
     >
       <Icon name="bag" size={24} />
-      {count > 0 && <span className={styles.badge}>{count}</span>}
+      {count > 0 && <span className={styles.badge}>{formatCount(count, language)}</span>}
     </button>
   );
 }

@@ -7,6 +7,7 @@ import { Picture } from "@/components/ui/values/picture";
 import type { CartState } from "@/context/cart/cart-state";
 import { loadShopPart } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
+import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useNamedProducts } from "@/hooks/catalog/use-named-products";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { readChosenDistrict } from "@/utils/addresses/chosen-place";
@@ -43,8 +44,9 @@ function PrintedNote() {
 
 /** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (feature 13). */
 function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
-  const [place] = useState(readChosenDistrict);
-  const { answer } = useDeliveryEstimate(place);
+  const [remembered] = useState(readChosenDistrict);
+  const { answer } = useDeliveryEstimate(remembered);
+  const place = useDistrictName(remembered);
   if (answer.state !== "ready") return null;
   const way = answer.ways.find((each) => each.type === type) ?? answer.usual;
   return (

@@ -10,13 +10,13 @@ interface NumberHoldProps {
 
 /** How long the cart still keeps a SIM number to itself. */
 export function NumberHold({ until, onRenew }: NumberHoldProps) {
-  const { t } = useTexts("cart");
+  const { t, language } = useTexts("cart");
   const left = useCountdown(until);
   if (until !== null && left === null) return null;
   if (left !== null && left > 0) {
     return (
       <p role="timer" className={styles.lowStock}>
-        {t("line.held", { time: clockOf(left) })}
+        {t("line.held", { time: clockOf(left, language) })}
       </p>
     );
   }

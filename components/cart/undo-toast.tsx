@@ -49,7 +49,7 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; what can be done stands in buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: being looked at keeps it; its actions are buttons
     <div
       className={`${styles.toast} ${styles[place]}`}
       onPointerEnter={hold}

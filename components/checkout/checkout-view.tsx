@@ -48,7 +48,7 @@ async function loadCodeStep(language: "en" | "bn") {
 
 /** The checkout: one page, three steps, no account needed (ROUTE-07, feature 28). */
 export function CheckoutView({ districts, empty, proved = null }: CheckoutViewProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const view = useCart();
   const checkout = useCheckout(view, proved);
   const { replace } = useRouter();
@@ -63,7 +63,7 @@ export function CheckoutView({ districts, empty, proved = null }: CheckoutViewPr
     <div className={styles.page}>
       <header className={styles.pageHead}>
         <h1>{t("title")}</h1>
-        <p>{proved === null ? t("lead") : t("leadKnown", { number: formatMsisdn(proved) })}</p>
+        <p>{proved === null ? t("lead") : t("leadKnown", { number: formatMsisdn(proved, language) })}</p>
       </header>
       <noscript>
         <p className={styles.unfinished}>{t("noScript")}</p>

@@ -49,7 +49,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
             <div className={styles.summaryText}>
               <strong>{line.title}</strong>
               <span>
-                {[...lineFacts(line), t("summary.pieces", { count: line.quantity }).replaceAll(" ", "\u00a0")].join(
+                {[...lineFacts(line, language), t("summary.pieces", { count: line.quantity }).replaceAll(" ", "\u00a0")].join(
                   " · ",
                 )}
               </span>

@@ -7,7 +7,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { District, PostCode } from "@/services/checkout/delivery-service";
 import { postCodeOfThana, searchedPlace, thanaOfPostCode } from "@/utils/addresses/place-search";
 import type { CheckoutPart } from "@/utils/checkout/checkout-form";
-import { toAsciiDigits } from "@/utils/numbers/digits";
+import { toAsciiDigits, toBengaliDigits } from "@/utils/numbers/digits";
 
 interface PlaceFieldsProps {
   checkout: Pick<
@@ -29,7 +29,7 @@ function placeOptions(places: readonly District[], undelivered = ""): ComboboxOp
 }
 
 /** Post codes, each once though several thanas may have it, found by digits and by post office. */
-function postCodeOptions(codes: readonly PostCode[], area: string): ComboboxOption[] {
+function postCodeOptions(codes: readonly PostCode[], area: string, language: string): ComboboxOption[] {
   const places = new Map<string, PostCode[]>();
   for (const code of codes) places.set(code.postCode, [...(places.get(code.postCode) ?? []), code]);
   return [...places].flatMap(([postCode, having]) => {
@@ -37,7 +37,8 @@ function postCodeOptions(codes: readonly PostCode[], area: string): ComboboxOpti
     const code = having.find((entry) => entry.thana === thana);
     if (code === undefined) return [];
     const { postOffice, postOfficeBn } = code;
-    const label = `${postCode} · ${postOffice}`;
+    const shown = language === "bn" ? toBengaliDigits(postCode) : postCode;
+    const label = `${shown} · ${postOffice}`;
     return [{ value: postCode, label, names: [postCode, postOffice, postOfficeBn, label] }];
   });
 }
@@ -96,7 +97,7 @@ function usePlace(
 
 /** The place of delivery. A post code fills in district and thana; a thana fills in its post code (feature 29). */
 export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
-  const { t } = useTexts("checkout");
+  const { t, language } = useTexts("checkout");
   const { fields, leave, delivery, fulfilment } = checkout;
   const { thanas, postCodes } = delivery;
   const { refused, lost, isGuess, chooseDistrict, choosePostCode, typePostCode, chooseArea } = usePlace(
@@ -118,7 +119,7 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
             label={t("fields.postCode")}
             placeholder={t("fields.choosePostCode")}
             hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
-            options={postCodeOptions(postCodes, fields.area)}
+            options={postCodeOptions(postCodes, fields.area, language)}
             labels={{ ...labels, none: t(checkout.isFindingPlace ? "fields.postCodeFinding" : "fields.postCodeNone") }}
             value={fields.postCode}
             onChange={choosePostCode}

@@ -28,7 +28,7 @@ export function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
           ))}
         </ol>
       </details>
-      {/* Paper is asked for by script alone; its place is kept. */}
+      {/* Printing needs script; its space is reserved without it. */}
       <div className={styles.print}>
         {canPrint && (
           <Button variant="outline" size="sm" onClick={() => window.print()}>

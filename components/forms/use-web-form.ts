@@ -3,8 +3,10 @@ import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { ApiError } from "@/services/api/api-error";
 import type { WebFormReceipt } from "@/services/forms/web-form-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { Typed, WebFormFaults, WebFormField, WebFormFieldName, WebFormName } from "@/utils/forms/web-forms";
+import { readFields } from "@/utils/text/json-fields";
 
 /** Why the whole form was not taken, when no field is to blame. */
 export type WebFormError = "busy" | "failed";
@@ -40,21 +42,14 @@ const load = () => Promise.all([import("@/services/forms/web-form-service"), imp
 /** What was typed, for the tab's life: a page that is left by mistake loses nothing. */
 const draftKey = (form: WebFormName) => `web-form-${form}`;
 function readDraft(form: WebFormName): Typed {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, value]) => typeof value === "string"));
-  } catch {
-    return {};
-  }
+  const kept = readFields(readStored("session", draftKey(form))) ?? {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 }
 function keepDraft(form: WebFormName, typed: Typed | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(draftKey(form));
-    else sessionStorage.setItem(draftKey(form), JSON.stringify(typed));
-  } catch {
-    // A browser that keeps nothing still sends the form.
-  }
+  if (typed === null) removeStored("session", draftKey(form));
+  else writeStored("session", draftKey(form), JSON.stringify(typed));
 }
 
 function refusedFields(fields: readonly WebFormField[], error: unknown): WebFormFaults {

@@ -34,7 +34,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <p>{t("change.lead", { district: delivery.district })}</p>
+      <p>{t("change.lead", { district: delivery.districtLabel })}</p>
       <PlainField
         id="change-name"
         label={t("change.name")}

@@ -9,14 +9,20 @@ import { printedText } from "@/utils/checkout/print-text";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { amountInWords } from "@/utils/money/amount-words";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount, formatPercent } from "@/utils/numbers/digits";
+import { formatCount, formatPercent, toBengaliDigits } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
+
+interface InvoiceProps {
+  invoice: InvoiceFacts;
+  /** The button of the order's page that shows name and address in full, as that page words it. */
+  details: string;
+}
 
 /**
  * The invoice of an order, made to be printed, in the language of its address (feature 38). The shop around it may be
  * in the other language, so the sheet declares its own.
  */
-export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
+export function Invoice({ invoice, details }: InvoiceProps) {
   const { t } = useTexts("invoice");
   const { language, order, seller } = invoice;
   const { total } = order;
@@ -55,7 +61,7 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
       </nav>
       {order.contact === null && (
         <p className={styles.masked} lang={language}>
-          {t("masked")}
+          {t("masked", { details })}
         </p>
       )}
       <article className={styles.sheet} lang={language} aria-labelledby="invoice">
@@ -126,12 +132,13 @@ export function Invoice({ invoice }: { invoice: InvoiceFacts }) {
   );
 }
 
-function Parties({ invoice: { language, order, place: shipTo } }: { invoice: InvoiceFacts }) {
+function Parties({ invoice: { language, order } }: { invoice: InvoiceFacts }) {
   const { t } = useTexts("invoice");
   const { contact, delivery, masked } = order;
   const isTexted = delivery.type === "digital";
   const name = contact?.fullName ?? masked.fullName;
-  const place = `${contact?.address ?? masked.address}, ${shipTo.thana}, ${shipTo.district} ${contact?.postCode ?? ""}`;
+  const postCode = contact === null ? "" : language === "bn" ? toBengaliDigits(contact.postCode) : contact.postCode;
+  const place = `${contact?.address ?? masked.address}, ${delivery.thanaLabel}, ${delivery.districtLabel} ${postCode}`;
   return (
     <dl className={styles.parties}>
       <div>
@@ -189,7 +196,9 @@ interface LineProps {
 
 function Line({ line, language, vat: [discountText, vatText] }: LineProps) {
   const { t } = useTexts("invoice");
-  const details = Object.entries(line.variationDetails).map(([label, value]) => `${label}: ${value}`);
+  const details = Object.entries(line.variationDetails).map(
+    ([label, value]) => `${label}: ${formatMsisdn(value, language)}`,
+  );
   return (
     <tr>
       <th scope="row">

@@ -13,6 +13,7 @@ import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderActions as AvailableActions } from "@/services/orders/own-orders-service";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 export type OrderAction = "details" | "change" | "cancel" | "return";
@@ -35,14 +36,15 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
   const entry = useOrdersCode(view.load, orderId, ownNumber);
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
-  const { actions } = view;
+  const { actions, begin } = view;
 
   // Opened by a button above: the reader continues here, and sees the beginning of it.
   useEffect(() => {
     if (asked === 0) return;
+    begin();
     heading.current?.focus({ preventScroll: true });
     section.current?.scrollIntoView({ block: "start" });
-  }, [asked]);
+  }, [asked, begin]);
 
   return (
     <section
@@ -74,7 +76,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
               {t(actions.order.state === "cancelled" ? "cancel.done" : "cancel.tooLate")}
             </Callout>
           )}
-          {action === "return" && <ReturnForm view={view} actions={actions} />}
+          {action === "return" && <ReturnForm key={view.requested?.reference} view={view} actions={actions} />}
           {action === "details" && actions.returns.length > 0 && (
             <div className={styles.returns}>
               <h3>{t("returns.heading")}</h3>
@@ -101,7 +103,8 @@ function Contact({ actions: { order } }: { actions: AvailableActions }) {
   const { t, language } = useTexts("orders");
   const { contact, delivery } = order;
   if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;
-  const place = [contact.address, delivery.thana, `${delivery.district} ${contact.postCode}`.trim()];
+  const postCode = language === "bn" ? toBengaliDigits(contact.postCode) : contact.postCode;
+  const place = [contact.address, delivery.thanaLabel, `${delivery.districtLabel} ${postCode}`.trim()];
   const facts = [
     [t("desk.name"), contact.fullName],
     [t("facts.phone"), formatMsisdn(contact.msisdn, language)],

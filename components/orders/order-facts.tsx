@@ -37,7 +37,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const place = isTexted
     ? `${fullName}, ${t("facts.byText", { msisdn })}`
     : delivery.store === null
-      ? `${fullName}, ${address}, ${delivery.thana}, ${delivery.district}`
+      ? `${fullName}, ${address}, ${delivery.thanaLabel}, ${delivery.districtLabel}`
       : `${delivery.store.name}, ${delivery.store.address}`;
   const paymentText = () => {
     const by = order.payWith === null ? "" : t(`facts.payWith.${order.payWith}`);

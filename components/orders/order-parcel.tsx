@@ -13,12 +13,12 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
   const { t, language } = useTexts("orders");
   const { lines, total, delivery } = order;
   const isTexted = delivery.type === "digital";
-  // Nothing of a cancelled order is on its way.
+  // Nothing of an order that has ended is on its way.
   const sent = isTexted ? t("parcel.headingEsim") : t("parcel.heading");
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
       <h2 id={of === undefined ? "parcel" : undefined}>
-        {order.state === "cancelled" ? t("parcel.headingCancelled") : sent}
+        {order.state === "cancelled" || order.state === "expired" ? t("parcel.headingCancelled") : sent}
       </h2>
       <ul className={styles.parcel}>
         {lines.map((line, index) => (
@@ -32,7 +32,7 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
             </span>
             <div className={styles.parcelText}>
               <SiteLink href={line.path}>{line.title}</SiteLink>
-              <span>{[...lineFacts(line), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
+              <span>{[...lineFacts(line, language), t("parcel.quantity", { count: line.quantity })].join(" · ")}</span>
               <AddOnList label={t("parcel.addOns")} items={line.bundle} labels={{ free: t("parcel.free") }} />
             </div>
             <span className={styles.amount}>{formatMoney(line.lineTotalPoisha, language)}</span>

@@ -10,13 +10,14 @@ export function OrderTimeline({ events }: { events: readonly OrderEvent[] }) {
   const whenOf = (index: number) => (index < current ? "past" : index === current ? "current" : "future");
   const steps = events.map(({ state, label, at }, index) => {
     const when = whenOf(index);
+    const isEnded = when === "current" && (state === "cancelled" || state === "expired");
     const note = (
       <>
         {t(`timeline.${when}`)}
         {at !== null && <time dateTime={at}> · {formatMoment(at, language)}</time>}
       </>
     );
-    return { key: state, label, when, note } as const;
+    return { key: state, label, when: isEnded ? "ended" : when, note } as const;
   });
   return <Timeline label={t("timeline.heading")} events={steps} />;
 }

@@ -30,14 +30,17 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
   const [pieces, setPieces] = useState(() => onlyPiece(actions.returnable));
   const [reason, setReason] = useState<ReturnReason | null>(null);
   const [note, setNote] = useState("");
+  const [isTried, setTried] = useState(false);
   const lines = actions.returnable.flatMap(({ position }) => {
     const quantity = pieces[position] ?? 0;
     return quantity > 0 ? [{ position, quantity }] : [];
   });
 
-  if (view.wish !== null) {
+  if (view.requested !== null) {
     return (
-      <ActionOutcome title={t("returns.asked", { reference: view.wish.reference })}>{t("returns.next")}</ActionOutcome>
+      <ActionOutcome title={t("returns.asked", { reference: view.requested.reference })}>
+        {t("returns.next")}
+      </ActionOutcome>
     );
   }
   if (actions.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
@@ -46,6 +49,7 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
     setPieces((before) => ({ ...before, [position]: Math.max(0, (before[position] ?? 0) + by) }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setTried(true);
     if (lines.length > 0 && reason !== null) view.giveBack({ reason, note: note.trim(), lines });
   };
   return (
@@ -87,9 +91,11 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         rows={3}
       />
       <p className={styles.error} role="alert">
+        {isTried && lines.length === 0 && t("returns.needsPieces")}
+        {isTried && lines.length > 0 && reason === null && t("returns.needsReason")}
         {view.error !== null && t(`desk.${view.error}`)}
       </p>
-      <Button type="submit" size="lg" disabled={lines.length === 0 || reason === null} aria-busy={view.busy}>
+      <Button type="submit" size="lg" aria-busy={view.busy}>
         {t(view.busy ? "returns.asking" : "returns.submit")}
       </Button>
     </form>

@@ -8,12 +8,12 @@ export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
   const { t, language } = useTexts("orders");
   return (
     <ul className={styles.returnList}>
-      {returns.map((wish) => (
-        <li key={wish.reference}>
-          <strong>{wish.reference}</strong> {wish.stateLabel}
-          <span>{wish.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}</span>
-          <span>{t("returns.refund", { amount: formatMoneyInText(wish.refundPoisha, language) })}</span>
-          {wish.answer !== null && <span>{wish.answer}</span>}
+      {returns.map((one) => (
+        <li key={one.reference}>
+          <strong>{one.reference}</strong> {one.stateLabel}
+          <span>{one.lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(", ")}</span>
+          <span>{t("returns.refund", { amount: formatMoneyInText(one.refundPoisha, language) })}</span>
+          {one.answer !== null && <span>{one.answer}</span>}
         </li>
       ))}
     </ul>

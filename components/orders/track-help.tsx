@@ -2,9 +2,10 @@ import styles from "@/components/orders/track-page.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
-const HOTLINE = "121";
+const HOTLINE = 121;
 const points = [
   { name: "number", drawing: "/icons/order.svg" },
   { name: "lost", drawing: "/icons/phones.svg" },
@@ -13,7 +14,7 @@ const points = [
 
 /** Beside the form: where the number is, what to do without it, and whom to ask. */
 export function TrackHelp() {
-  const { t } = useTexts("orders");
+  const { t, language } = useTexts("orders");
   return (
     <aside className={styles.help} aria-labelledby="track-help">
       <h2 id="track-help">{t("help.title")}</h2>
@@ -27,7 +28,7 @@ export function TrackHelp() {
         ))}
       </ul>
       <p className={styles.ways}>
-        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
+        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: formatCount(HOTLINE, language) })}</a>
         <SiteLink href={paths.contact} prefetch={false}>
           {t("late.write")}
         </SiteLink>

@@ -97,7 +97,7 @@ function Held({ held, onGiveBack, onRenew }: { held: HeldNumber; onGiveBack: () 
     <li>
       <strong>{number}</strong>
       <span role="timer" className={styles.left} data-over={isOver || undefined}>
-        {isOver ? t("chosen.over") : left === null ? "" : t("chosen.left", { time: clockOf(left) })}
+        {isOver ? t("chosen.over") : left === null ? "" : t("chosen.left", { time: clockOf(left, language) })}
       </span>
       <span className={styles.heldActions}>
         {isOver && (

@@ -6,6 +6,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { EsimProfile } from "@/services/sims/esim-service";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 
 interface EsimViewProps {
@@ -35,7 +36,7 @@ export function EsimView({ id, profiles, phone }: EsimViewProps) {
 }
 
 function ClosedEsim({ id }: { id: string }) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const { state, masked, send } = useEsimLink(id);
   return (
     <div className={page.container}>
@@ -47,7 +48,7 @@ function ClosedEsim({ id }: { id: string }) {
             {t("esim.send")}
           </Button>
           <p role="status" className={styles.told}>
-            {state === "sent" && masked !== null && t("esim.sent", { number: masked })}
+            {state === "sent" && masked !== null && t("esim.sent", { number: formatMsisdn(masked, language) })}
             {state === "sent" && masked === null && t("esim.notReady")}
             {state === "failed" && t("esim.sendFailed")}
           </p>

@@ -14,10 +14,13 @@ import { Callout } from "@/components/ui/sections/callout";
 import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
 import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import { useCountdown } from "@/hooks/ui/use-countdown";
+import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
+import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type MigrationStep = "device" | "number" | "pay";
@@ -27,20 +30,24 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 /** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
 export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTexts("sim-services");
-  const migration = useEsimMigration();
   const [step, setStep] = useState<MigrationStep>("device");
   const [device, setDevice] = useState<{ typed: string; esim: boolean | null }>({ typed: "", esim: null });
   const [msisdn, setMsisdn] = useState("");
+  const migration = useEsimMigration((checked) => {
+    setMsisdn(checked.msisdn);
+    setDevice({ typed: checked.device, esim: null });
+  });
   useStepHistory({
     steps,
     step,
-    ready: true,
+    ready: migration.ready,
     show(asked) {
-      const isOpen = asked !== "pay" || migration.eligibility?.eligible === true;
+      const isOpen = asked !== "pay" || migration.checked !== null;
       if (isOpen) setStep(asked);
       return isOpen;
     },
   });
+  useStepFocus(step, migration.ready, "step");
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -221,6 +228,13 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
         label={t("request.code")}
         error={isCodeWrong ? errorText("code-wrong") : undefined}
       />
+      <NewCode
+        migration={migration}
+        onSend={() => {
+          setCode("");
+          void migration.resend();
+        }}
+      />
       <div className={styles.fields}>
         <TextField
           id="esim-email"
@@ -248,5 +262,18 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Another code, once one can be had. */
+function NewCode({ migration: { checked, busy }, onSend }: { migration: EsimMigration; onSend: () => void }) {
+  const { t, language } = useTexts("sim-services");
+  const seconds = useCountdown(checked?.resendAt ?? null) ?? 0;
+  return (
+    <div className={styles.actions}>
+      <Button variant="outline" size="sm" disabled={seconds > 0 || busy} onClick={onSend}>
+        {seconds > 0 ? t("request.resendIn", { seconds: formatCount(seconds, language) }) : t("request.resend")}
+      </Button>
+    </div>
   );
 }

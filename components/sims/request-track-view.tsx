@@ -19,12 +19,14 @@ import type { Store } from "@/services/stores/stores-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
+import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { centresPath, paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 import { requestPath } from "@/utils/sims/sim-request-path";
 import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 
-const HOTLINE = "121";
+const HOTLINE = 121;
 
 interface RequestTrackViewProps {
   /** The reference in the address; empty when there is none. */
@@ -80,6 +82,7 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
   const { t } = useTexts("sim-services");
   const router = useRouter();
   const [typed, setTyped] = useState(reference);
+  const [isEmpty, setEmpty] = useState(false);
   return (
     <form
       method="get"
@@ -87,7 +90,9 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();
-        void router.push(requestPath(readOrderId(typed) ?? typed));
+        setEmpty(typed.trim() === "");
+        if (typed.trim() === "") document.getElementById("reference")?.focus();
+        else void router.push(requestPath(readOrderId(typed) ?? typed));
       }}
     >
       <PlainField
@@ -98,15 +103,15 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
         onChange={setTyped}
         autoComplete="off"
         maxLength={40}
-        invalid={isWrong}
-        describedBy={isWrong ? "reference-wrong" : "reference-hint"}
+        invalid={isWrong || isEmpty}
+        describedBy={isWrong || isEmpty ? "reference-wrong" : "reference-hint"}
       />
       <p id="reference-hint" className={styles.note}>
         {t("track.referenceHint")}
       </p>
-      {isWrong && (
+      {(isWrong || isEmpty) && (
         <p id="reference-wrong" role="alert" className={styles.wrong}>
-          {t("track.notFound")}
+          {t(isEmpty ? "request.needed" : "track.notFound")}
         </p>
       )}
       <div className={styles.actions}>
@@ -136,10 +141,10 @@ function ReferenceHelp() {
 
 /** The hotline and the customer centres. */
 function HelpLinks() {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   return (
     <p className={styles.ways}>
-      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: HOTLINE })}</a>
+      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: formatCount(HOTLINE, language) })}</a>
       <SiteLink href={paths.storeLocator} prefetch={false}>
         {t("track.stores")}
       </SiteLink>
@@ -161,7 +166,7 @@ function Tracked({ served, centres, phone }: TrackedProps) {
       {request.profiles.length > 0 && <OwnEsim profiles={request.profiles} phone={phone} />}
       <section className={styles.card} aria-labelledby="request">
         <p className={styles.note}>
-          {t(`services.${service}.title`)} {t("track.for", { number: request.maskedMsisdn })}
+          {t(`services.${service}.title`)} {t("track.for", { number: formatMsisdn(request.maskedMsisdn, language) })}
         </p>
         <h2 id="request">
           <span>{reference}:</span> {t(`track.state.${state as "submitted"}`)}
@@ -171,7 +176,14 @@ function Tracked({ served, centres, phone }: TrackedProps) {
           events={timeline.map((event) => ({
             key: event.state,
             label: t(`track.state.${event.state as "submitted"}`),
-            when: event.state === current ? "current" : event.done ? "past" : "future",
+            when:
+              event.state === "declined"
+                ? "ended"
+                : event.state === current
+                  ? "current"
+                  : event.done
+                    ? "past"
+                    : "future",
             note: event.at === null ? t("track.coming") : formatMoment(event.at, language),
           }))}
         />

@@ -11,6 +11,7 @@ import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
+import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
@@ -57,13 +58,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
               const value = request.answers[step]?.[name];
               if (value === undefined || value === "") return [];
               const shown =
-                kind === "choice"
-                  ? t(`request.choices.${value as Choice}`)
-                  : kind === "date"
-                    ? formatDay(value, language)
-                    : kind === "msisdn"
-                      ? formatMsisdn(value, language)
-                      : value;
+                kind === "choice" ? t(`request.choices.${value as Choice}`) : inWords(value, kind, language);
               return [
                 <div key={name}>
                   <dt>{t(`request.fields.${name as FieldName}`)}</dt>
@@ -92,6 +87,13 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
   );
 }
 
+/** What was typed, with the digits of the language. */
+function inWords(value: string, kind: string, language: string): string {
+  if (kind === "date") return formatDay(value, language);
+  if (kind === "msisdn") return formatMsisdn(value, language);
+  return language === "bn" ? toBengaliDigits(value) : value;
+}
+
 /** A code to another number proves nothing about this one: the owner's ID does, at a customer centre. */
 function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
   const { t, language } = useTexts("sim-services");
@@ -101,14 +103,15 @@ function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
 }
 
 function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {
-  const { t } = useTexts("sim-services");
+  const { t, language } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const [code, setCode] = useState("");
   const [sends, setSends] = useState(0);
   const [called, setCalled] = useState(false);
   const [wrong, setWrong] = useState(false);
   const [wait, setWait] = useState(0);
-  const { party, maskedMsisdn: number, proved } = entry;
+  const { party, proved } = entry;
+  const number = formatMsisdn(entry.maskedMsisdn, language);
 
   useEffect(() => {
     if (wait === 0) return;
@@ -154,7 +157,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
             }}
             onComplete={(typed) => void prove(typed)}
             label={t("request.code")}
-            error={wrong ? errorText("code-wrong") : undefined}
+            error={wrong && state.failure === "code-wrong" ? errorText("code-wrong") : undefined}
           />
         </>
       )}
@@ -162,7 +165,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
         {sends === 0
           ? t("request.sendCode")
           : wait > 0
-            ? t("request.resendIn", { seconds: wait })
+            ? t("request.resendIn", { seconds: formatCount(wait, language) })
             : t("request.resend")}
       </Button>
       <CodeByCall

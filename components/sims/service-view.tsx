@@ -15,6 +15,7 @@ import { TitleBand } from "@/components/ui/sections/title-band";
 import { Icon } from "@/components/ui/values/icon";
 import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
 import { type SimRequestState, useSimRequest } from "@/hooks/sims/use-sim-request";
+import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Place } from "@/services/checkout/delivery-service";
@@ -50,6 +51,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
       return isOpen;
     },
   });
+  useStepFocus(step, ready && !isSent, "step");
   const place = stepNames.indexOf(step);
   return (
     <div className={page.container}>
@@ -227,7 +229,10 @@ function SentBefore({ reference, onAnew }: { reference: string; onAnew: () => vo
   const { t } = useTexts("sim-services");
   return (
     <section className={styles.card} aria-labelledby="sent">
-      <h2 id="sent">{t("request.sentBefore", { reference })}</h2>
+      <h2 id="sent">{t("request.sentBefore")}</h2>
+      <p>
+        {t("track.reference")}: <strong className={styles.reference}>{reference}</strong>
+      </p>
       <div className={styles.actions}>
         <ButtonLink href={requestPath(reference)} size="lg">
           {t("request.follow")}

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { ApiError } from "@/services/api/api-error";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/utils/sims/checked-number";
 
 export interface EsimMigration {
   busy: boolean;
@@ -13,8 +14,14 @@ export interface EsimMigration {
   /** Code of the refusal, null without an answer, undefined when nothing is wrong. */
   failure: string | null | undefined;
   tries: number;
-  /** Checks whether the number can move, which sends a code. */
+  /** The number that can move; null before there is one. */
+  checked: CheckedNumber | null;
+  /** True once it is known whether this tab has checked a number before. */
+  ready: boolean;
+  /** Checks whether the number can move, which sends a code unless one has just been sent. */
   check(msisdn: string, device: string): Promise<boolean>;
+  /** Sends another code to the number that can move. */
+  resend(): Promise<boolean>;
   /** Opens the payment and leaves the page. */
   pay(input: { msisdn: string; code: string; email: string; device: string }): void;
   forgetFailure(): void;
@@ -23,9 +30,42 @@ export interface EsimMigration {
 const SCOPE = "esim-payment";
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** The move of a number to an eSIM: eligibility, then the payment (API-SITE-32 and -33). */
-export function useEsimMigration(): EsimMigration {
+/**
+ * The number that can move, kept for a reload of this tab.
+ * @param onFound called with the one of before the reload
+ */
+function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
+  const [checked, setChecked] = useState<CheckedNumber | null>(null);
+  const [ready, setReady] = useState(false);
+  const found = useRef(onFound);
+  useEffect(() => {
+    const before = findCheckedNumber();
+    if (before !== null) {
+      setChecked(before);
+      found.current(before);
+    }
+    setReady(true);
+  }, []);
+  const keep = (input: Pick<CheckedNumber, "msisdn" | "device">, resendAfter: number) => {
+    const now = Date.now();
+    const next = {
+      ...input,
+      checkedAt: new Date(now).toISOString(),
+      resendAt: new Date(now + resendAfter * 1_000).toISOString(),
+    };
+    keepCheckedNumber(next);
+    setChecked(next);
+  };
+  return { checked, ready, keep };
+}
+
+/**
+ * The move of a number to an eSIM: eligibility, then the payment (API-SITE-32 and -33).
+ * @param onFound called with the number that was checked before a reload
+ */
+export function useEsimMigration(onFound: (checked: CheckedNumber) => void): EsimMigration {
   const api = useApi();
+  const { checked, ready, keep } = useCheckedNumber(onFound);
   const [busy, setBusy] = useState(false);
   const [eligibility, setEligibility] = useState<EsimEligibility | null>(null);
   const [outcome, setOutcome] = useState<Pick<EsimMigration, "failure" | "tries">>({ failure: undefined, tries: 0 });
@@ -53,26 +93,37 @@ export function useEsimMigration(): EsimMigration {
       fail(error);
     }
   };
+  const forgetFailure = () => setOutcome(({ tries }) => ({ failure: undefined, tries }));
+  const send = async (input: Pick<CheckedNumber, "msisdn" | "device">) => {
+    setBusy(true);
+    try {
+      const answer = await checkEsimEligibility(api, input);
+      setEligibility(answer);
+      if (answer.eligible) keep(input, answer.resendAfter);
+      forgetFailure();
+      setBusy(false);
+      return answer.eligible;
+    } catch (error) {
+      fail(error);
+      return false;
+    }
+  };
   return {
     busy,
     eligibility,
+    checked,
+    ready,
     ...outcome,
     async check(msisdn, device) {
-      setBusy(true);
-      try {
-        const answer = await checkEsimEligibility(api, { msisdn, device });
-        setEligibility(answer);
-        setOutcome(({ tries }) => ({ failure: undefined, tries }));
-        setBusy(false);
-        return answer.eligible;
-      } catch (error) {
-        fail(error);
-        return false;
-      }
+      if (!isJustChecked(checked, { msisdn, device })) return send({ msisdn, device });
+      setEligibility(null);
+      forgetFailure();
+      return true;
     },
+    resend: async () => checked !== null && send(checked),
     pay(input) {
       if (!busy) void open(input);
     },
-    forgetFailure: () => setOutcome(({ tries }) => ({ failure: undefined, tries })),
+    forgetFailure,
   };
 }

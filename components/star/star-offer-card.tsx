@@ -7,6 +7,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import type { StarOffer } from "@/services/star/star-service";
 import { formatDate } from "@/utils/dates/dates";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 import { starDrawing } from "@/utils/pictures/star-drawing";
 import { starBadge } from "@/utils/stores/star-badge";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -63,9 +64,9 @@ export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean
   );
 }
 
-/** The message to send or the code to enter. It is typed into a machine, so its digits stay as they are. */
+/** The message to send or the code to enter. A machine reads the code, so its digits stay as they are. */
 function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
-  const { t } = useStarLabels();
+  const { t, language } = useStarLabels();
   if (text === null) return null;
   return (
     <div className={styles.redeem}>
@@ -73,7 +74,7 @@ function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
       <CopyButton text={text} />
       {to !== null && (
         <a href={`sms:${to}?body=${encodeURIComponent(text)}`} className={styles.send}>
-          {t("offers.send", { to })}
+          {t("offers.send", { to: language === "bn" ? toBengaliDigits(to) : to })}
         </a>
       )}
     </div>

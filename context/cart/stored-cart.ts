@@ -9,6 +9,7 @@ import type {
 } from "@/services/cart/cart-service";
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 import type { Instalments } from "@/utils/money/instalments";
+import { type Fields, isFields } from "@/utils/text/json-fields";
 
 /** Key in localStorage, and name of the lock that tabs take in turn. */
 export const CART_KEY = "cart";
@@ -17,15 +18,14 @@ const SCHEMA = 2;
 const LONGEST_TEXT = 200_000;
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
 
-type Fields = Record<string, unknown>;
 type Read<T> = (value: unknown) => T;
 
 class NotACart extends Error {}
 
 // zod would cost a browser 30 KB for this one value, so the check is written by hand.
 function fields(value: unknown): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new NotACart();
-  return value as Fields;
+  if (!isFields(value)) throw new NotACart();
+  return value;
 }
 const text: Read<string> = (value) => {
   if (typeof value !== "string") throw new NotACart();
@@ -36,8 +36,8 @@ const flag: Read<boolean> = (value) => {
   return value;
 };
 const whole: Read<number> = (value) => {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new NotACart();
-  return value as number;
+  if (typeof value !== "number" || !Number.isSafeInteger(value) || value < 0) throw new NotACart();
+  return value;
 };
 const oneOf =
   <const T extends string>(...choices: readonly T[]): Read<T> =>

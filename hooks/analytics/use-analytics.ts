@@ -9,14 +9,22 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 /** What does not depend on the address. */
 type Arrival = Partial<Record<"agreedHere" | "restored", boolean>>;
 
+type CountingCode = Pick<typeof import("@/hooks/analytics/visits"), "visits">;
+let provided: CountingCode | undefined;
+/** Takes the code that counts where it has come with the page; elsewhere it is loaded when it is needed. */
+export function provideVisits(code: CountingCode): void {
+  provided = code;
+}
+
 /** Pages that were shown before the code which counts them was loaded. */
 const unseen: [AnalyticsSettings, SeenPage][] = [];
 
 // A failure of counting is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
   const { pathname: path, search } = window.location;
+  window.pageSeen = true;
   unseen.push([settings, { path, search, agreedHere, restored }]);
-  import("@/hooks/analytics/visits")
+  Promise.resolve(provided ?? import("@/hooks/analytics/visits"))
     .then(({ visits }) => Promise.all(unseen.splice(0).map((visit) => visits.see(...visit))))
     .catch(() => undefined);
 }

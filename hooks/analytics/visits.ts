@@ -1,15 +1,17 @@
 import { type Analytics, type AnalyticsProvider, analytics, type CompleteEvent } from "@/services/analytics/analytics";
 import { loadProvider } from "@/services/analytics/analytics-driver";
 import { sendBeaconEvents } from "@/services/analytics/mixpanel-beacon";
-import { linkEvent } from "@/utils/analytics/address-events";
+import { isMenuLink, linkEvent } from "@/utils/analytics/address-events";
 import type { AnalyticsEventName } from "@/utils/analytics/analytics-events";
 import { mayCount, subscribeConsent } from "@/utils/analytics/consent";
+import { type ClickedLink, takeEarlyLinks } from "@/utils/analytics/early-links";
 import { VISITOR_ID } from "@/utils/analytics/visit-parameters";
 import {
   keepEvents,
   keepPages,
   type SeenPage,
   takeStoredEvents,
+  takeStoredLinks,
   takeStoredPages,
 } from "@/utils/analytics/waiting-events";
 import { readStored } from "@/utils/browser/browser-storage";
@@ -33,10 +35,7 @@ interface Surroundings {
 }
 
 /** The one before the first. */
-const NOWHERE: SeenPage = { path: "", search: "", agreedHere: false, restored: false };
-
-/** True for a list whose filters may have changed. */
-const isNarrowed = (before: SeenPage, after: SeenPage) => before.path === after.path && before.search !== after.search;
+const NOWHERE = { path: "", search: "" } as SeenPage;
 
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
@@ -47,7 +46,7 @@ const USES = ["pointerdown", "keydown", "wheel"] as const;
 async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
     await new Promise<void>((done) => {
-      for (const use of USES) addEventListener(use, () => done(), { once: true, capture: true, passive: true });
+      for (const use of USES) addEventListener(use, () => done(), { capture: true, passive: true });
     });
   }
   await whenIdle();
@@ -55,18 +54,24 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
 
 const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
 
+/** @param link left without a time: it was clicked now */
+function countLink(analytics: Analytics, [href, isMenu, time]: ClickedLink | readonly [string, boolean]): void {
+  const event = linkEvent(href, isMenu, location.origin);
+  if (event) analytics.track(event, time);
+}
+
 /** Counts the links that are followed. @param onLeave called when the page is left, or hidden as if it were */
 function watchPage(analytics: Analytics, onLeave: () => void): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!mayCount()) return;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const event = link && linkEvent(link, location.origin);
-    if (event) analytics.track(event);
+    if (link) countLink(analytics, [link.href, isMenuLink(link)]);
   };
-  document.addEventListener("click", onClick, { capture: true });
+  addEventListener("click", onClick, true);
   addEventListener("pagehide", onLeave);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") onLeave();
+  // It bubbles up from the document.
+  addEventListener("visibilitychange", () => {
+    if (document.hidden) onLeave();
   });
 }
 
@@ -78,7 +83,8 @@ function createPageCounter(analytics: Analytics) {
 
   // What it compares is not needed in a first view.
   async function countChange(before: SeenPage, after: SeenPage): Promise<void> {
-    if (!isNarrowed(before, after)) return;
+    // Only a list whose filters may have changed.
+    if (before.path !== after.path || before.search === after.search) return;
     const change = [{ ...before, counted: true }, after] as const;
     changes.add(change);
     const loaded = await import("@/utils/analytics/list-change").catch(() => null);
@@ -178,13 +184,22 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
   }
 
+  /** @returns when everything about the page, and about those that were left before, has been counted */
+  function countPage(page: SeenPage): Promise<unknown> {
+    const left = pages.countLeft();
+    for (const link of takeStoredLinks()) countLink(analytics, link);
+    const shown = pages.count(page);
+    for (const link of takeEarlyLinks()) if (!page.agreedHere) countLink(analytics, link);
+    return Promise.all([left, shown]);
+  }
+
   return {
     async see(settings, page) {
       if (!mayCount()) return analytics.close();
       if (page.agreedHere) analytics.takeWaiting();
       analytics.reopen();
       latest = settings;
-      const counted = [pages.countLeft(), pages.count(page)];
+      const counted = countPage(page);
       const isFirst = connecting === undefined;
       connecting ??= connect(settings);
       try {
@@ -197,7 +212,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
       } catch (error) {
         if (isFirst) logFailure("Visits are not counted", error);
       }
-      await Promise.all(counted);
+      await counted;
     },
   };
 }

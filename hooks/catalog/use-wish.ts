@@ -10,7 +10,7 @@ import { languageOf, translatorFor } from "@/utils/text/translations";
 
 /** What keeps the list and says what became of it: no page carries it. */
 async function loadStore() {
-  // Asked of the document by the click: twenty-four hearts then need no translator.
+  // Read from the document on a click, so that twenty-four hearts need no translator.
   const language = languageOf(document.documentElement.lang);
   const [store, { default: texts }] = await Promise.all([
     import("@/context/wish-list/wish-list-store"),

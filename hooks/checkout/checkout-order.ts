@@ -9,10 +9,11 @@ import type { CheckoutError } from "@/utils/checkout/checkout-error";
 import { type CheckoutFields, type CheckoutPart, type Fulfilment, partOfField } from "@/utils/checkout/checkout-form";
 import { findReplacementKey } from "@/utils/checkout/replacement-keys";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { isFields } from "@/utils/text/json-fields";
 
 /** Whether a stored value is an order that was sent. */
 export function isOrder(value: unknown): value is OrderRequest {
-  return typeof value === "object" && value !== null && "token" in value && "recipient" in value;
+  return isFields(value) && "token" in value && "recipient" in value;
 }
 
 /** The order as it is sent: the form, the choices, and the cart that was shown. */
@@ -57,7 +58,7 @@ export function orderAlreadyPlaced({ errors }: ApiError): string | null {
 
 const OWN_REASONS: readonly string[] = ["cod-needs-own-number", "unpaid-limit-crossed"];
 
-/** Only the server knows why a code is not taken off the total, and what speaks against a number. */
+/** Only the server knows why a code is not taken off the total, and why a number is refused. */
 export function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {
   const own = errors.filter(({ field, code }) => field === "promotion" || OWN_REASONS.includes(code));
   return Object.fromEntries(own.map(({ field, message }) => [partOfField(field), message]));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { PaymentMethod } from "@/services/checkout/checkout-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { readFields } from "@/utils/text/json-fields";
 
 /** The payment methods as they are offered; an instalment plan is an online payment. */
 export type PaymentChoice = PaymentMethod | "emi";
@@ -32,14 +33,11 @@ export interface PaymentMethodChoice extends Choice {
 
 /** Reads the choice of this tab; an invalid value counts as none. */
 function readChoice(): Choice {
-  try {
-    const value = JSON.parse(readStored("session", CHOICE_KEY) ?? "null") as Partial<Choice> | null;
-    const method = (["cod", "online", "emi"] as const).find((known) => known === value?.method) ?? null;
-    const plan = value?.emiPlan;
-    return { method, emiPlan: typeof plan === "string" && plan.length <= MOST_CODE_LETTERS ? plan : "" };
-  } catch {
-    return { method: null, emiPlan: "" };
-  }
+  const { method, emiPlan: plan } = readFields(readStored("session", CHOICE_KEY)) ?? {};
+  return {
+    method: (["cod", "online", "emi"] as const).find((known) => known === method) ?? null,
+    emiPlan: typeof plan === "string" && plan.length <= MOST_CODE_LETTERS ? plan : "",
+  };
 }
 
 /**

@@ -28,11 +28,13 @@ export interface OrderActionsView {
   /** True after a change was accepted. */
   changed: boolean;
   /** The return that was just requested. */
-  wish: OrderReturn | null;
+  requested: OrderReturn | null;
   load(): void;
+  /** Forgets the outcome of the last action, for another one. */
+  begin(): void;
   cancel(reason: string): void;
   change(change: OrderChange): void;
-  giveBack(wish: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
+  giveBack(request: { reason: ReturnReason; note: string; lines: { position: number; quantity: number }[] }): void;
 }
 
 const LOCKED: readonly (string | undefined)[] = ["code-needed", "no-session", "order-not-found"];
@@ -99,13 +101,13 @@ function useOwnOrder(orderId: string) {
 
 /**
  * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
- * @param onChanged called after an order was changed or cancelled, so that the page shows its new state
+ * @param onChanged called after an order was changed, cancelled or given back, so that the page shows its new state
  */
 export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
   const api = useApi();
   const { state, setState, actions, open } = useOwnOrder(orderId);
   const [changed, setChanged] = useState(false);
-  const [wish, setWish] = useState<OrderReturn | null>(null);
+  const [requested, setRequested] = useState<OrderReturn | null>(null);
   const { busy, error, refusal, run } = useAction(() => setState("locked"));
 
   const act = (work: () => Promise<void>) =>
@@ -121,11 +123,15 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     error,
     refusal,
     changed,
-    wish,
+    requested,
     load() {
       setState("loading");
       void open();
     },
+    begin: useCallback(() => {
+      setChanged(false);
+      setRequested(null);
+    }, []),
     cancel(reason) {
       void act(async () => {
         await cancelOrder(api, { orderId, pass: readOrderPass(), reason });
@@ -143,8 +149,9 @@ export function useOrderActions(orderId: string, onChanged: () => void): OrderAc
     },
     giveBack({ reason, note, lines }) {
       void act(async () => {
-        setWish(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
+        setRequested(await requestReturn(api, { orderId, pass: readOrderPass(), reason, note, lines }));
         await open();
+        onChanged();
       });
     },
   };

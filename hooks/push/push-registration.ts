@@ -14,6 +14,7 @@ import {
   readRegistration,
 } from "@/utils/analytics/push-rules";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { showToast } from "@/utils/browser/toasts";
 import type { PushSettings } from "@/utils/layout/page-layout";
 import { textDigest } from "@/utils/text/text-digest";
 
@@ -56,11 +57,20 @@ export async function registerPush(api: Api, settings: PushSettings, load = load
 /** Keeps the registration of a visit up to date: called with every page that is shown. */
 export type PushUpkeep = (api: Api, settings: PushSettings) => Promise<void>;
 
+/** A message received while the site is open is shown by the page itself (public/push-worker.js sends it). */
+function showMessage({ data }: MessageEvent): void {
+  const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
+  if (message?.type !== "push-message" || typeof message.title !== "string") return;
+  const body = typeof message.body === "string" ? message.body : "";
+  showToast({ kind: "success", message: body === "" ? message.title : `${message.title}: ${body}` });
+}
+
 /**
- * Registers this browser once a load, and again after a log-in.
+ * Registers this browser once a load, and again after a log-in, and shows the messages that come.
  * @param load loads the provider's library
  */
 export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
+  navigator.serviceWorker.addEventListener("message", showMessage);
   let seenFor: string | undefined;
   return async (api, settings) => {
     const owner = await pushOwner();

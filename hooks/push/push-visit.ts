@@ -41,14 +41,6 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
   }
 }
 
-/** A message received while the site is open is shown by the page itself (public/push-worker.js sends it). */
-function listener({ data }: MessageEvent): void {
-  const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
-  if (message?.type !== "push-message" || typeof message.title !== "string") return;
-  const body = typeof message.body === "string" ? message.body : "";
-  showToast({ kind: "success", message: body === "" ? message.title : `${message.title}: ${body}` });
-}
-
 /**
  * Push messages of a visit (PUSH-01 to PUSH-09). Most visitors have not allowed messages, so the code that gets and
  * registers a token is loaded only for those who have. A failure is only logged (ERR-16).
@@ -64,7 +56,6 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
     // The permission was withdrawn, so the token is no longer valid.
     if (permission === "denied") forgetPush();
     if (permission !== "granted") return;
-    navigator.serviceWorker.addEventListener("message", listener);
     upkeep ??= (await registration()).createPushUpkeep(load);
     await upkeep(api, settings);
   }

@@ -1,29 +1,14 @@
 import type { SimRequestService } from "@/services/sims/sim-requests-service";
+import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { type Fields, isFields, readFields } from "@/utils/text/json-fields";
 
 const KEY = /^[A-Za-z0-9_-]{32}$/;
 const nameOf = (service: SimRequestService) => `simRequest:${service}`;
 const typedNameOf = (service: SimRequestService) => `simRequestTyped:${service}`;
 
-function read(storage: () => Storage, name: string): string | null {
-  try {
-    return storage().getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: () => Storage, name: string, value: string | null): void {
-  try {
-    if (value === null) storage().removeItem(name);
-    else storage().setItem(name, value);
-  } catch {
-    // Without storage the request can still be sent; only continuing it later is impossible.
-  }
-}
-
 /** The key of the request that this browser began; the key alone, nothing that was typed. */
 export function findRequestKey(service: SimRequestService): string | null {
-  const key = read(() => window.localStorage, nameOf(service));
+  const key = readStored("local", nameOf(service));
   return key !== null && KEY.test(key) ? key : null;
 }
 
@@ -48,20 +33,25 @@ export function takeBroughtKey(service: SimRequestService): void {
 
 /** Keeps the key of a request, or forgets it. */
 export function keepRequestKey(service: SimRequestService, key: string | null): void {
-  write(() => window.localStorage, nameOf(service), key);
+  if (key === null) removeStored("local", nameOf(service));
+  else writeStored("local", nameOf(service), key);
 }
+
+const textsOf = (fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
 
 /** What is typed and not yet accepted, for a reload of this tab. */
 export function findTyped(service: SimRequestService): Record<string, Record<string, string>> {
-  try {
-    const stored: unknown = JSON.parse(read(() => window.sessionStorage, typedNameOf(service)) ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as Record<string, Record<string, string>>) : {};
-  } catch {
-    return {};
-  }
+  const stored = readFields(readStored("session", typedNameOf(service))) ?? {};
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([step, fields]) => (isFields(fields) ? [[step, textsOf(fields)]] : [])),
+  );
 }
 
 /** Stores what is typed until the tab is closed, or deletes it. */
 export function keepTyped(service: SimRequestService, typed: Record<string, Record<string, string>> | null): void {
-  write(() => window.sessionStorage, typedNameOf(service), typed && JSON.stringify(typed));
+  if (typed === null) removeStored("session", typedNameOf(service));
+  else writeStored("session", typedNameOf(service), JSON.stringify(typed));
 }

@@ -6,6 +6,7 @@ const known = [
   "number-of-ours",
   "number-twice",
   "device-without-esim",
+  "nid-invalid",
   "date-not-available",
   "code-wrong",
   "too-many-requests",

@@ -21,7 +21,7 @@ import {
 } from "@/services/sims/sim-requests-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import type { CodeChannel } from "@/utils/login/code-channel";
-import { missingFields, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
+import { fieldErrors, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
 
 /** Why a field cannot stay: empty, or the code of the server's refusal. */
 export type FieldError = "needed" | string;
@@ -72,8 +72,7 @@ function useOutcome() {
     clear,
     clearField: (field: string) =>
       setOutcome(({ errors, ...before }) => ({ ...before, errors: { ...errors, [field]: "" } })),
-    showMissing(fields: readonly string[]) {
-      const errors = Object.fromEntries(fields.map((field) => [field, "needed"]));
+    showErrors(errors: Outcome["errors"]) {
       setOutcome(({ tries }) => ({ errors, failure: undefined, tries: tries + 1 }));
     },
     /** @returns what the call answered, or null when it failed */
@@ -183,7 +182,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   const { key, request, step, setStep, take, drop } = useKeptRequest(service);
   const [resumed, setResumed] = useState(false);
   const { typed, restore, addAnswers, type, forget } = useTypedAnswers(service);
-  const { busy, outcome, clear, clearField, showMissing, run } = useOutcome();
+  const { busy, outcome, clear, clearField, showErrors, run } = useOutcome();
 
   useEffect(restore, [restore]);
   const ready = useBegunRequest(service, (found) => {
@@ -195,8 +194,8 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   const current = typed[step] ?? {};
   const save = () => {
     const fields = simSteps[service].find((each) => each.step === step)?.fields ?? [];
-    const missing = missingFields(fields, current);
-    if (missing.length > 0) return showMissing(missing);
+    const errors = fieldErrors(fields, current);
+    if (Object.keys(errors).length > 0) return showErrors(errors);
     const answers = stepAnswers(fields, current);
     void run(async () => {
       take(await saveSimRequest(api, { service, step, key: key.current, answers }));

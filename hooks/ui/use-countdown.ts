@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
 
@@ -21,7 +22,8 @@ export function useCountdown(moment: string | null): number | null {
   return left;
 }
 
-/** Seconds as a clock: 754 is `12:34`. */
-export function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+/** Seconds as a clock, with the digits of the language: 754 is `12:34` in English and `১২:৩৪` in Bengali. */
+export function clockOf(seconds: number, locale: string): string {
+  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return locale === "bn" ? toBengaliDigits(clock) : clock;
 }

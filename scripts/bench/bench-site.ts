@@ -35,7 +35,7 @@ export function siteOptions(dataDir: string, more: Record<string, string>): Para
   };
 }
 
-/** Runs a bench in a fresh folder and leaves nothing behind, also when it is interrupted; a failure is told in words. */
+/** Runs a bench in a fresh folder and leaves nothing behind, also when it is interrupted; a failure is reported in words. */
 export async function inFreshFolder(bench: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
   // PostgreSQL refuses to run as root and runs as a lesser account, which must get in.

@@ -18,6 +18,8 @@ export interface PaintFigures {
   name: string;
   runs: number;
   firstPaint: number;
+  /** The fastest and the slowest first paint. */
+  firstPaintSpread: [number, number];
   largestPaint: number;
   /** Sum of what each task took beyond 50 ms, from the first paint on. */
   blocking: number;
@@ -55,10 +57,27 @@ declare global {
   }
 }
 
+/** Weighs what a page requests from now on. @returns a function that gives the weights of what has come */
+export function weighRequests(page: Page): () => Promise<Record<Kind, number>> {
+  const gzip = emptyWeights();
+  const weighing: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    const kind = KINDS[request.resourceType().replace(/^./, (first) => first.toUpperCase())] ?? "other";
+    const weigh = async () => {
+      const body = await (await request.response())?.body();
+      if (body !== undefined) gzip[kind] += kind === "images" || kind === "fonts" ? body.length : gzipSync(body).length;
+    };
+    if (request.url().startsWith("http")) weighing.push(weigh().catch(() => undefined));
+  });
+  return async () => {
+    await Promise.all(weighing);
+    return gzip;
+  };
+}
+
 /** Loads a page once with an empty cache and weighs what came. */
 export async function weighVisit(name: string, address: string): Promise<VisitFigures> {
   return onPhone(async (page, session) => {
-    const gzip = emptyWeights();
     const wire = emptyWeights();
     const kinds = new Map<string, Kind>();
     let requests = 0;
@@ -71,20 +90,10 @@ export async function weighVisit(name: string, address: string): Promise<VisitFi
       wire[kind] += encodedDataLength;
       requests += 1;
     });
-    const weighing: Promise<void>[] = [];
-    page.on("requestfinished", (request) => {
-      const kind = KINDS[request.resourceType().replace(/^./, (first) => first.toUpperCase())] ?? "other";
-      const weigh = async () => {
-        const body = await (await request.response())?.body();
-        if (body !== undefined)
-          gzip[kind] += kind === "images" || kind === "fonts" ? body.length : gzipSync(body).length;
-      };
-      if (request.url().startsWith("http")) weighing.push(weigh().catch(() => undefined));
-    });
+    const weigh = weighRequests(page);
     await page.goto(address, { waitUntil: "load" });
     await wait(SETTLE_MS);
-    await Promise.all(weighing);
-    return { name, requests, gzip, wire };
+    return { name, requests, gzip: await weigh(), wire };
   });
 }
 
@@ -105,10 +114,12 @@ export async function timePaints(name: string, address: string, runs: number): P
   }
   const blockingOf = ({ tasks, firstPaint }: Observed) =>
     tasks.reduce((sum, [start, duration]) => sum + (start >= firstPaint - 1 ? Math.max(0, duration - 50) : 0), 0);
+  const firstPaints = seen.map((each) => Math.round(each.firstPaint));
   return {
     name,
     runs,
-    firstPaint: Math.round(median(seen.map((each) => each.firstPaint))),
+    firstPaint: median(firstPaints),
+    firstPaintSpread: [Math.min(...firstPaints), Math.max(...firstPaints)],
     largestPaint: Math.round(median(seen.map((each) => each.largest))),
     blocking: Math.round(median(seen.map(blockingOf))),
     layoutShift: Number(median(seen.map((each) => each.shift)).toFixed(4)),

@@ -160,6 +160,7 @@ function paintLines({ paints }: BenchResult): string[] {
   const head = [
     "4x CPU, slow 4G",
     "first paint ms",
+    "fastest to slowest",
     "largest paint ms",
     "blocking ms",
     "layout shift",
@@ -168,6 +169,7 @@ function paintLines({ paints }: BenchResult): string[] {
   const rows = paints.map((paint) => [
     paint.name,
     String(paint.firstPaint),
+    paint.firstPaintSpread.join(" to "),
     String(paint.largestPaint),
     String(paint.blocking),
     String(paint.layoutShift),

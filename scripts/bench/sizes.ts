@@ -14,7 +14,7 @@ import { addToCart, ask, changeQuantities, makeCarts, placeOrders, query, readSh
 /** The seeded catalogue first, whatever its size; then so many products. */
 const SIZES = [10_000, 100_000];
 const GOAL = 1.3;
-/** What the goal is set for; the others are told. */
+/** The goal is set for these; the others are only reported. */
 const LISTING = "listing, two filters";
 const PRODUCT_PAGE = "product page";
 const JUDGED: ReadonlySet<string> = new Set([LISTING, PRODUCT_PAGE]);

@@ -44,7 +44,7 @@ export function renderEvents(): string {
     `\`${VOCABULARY}\` by \`npx tsx scripts/check-house.ts --write-events\`; \`npm run verify\` fails when it is not current.`,
     "",
     "Every event also carries, as far as the session has them: `utm_campaign`, `utm_content`, `utm_medium`, `utm_others`,",
-    "`utm_source`, `utm_term` and `platform_name`. An event that waited for the next page carries its `time` in milliseconds.",
+    "`utm_source`, `utm_term` and `platform_name`. An event that waited carries its `time` in milliseconds.",
     "No event carries a name, a phone number, a code or an address of a page with its query.",
     "",
     ...sections,

@@ -8,6 +8,7 @@ import { featuresCheck, layersCheck } from "./layers-check";
 import { localePairsCheck, localeUseCheck } from "./locales-check";
 import { namesCheck } from "./names-check";
 import { packagesCheck } from "./packages-check";
+import { plainWordsCheck } from "./plain-words-check";
 import { retiredTermsCheck } from "./retired-terms-check";
 import type { HouseCheck } from "./source-tree";
 import { leftoversCheck, machinePathsCheck, registryCheck } from "./text-checks";
@@ -31,6 +32,7 @@ export const houseChecks: readonly HouseCheck[] = [
   wordingCheck,
   namesCheck,
   retiredTermsCheck,
+  plainWordsCheck,
   citationsCheck,
   leftoversCheck,
   machinePathsCheck,

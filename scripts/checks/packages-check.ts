@@ -20,11 +20,6 @@ const ZONES: readonly Zone[] = [
     where: "backend/http, backend/app.ts and server.ts",
   },
   {
-    packages: ["axios"],
-    home: /^services\/api\/api-client[a-z-]*(\.server)?\.ts$/,
-    where: "services/api/api-client*.ts",
-  },
-  {
     packages: ["mixpanel-browser"],
     home: /^services\/analytics\/mixpanel\.ts$/,
     where: "services/analytics/mixpanel.ts",
@@ -45,7 +40,7 @@ const OUTSIDE = /^(tests|scripts)\//;
 /** Each library stays in its own layer, so that it can be replaced there. */
 export const packagesCheck: HouseCheck = {
   name: "packages",
-  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; axios only in services/api/api-client*.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http, env and definitions of data files",
+  rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http, env and definitions of data files",
   run(tree) {
     return listImports(tree).flatMap((entry): Finding[] => {
       if (entry.package === undefined || OUTSIDE.test(entry.from)) return [];

@@ -1,3 +1,4 @@
+import { type Info, parse } from "csv-parse/sync";
 import { listMessages } from "./locale-files";
 import type { SourceTree, TreeFile } from "./source-tree";
 
@@ -9,9 +10,12 @@ export interface SiteText {
 }
 
 const WRITTEN =
-  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/[\w-]*(messages|words|labels)\.ts|backend\/domain\/messages\/[\w-]+-texts\.ts|scripts\/documents\/texts\/.+\.md)$/;
+  /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/(?!docs\/).+\.ts|server\/refusal-[\w-]+\.ts|backend\/domain\/messages\/[\w-]+-texts\.ts|scripts\/documents\/texts\/.+\.md)$/;
 /** Spellings that people may search for, addresses of places, and the makers of rows hold no sentence. */
 const LEFT_OUT = /^backend\/db\/seed\/(search|write-)/;
+/** Tables of labels: their columns `names.en`, `title_bn` and the like are in one language each. */
+const TABLE = /^data\/.+\.csv$/;
+const TEXT_COLUMN = /[._](en|bn)$/;
 const SEARCH_WORDS = /^\s*"?words"?:/;
 const COMMENT = /^\s*(\/\/|\/?\*|import )/;
 const LITERAL = /"(?<double>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|`(?<template>[^`\n]*)`/g;
@@ -20,7 +24,17 @@ const LITERAL = /"(?<double>(?:[^"\\\n]|\\.)*)"(?<key>\s*:)?|`(?<template>[^`\n]
 export function listSiteTexts(tree: SourceTree): SiteText[] {
   const messages = listMessages(tree).map(({ file, line, text }) => ({ file, line, text }));
   const written = tree.files.filter(({ path }) => WRITTEN.test(path) && !LEFT_OUT.test(path)).flatMap(textsOf);
-  return [...messages, ...written];
+  const tables = tree.files.filter(({ path }) => TABLE.test(path)).flatMap(labelsOf);
+  return [...messages, ...written, ...tables];
+}
+
+function labelsOf({ path, text }: TreeFile): SiteText[] {
+  const rows = parse<{ record: Record<string, string>; info: Info }>(text, { bom: true, columns: true, info: true });
+  return rows.flatMap(({ record, info }) =>
+    Object.entries(record)
+      .filter(([column, label]) => TEXT_COLUMN.test(column) && label !== "")
+      .map(([, label]) => ({ file: path, line: info.lines, text: label })),
+  );
 }
 
 function textsOf(file: TreeFile): SiteText[] {

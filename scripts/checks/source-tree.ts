@@ -40,7 +40,7 @@ const LEFT_OUT_ANYWHERE = new Set([
   "playwright-report",
 ]);
 const TEXT =
-  /(^|\/)[^./]+$|\.(tsx?|mjs|cjs|js|css|json|md|ya?ml|sql|html|svg|txt|sh|py|toml|example|[a-z]+ignore|npmrc)$/;
+  /(^|\/)[^./]+$|\.(tsx?|mjs|cjs|js|css|csv|json|md|ya?ml|sql|html|svg|txt|sh|py|toml|example|[a-z]+ignore|npmrc)$/;
 const CODE = /\.(tsx?|mjs|cjs|js)$/;
 
 /** Reads every file under `root` that belongs to the repository. */
@@ -67,7 +67,7 @@ export function isCode(file: TreeFile): boolean {
   return CODE.test(file.path);
 }
 
-/** The line, from 1, on which the character at `offset` stands. */
+/** The line, from 1, of the character at `offset`. */
 export function lineAt(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) line += 1;

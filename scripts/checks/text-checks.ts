@@ -10,7 +10,7 @@ function findText(tree: SourceTree, pattern: RegExp, message: (found: string) =>
   );
 }
 
-/** What is not finished is not merged; what is left open stands in the tracker. */
+/** What is not finished is not merged; what is left open is in the tracker. */
 export const leftoversCheck: HouseCheck = {
   name: "leftovers",
   rule: "no note to finish something later",
@@ -30,7 +30,7 @@ export const machinePathsCheck: HouseCheck = {
     ),
 };
 
-/** A lockfile with addresses ties every clone to the registry of whoever wrote it. */
+/** A lockfile with addresses ties every clone to the registry of its author. */
 export const registryCheck: HouseCheck = {
   name: "registry",
   rule: "no registry address in the tree",

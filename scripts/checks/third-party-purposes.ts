@@ -29,7 +29,6 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@types/react": "Types",
   "@types/react-dom": "Types",
   "@types/topojson-client": "Types",
-  axios: "The site's one HTTP client (services/api/api-client.ts)",
   "bd-geodata": "Districts and upazilas of Bangladesh, taken into the seed",
   "csv-parse": "Reads the catalogue's CSV file",
   "csv-stringify": "Writes the catalogue's CSV file",

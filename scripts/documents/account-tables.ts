@@ -1,5 +1,5 @@
-import { SHARES } from "@/backend/db/seed/financial-figures";
 import { type Accounts, accountsOf, balanceAt, listAccounts } from "@/scripts/documents/accounts";
+import { SHARES } from "@/scripts/documents/company-figures";
 import { formatAmount } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
@@ -8,7 +8,7 @@ type Words = readonly [en: string, bn: string];
 
 const say = (lang: Lang, [en, bn]: Words) => (lang === "bn" ? bn : en);
 const digits = (lang: Lang, text: string) => (lang === "bn" ? toBengaliDigits(text) : text);
-/** Money that goes out stands in brackets, as accounts have it. */
+/** Money that goes out is in brackets, as accounts have it. */
 const money = (lang: Lang, crore: number) =>
   digits(lang, crore < 0 ? `(${formatAmount(-crore)})` : formatAmount(crore));
 const perShare = (profit: number) => ((profit * 10_000_000) / SHARES).toFixed(2);
@@ -21,7 +21,7 @@ interface Line {
   total?: true;
 }
 
-/** A Markdown table with a column a period; figures stand at the end of their column. */
+/** A Markdown table with a column a period; figures are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], textColumns = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index < textColumns ? "---" : "---:"));

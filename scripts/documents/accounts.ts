@@ -1,6 +1,7 @@
-import { QUARTERS, type Quarter } from "@/backend/db/seed/financial-figures";
+import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
+import { QUARTERS } from "@/scripts/documents/company-figures";
 
-/** A quarter's accounts in crore taka: what was earned, what moved, and what stood at its end. */
+/** A quarter's accounts in crore taka: earnings, cash flows, and the balances at its end. */
 export interface Accounts extends Quarter {
   depreciation: number;
   financeCost: number;
@@ -87,7 +88,7 @@ export function listAccounts(): Accounts[] {
   });
 }
 
-/** Several quarters as one period: flows are added up, what stands at the end is that of the last. */
+/** Several quarters as one period: flows are added up, balances at the end are those of the last. */
 export function together(quarters: readonly Accounts[]): Accounts {
   const last = quarters.at(-1);
   if (last === undefined) throw new Error("A period has a quarter at least");
@@ -118,7 +119,7 @@ export function accountsOf(year: number, quarters: readonly number[] = [1, 2, 3,
   return together(found);
 }
 
-/** What stood at the end of a year; of the one before the first quarter, what everything began with. */
+/** The balances at the end of a year; for the year before the first quarter, the opening balances. */
 export function balanceAt(year: number, quarter = 4) {
   return listAccounts().find((each) => each.year === year && each.quarter === quarter) ?? { ...START, debt: 11_200 };
 }

@@ -1,6 +1,7 @@
-import { listStatements, SHARES, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
+import { type Statement, statementFile } from "@/backend/db/seed/financial-figures";
 import { balanceTable, cashTable, equityTable, incomeTable, table } from "@/scripts/documents/account-tables";
 import { type Accounts, accountsOf, balanceAt } from "@/scripts/documents/accounts";
+import { SHARES, STATEMENTS } from "@/scripts/documents/company-figures";
 import type { WrittenDocument } from "@/scripts/documents/written-document";
 import { formatAmount } from "@/utils/money/money";
 
@@ -8,7 +9,7 @@ const ORDINALS = ["first", "second", "third", "fourth"];
 
 /** Every statement of the call, as the document that its row leads to. */
 export function listStatementDocuments(): WrittenDocument[] {
-  return listStatements().map((statement) => ({
+  return STATEMENTS.map((statement) => ({
     file: statementFile(statement.id),
     lang: "en",
     title: titleOf(statement),

@@ -11,8 +11,8 @@ export function importProducts(file: string, dryRun: boolean): Promise<void> {
       say(`Line ${line}${column === "" ? "" : `, ${column}`}: ${reason}`);
     }
     if (problems.length > 0) {
-      say(`${problems.length} problems; nothing was changed.`);
+      say(`Problems: ${problems.length}. Nothing was changed.`);
       process.exitCode = 1;
-    } else say(dryRun ? `${rows} rows are in order; nothing was changed.` : `${rows} rows are in the database.`);
+    } else say(dryRun ? `Correct rows: ${rows}. Nothing was changed.` : `Rows in the database: ${rows}.`);
   });
 }

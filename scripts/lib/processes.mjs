@@ -14,7 +14,7 @@ export function isAlive(pid) {
 export function startOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name stands in brackets and may hold anything, so counting begins behind the last bracket.
+    // The name is in brackets and may contain anything, so counting begins behind the last bracket.
     return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
   } catch {
     return "";

@@ -24,7 +24,7 @@ export interface Coverage {
 const ROW = /^\| ([A-Z][A-Z0-9-]*)-(\d+) \| (.+?) \| .+ \|$/;
 const TITLE_ID = /\[([A-Z][A-Z0-9-]*-\d+)\]/g;
 
-/** Reads the rows of docs/requirements.md. @throws Error when an ID stands there twice */
+/** Reads the rows of docs/requirements.md. @throws Error when an ID is there twice */
 export function parseRequirements(markdown: string): Requirement[] {
   const rows = markdown.split("\n").flatMap((line): Requirement[] => {
     const [, area, number, text] = ROW.exec(line) ?? [];

@@ -23,7 +23,7 @@ export async function step(name, work) {
   }
 }
 
-/** A failure that is told in words, without a stack. */
+/** A failure that is reported in words, without a stack. */
 export class Refusal extends Error {}
 
 /** Ends the process with the words of a refusal, or with the whole error when it is not one. */

@@ -2,6 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { placeOf, type ToastPlace } from "@/utils/browser/scroll-direction";
 import { isSafeLink } from "@/utils/paths/safe-link";
+import { type Fields, isFields } from "@/utils/text/json-fields";
 
 /** An advertisement as the toast shows it; sizes in CSS pixels. */
 export interface Advertisement {
@@ -17,8 +18,6 @@ export interface Advertisement {
   place: ToastPlace;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const WIDTH = 320;
 const HEIGHT = 200;
 
@@ -31,9 +30,14 @@ function sizeOf(...values: readonly unknown[]): number | null {
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 function pagesOf(list: unknown): string[] {
-  const [first] = Array.isArray(list) ? (list as Fields[]) : [];
+  const [first] = Array.isArray(list) ? list.filter(isFields) : [];
   const pages = first?.["field_allowed_page_url"];
-  return Array.isArray(pages) ? (pages as Fields[]).map(({ uri }) => textOf(uri)).filter((uri) => uri !== "") : [];
+  return Array.isArray(pages)
+    ? pages
+        .filter(isFields)
+        .map(({ uri }) => textOf(uri))
+        .filter((uri) => uri !== "")
+    : [];
 }
 
 /** @returns null for one that has no picture or whose link is unsafe */
@@ -64,7 +68,7 @@ export async function findAdvertisement(api: Api): Promise<Advertisement | null>
   const { data } = await api.request<{ data: unknown }>("listAdvertisements");
   return readAnswer(() => {
     if (!Array.isArray(data)) throw new TypeError("The advertisements are no list");
-    const [first] = data as unknown[];
-    return typeof first === "object" && first !== null ? readAdvertisement(first as Fields) : null;
+    const first: unknown = data[0];
+    return isFields(first) ? readAdvertisement(first) : null;
   });
 }

@@ -4,7 +4,8 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 interface Visitor {
   distinct_id: string;
-  $device_id?: string;
+  /** Undefined is left out of what is sent. */
+  $device_id: string | undefined;
 }
 
 /**
@@ -15,7 +16,7 @@ function visitorOf(token: string): Visitor {
   const key = `mp_${token}_mixpanel`;
   try {
     const { distinct_id, $device_id }: Partial<Visitor> = JSON.parse(readStored("local", key) ?? "");
-    if (typeof distinct_id === "string") return { distinct_id, ...(typeof $device_id === "string" && { $device_id }) };
+    if (typeof distinct_id === "string") return { distinct_id, $device_id };
   } catch {
     // Nothing is kept, or nothing that can be read.
   }
@@ -28,14 +29,15 @@ function visitorOf(token: string): Visitor {
 /**
  * Sends events to Mixpanel without its library, from a page that is left before the library was loaded.
  * @param id of the visitor, where there is one
- * @returns false when the browser did not take them, and for the drivers of the sandbox
+ * The collector of the sandbox takes them in the same form.
+ * @returns false when the browser did not take them, and for the console
  */
 export function sendBeaconEvents(
   { driver, token, host }: AnalyticsSettings,
   events: readonly CompleteEvent[],
   id: string | null,
 ): boolean {
-  if (driver !== undefined) return false;
+  if (driver === "console") return false;
   try {
     const visitor = { ...visitorOf(token), ...(id !== null && { distinct_id: id, $user_id: id }) };
     const data = events.map(({ name, properties }) => ({

@@ -1,7 +1,7 @@
-import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse } from "axios";
 import type { ErrorDetail } from "@/backend/contract/errors";
 import { type CallName, callPaths, type System } from "@/backend/contract/paths";
-import { ApiError, type ApiErrorKind } from "@/services/api/api-error";
+import { ApiError } from "@/services/api/api-error";
+import { isFields } from "@/utils/text/json-fields";
 
 /** The content of one call, beside its name. A body is sent as JSON, a form as application/x-www-form-urlencoded. */
 export interface CallInput {
@@ -46,29 +46,6 @@ const FILE_TIMEOUT_MS = 60_000;
 /** A Request needs an absolute address; inside the process its origin has no meaning. */
 const IN_PROCESS_ORIGIN = "http://localhost";
 
-const asIs = (value: unknown) => value;
-let loading: Promise<AxiosInstance> | undefined;
-
-// axios is 21 KB that no first view needs, so it is loaded with the first call. JSON is read here rather than by axios'
-// transforms: an answer that is no JSON is an outage, and axios would return it as text.
-function loadClient(): Promise<AxiosInstance> {
-  loading ??= import("axios").then(
-    ({ default: axios }) =>
-      axios.create({
-        transformRequest: [asIs],
-        transformResponse: [asIs],
-        responseType: "text",
-        validateStatus: () => true,
-      }),
-    () => {
-      // The script could not be loaded: forget it, so that the next call tries again.
-      loading = undefined;
-      throw new ApiError({ kind: "offline", status: null });
-    },
-  );
-  return loading;
-}
-
 function filledPath(name: CallName, params: CallInput["params"]): string {
   return callPaths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key];
@@ -87,87 +64,113 @@ function queryText(query: CallInput["query"]): string {
   return text === "" ? "" : `?${text}`;
 }
 
-function inProcess(transport: Transport): AxiosAdapter {
-  return async (config) => {
-    const request = new Request(config.url ?? "", {
-      method: config.method?.toUpperCase() ?? "GET",
-      headers: config.headers.toJSON() as Record<string, string>,
-      body: (config.data as string | undefined) ?? null,
-    });
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ApiError({ kind: "timeout", status: null })), config.timeout);
-    });
-    try {
-      const response = await Promise.race([transport(request), late]);
-      const headers = { "x-request-id": response.headers.get("x-request-id") ?? "" };
-      return { data: await response.text(), status: response.status, statusText: "", headers, config, request: null };
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+/** A call that is ready to be sent. */
+interface OutgoingCall {
+  url: string;
+  init: RequestInit;
+  timeoutMs: number;
+  transport: Transport | undefined;
 }
 
-function requestConfig(name: CallName, input: CallInput, options: ApiOptions): AxiosRequestConfig {
+/** What came back, whatever its status. */
+interface CallResponse {
+  status: number;
+  text: string;
+  /** Of the header; null when there is none. */
+  requestId: string | null;
+}
+
+function contentOf({ file, form, body }: CallInput): { type: string; body: BodyInit } {
+  if (file) return { type: "application/octet-stream", body: file };
+  if (form) return { type: "application/x-www-form-urlencoded", body: new URLSearchParams(form).toString() };
+  return { type: "application/json", body: JSON.stringify(body ?? {}) };
+}
+
+function outgoingCall(name: CallName, input: CallInput, options: ApiOptions): OutgoingCall {
   const { method, system } = callPaths[name];
   const transport = options.bases[system] === "" ? options.transport : undefined;
   const base = transport ? IN_PROCESS_ORIGIN : options.bases[system];
-  const content = input.file
-    ? { type: "application/octet-stream", data: input.file }
-    : input.form
-      ? { type: "application/x-www-form-urlencoded", data: new URLSearchParams(input.form).toString() }
-      : { type: "application/json", data: JSON.stringify(input.body ?? {}) };
+  const content = method === "POST" ? contentOf(input) : null;
+  const headers = {
+    Accept: "application/json",
+    ...(content && { "Content-Type": content.type }),
+    ...options.headers(),
+    ...input.headers,
+  };
   return {
-    method,
     url: base + filledPath(name, input.params) + queryText(input.query),
-    headers: {
-      Accept: "application/json",
-      ...(method === "POST" && { "Content-Type": content.type }),
-      ...options.headers(),
-      ...input.headers,
+    init: {
+      method,
+      headers: new Headers(headers),
+      // Calls of the main site send credentials (API-SITE-02).
+      credentials: system === "site" ? "include" : "same-origin",
+      ...(content && { body: content.body }),
     },
-    timeout: input.file ? FILE_TIMEOUT_MS : TIMEOUT_MS[method],
-    // Calls of the main site send credentials (API-SITE-02).
-    withCredentials: system === "site",
-    ...(method === "POST" && { data: content.data }),
-    ...(input.signal && { signal: input.signal }),
-    ...(transport && { adapter: inProcess(transport) }),
+    timeoutMs: input.file ? FILE_TIMEOUT_MS : TIMEOUT_MS[method],
+    transport,
   };
 }
 
-function kindOfFailure(code: unknown): ApiErrorKind {
-  if (code === "ECONNABORTED" || code === "ETIMEDOUT") return "timeout";
-  return typeof window === "undefined" ? "outage" : "offline";
+/**
+ * Sends a call and reads the whole answer.
+ * @throws ApiError of kind timeout; whatever `fetch` or the transport throws
+ */
+async function send({ url, init, timeoutMs, transport }: OutgoingCall, signal?: AbortSignal): Promise<CallResponse> {
+  signal?.throwIfAborted();
+  const leave = new AbortController();
+  const abort = () => leave.abort();
+  signal?.addEventListener("abort", abort);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new ApiError({ kind: "timeout", status: null }));
+      abort();
+    }, timeoutMs);
+  });
+  const answered = async (): Promise<CallResponse> => {
+    const response = await (transport
+      ? transport(new Request(url, init))
+      : fetch(url, { ...init, signal: leave.signal }));
+    return {
+      status: response.status,
+      text: await response.text(),
+      requestId: response.headers.get("x-request-id"),
+    };
+  };
+  try {
+    return await Promise.race([answered(), late]);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
 }
 
 function isDetail(value: unknown): value is ErrorDetail {
-  if (typeof value !== "object" || value === null) return false;
-  const { code, message } = value as Record<string, unknown>;
+  if (!isFields(value)) return false;
+  const { code, message } = value;
   return typeof code === "string" && typeof message === "string";
 }
 
 /** The errors of an answer's body; none when it is not in the contract's shape. */
 function errorsOf(body: unknown): ErrorDetail[] {
-  if (typeof body !== "object" || body === null || !("errors" in body)) return [];
-  return Array.isArray(body.errors) ? body.errors.filter(isDetail) : [];
+  const errors = isFields(body) ? body["errors"] : undefined;
+  return Array.isArray(errors) ? errors.filter(isDetail) : [];
 }
 
-function parsedBody({ data }: AxiosResponse<unknown>): { body: unknown } | null {
+function parsedBody(text: string): { body: unknown } | null {
   try {
-    return { body: JSON.parse(String(data)) };
+    return { body: JSON.parse(text) };
   } catch {
     return null;
   }
 }
 
-function answerOf<T>(response: AxiosResponse<unknown>): T {
-  const { status } = response;
-  const parsed = parsedBody(response);
+function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
+  const parsed = parsedBody(text);
   if (parsed !== null && status >= 200 && status < 300) return parsed.body as T;
   const body = parsed?.body;
-  const told = typeof body === "object" && body !== null && "requestId" in body ? body.requestId : undefined;
-  const header: unknown = response.headers["x-request-id"];
-  const requestId = typeof told === "string" ? told : typeof header === "string" && header !== "" ? header : null;
+  const ofBody = isFields(body) ? body["requestId"] : undefined;
+  const requestId = typeof ofBody === "string" ? ofBody : ofHeader || null;
   const kind = status >= 400 && status < 500 ? "refused" : "outage";
   throw new ApiError({ kind, status, errors: errorsOf(body), requestId });
 }
@@ -179,15 +182,14 @@ function answerOf<T>(response: AxiosResponse<unknown>): T {
 export function createApi(options: ApiOptions): Api {
   return {
     async request<T>(name: CallName, input: CallInput = {}): Promise<T> {
-      const config = requestConfig(name, input, options);
-      const client = await loadClient();
-      let response: AxiosResponse<unknown>;
+      const call = outgoingCall(name, input, options);
+      let response: CallResponse;
       try {
-        response = await client.request<unknown>(config);
+        response = await send(call, input.signal);
       } catch (error) {
         input.signal?.throwIfAborted();
         if (error instanceof ApiError) throw error;
-        throw new ApiError({ kind: kindOfFailure((error as { code?: unknown }).code), status: null });
+        throw new ApiError({ kind: typeof window === "undefined" ? "outage" : "offline", status: null });
       }
       return answerOf<T>(response);
     },

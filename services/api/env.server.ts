@@ -59,6 +59,7 @@ export interface AnalyticsEnv {
 type Source = Readonly<Record<string, string | undefined>>;
 
 const SHORTEST_SECRET = 32;
+const CHANNEL = /^[\w-]{1,40}$/;
 
 type Reader = ReturnType<typeof createReader>;
 
@@ -157,9 +158,9 @@ export function readSiteEnv(source: Source = process.env): SiteEnv {
     siteMode: textValue(source.SITE_MODE) === "production" ? "production" : "sandbox",
     publicOrigin: link("PUBLIC_ORIGIN", `http://localhost:${textValue(source.PORT, "3000")}`),
     channels: {
-      app: textValue(source.APP_CHANNEL, "mygp"),
-      wallet: textValue(source.WALLET_CHANNEL, "wallet"),
-      bank: textValue(source.BANK_CHANNEL, "bank"),
+      app: matching("APP_CHANNEL", "mygp", CHANNEL, "a name of letters, digits, - and _"),
+      wallet: matching("WALLET_CHANNEL", "wallet", CHANNEL, "a name of letters, digits, - and _"),
+      bank: matching("BANK_CHANNEL", "bank", CHANNEL, "a name of letters, digits, - and _"),
     },
     wallet: {
       merchantName: textValue(source.WALLET_MERCHANT_NAME, "GP"),

@@ -1,9 +1,6 @@
 import type { GetServerSidePropsContext } from "next";
-import type { Api } from "@/services/api/api-client";
 import { createServerApi } from "@/services/api/api-client.server";
-import { ApiError } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
-import { listDistricts, listThanas, type Place } from "@/services/checkout/delivery-service";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import { type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
@@ -15,8 +12,6 @@ import { type Language, languageOf, type PageTexts } from "@/utils/text/translat
 export interface Invoice {
   language: Language;
   order: OwnOrder;
-  /** Thana and district in the language of the page. */
-  place: { thana: string; district: string };
   seller: { name: string; vatNumber: string };
 }
 
@@ -37,33 +32,12 @@ export async function loadInvoice(
   const { order } = await viewOrder(api, orderId, shownProof(context));
   if (order.invoicePath === null) throw orderNotFound(orderId);
   const { brand, vatNumber } = siteEnv();
-  const place = await placeNames(api, order.delivery, language);
   return {
     invoice: {
       language,
       order,
-      place,
       seller: { name: language === "bn" ? brand.nameBn : brand.nameEn, vatNumber },
     },
     invoiceTexts: await getPageTexts(language, ["invoice"]),
   };
-}
-
-/**
- * Orders store the English names; a sheet in Bengali looks the others up, and uses the English ones without an answer.
- */
-async function placeNames(
-  api: Api,
-  { thana, district }: { thana: string; district: string },
-  language: Language,
-): Promise<Invoice["place"]> {
-  if (language === "en" || district === "") return { thana, district };
-  const named = (places: readonly Place[], name: string) => places.find((place) => place.name === name)?.label ?? name;
-  try {
-    const [districts, thanas] = await Promise.all([listDistricts(api), listThanas(api, district)]);
-    return { thana: named(thanas, thana), district: named(districts, district) };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { thana, district };
-  }
 }

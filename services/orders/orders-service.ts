@@ -107,6 +107,9 @@ export interface Order {
     type: OrderDeliveryType;
     district: string;
     thana: string;
+    /** In the reader's language. */
+    districtLabel: string;
+    thanaLabel: string;
     earliest: string;
     latest: string;
     /** Where it is picked up; null for a delivery. */
@@ -120,9 +123,18 @@ export interface Order {
   timeline: OrderEvent[];
 }
 
-function readDelivery({ courier, late, store, ...delivery }: WireOrder["delivery"]): Order["delivery"] {
+function readDelivery({
+  courier,
+  late,
+  store,
+  district_label,
+  thana_label,
+  ...delivery
+}: WireOrder["delivery"]): Order["delivery"] {
   return {
     ...delivery,
+    districtLabel: district_label ?? delivery.district,
+    thanaLabel: thana_label ?? delivery.thana,
     isLate: late,
     store: store && { id: store.store_id, name: store.name, address: store.address },
     courier: courier && {

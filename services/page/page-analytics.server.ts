@@ -4,6 +4,8 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 /** Without a token the events stay in a sandbox, whose numbers are invented. */
 const SANDBOX_KEY = "sandbox";
+/** Where the site itself takes events as the service does (backend/http/content/events-pages.ts). */
+const SANDBOX_HOST = "/api/sandbox";
 
 /**
  * The analytics settings of a page. A logged-in reader is known to the service by a keyed digest of the number, never
@@ -16,7 +18,7 @@ export function analyticsOf(env: AnalyticsEnv, msisdn: string | undefined): Anal
   return {
     ...(driver !== "mixpanel" && { driver }),
     token,
-    host: apiHost,
+    host: driver === "mixpanel" ? apiHost : SANDBOX_HOST,
     ...(recordingPercent > 0 && { recordingPercent }),
     ...(msisdn !== undefined && { reader: createHmac("sha256", key).update(msisdn).digest("base64url") }),
   };

@@ -125,7 +125,7 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
 }
 
 /**
- * The props of every page rendered on request: texts, shell and the page's own data.
+ * The props of every page rendered on request: texts, frame and the page's own data.
  * @param namespaces texts that the page needs besides the frame's
  * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
  * @param moreTexts namespaces that depend on the data

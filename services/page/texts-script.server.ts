@@ -14,7 +14,7 @@ export function textsScript(language: Language, texts: PageTexts): { address: st
   return { address: `${TEXTS_PATH}${language}/${names.join(".")}/${hash}.js`, source };
 }
 
-/** Its address alone, worked out once a process: texts are the build's. */
+/** Its address alone, calculated once a process: texts change only with a build. */
 export function textsAddress(language: Language, texts: PageTexts): string {
   const key = `${language} ${Object.keys(texts)}`;
   const address = known.get(key) ?? textsScript(language, texts).address;

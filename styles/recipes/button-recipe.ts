@@ -40,7 +40,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       primary: { bg: "brand.600", color: "on.brand", _hover: { bg: "brand.700" } },
-      // In the dark, brand.50 cannot be told from a card below it.
+      // In the dark, brand.50 looks like the card below it.
       secondary: {
         bg: { base: "brand.50", _dark: "brand.100" },
         color: "brand.700",

@@ -16,7 +16,7 @@ const onPage = (uri: string): Wire => ({
 });
 
 for (const side of ["bottom-left", "bottom", "bottom-right"]) {
-  test(`at the ${side} it stands above the price bar of a product`, { tag: "@narrow" }, async ({ page, request }) => {
+  test(`at the ${side} it is above the price bar of a product`, { tag: "@narrow" }, async ({ page, request }) => {
     const { path } = await choosePhone(request, "cheap");
     await answer(page, { ...onPage(path), field_scroll_direction: side });
     await page.goto(path);
@@ -26,7 +26,7 @@ for (const side of ["bottom-left", "bottom", "bottom-right"]) {
   });
 }
 
-test("it stands above the action of the advertising page", { tag: "@narrow" }, async ({ page }) => {
+test("it is above the action of the advertising page", { tag: "@narrow" }, async ({ page }) => {
   await answer(page, onPage("/ads-platform"));
   await page.goto("/bn/ads-platform");
   await expect(toastOf(page)).toBeVisible();

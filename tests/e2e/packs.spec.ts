@@ -74,7 +74,7 @@ for (const language of ["en", "bn"] as const) {
       await expect(count).toHaveText(before);
     });
 
-    test("a unit price stands on one line of the table on a tablet", async ({ page, walk: _ }) => {
+    test("a unit price is on one line of the table on a tablet", async ({ page, walk: _ }) => {
       await page.setViewportSize({ width: 768, height: 1024 });
       await page.goto(`${address(paths.internetPacks)}?view=table`);
       const unit = page.getByRole("row").nth(1).getByRole("cell").nth(2);

@@ -122,7 +122,7 @@ for (const language of ["en", "bn"] as const) {
       await page.evaluate(() => document.fonts.ready);
       const before = await pay.boundingBox();
       await page.getByLabel(say.msisdn, { exact: true }).fill(newNumber());
-      // Knowing the network moves nothing: a press on its way would miss the button.
+      // Knowing the network moves nothing: a click at that moment would miss the button.
       await expect(page.locator('[data-network="ours"]')).toBeVisible();
       expect((await pay.boundingBox())?.y).toBe(before?.y);
       await pay.click();

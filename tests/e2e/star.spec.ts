@@ -41,7 +41,7 @@ for (const language of ["en", "bn"] as const) {
   });
 }
 
-test("[API-SITE-19] whoever is logged in sees the own tier without a code", { tag: "@wide" }, async ({
+test("[API-SITE-19] a user who is logged in sees their tier without a code", { tag: "@wide" }, async ({
   page,
   request,
   walk: _,

@@ -7,7 +7,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   const field = walk.page.getByRole("combobox", { name: "শহর, থানা বা নাম" });
   await field.fill("বালাগ");
   await page.getByRole("option", { name: /^বালাগঞ্জ থানা/ }).click();
-  // No centre stands there: the nearest come first.
+  // There is no centre: the nearest come first.
   const result = page.getByText(/^[০-৯]+টি কেন্দ্র, বালাগঞ্জ থেকে কাছেরগুলো আগে$/);
   const before = await result.innerText();
   await page.getByLabel("কোন সেবা দরকার?").selectOption({ label: "ই-সিম" });

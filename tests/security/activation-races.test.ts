@@ -51,7 +51,7 @@ async function logInWith(msisdn: string, taka: number): Promise<string> {
   return (await logInAs(app, db, msisdn)).token;
 }
 
-test("[API-SITE-08] 200 presses of one activation with one key at two sites charge once", async () => {
+test("[API-SITE-08] 200 clicks on one activation with one key at two sites charge once", async () => {
   const msisdn = "01758000001";
   const token = await logInWith(msisdn, 500);
   const key = randomUUID();
@@ -61,7 +61,7 @@ test("[API-SITE-08] 200 presses of one activation with one key at two sites char
   expect([await activationsOf(msisdn), await balanceOf(db, msisdn)]).toEqual([1, 500 - SMALL_PACK.price]);
 });
 
-test("the same presses under keys of their own charge each time (control)", async () => {
+test("the same clicks under keys of their own charge each time (control)", async () => {
   const msisdn = "01758000002";
   const token = await logInWith(msisdn, 5_000);
   await sites.all<Answer>(times(20, () => request({ msisdn, token })));
@@ -88,7 +88,7 @@ test("looking at the balance and paying then overspends it (control)", async () 
   expect(both).toEqual([true, true]);
 });
 
-test("an offer that can be taken once is taken once by 40 presses at two sites", async () => {
+test("an offer that can be taken once is taken once by 40 clicks at two sites", async () => {
   const msisdn = "01700000002";
   const token = await logInWith(msisdn, 5_000);
   const answers = await sites.all<Answer>(times(40, () => request({ msisdn, token, offer: STAR_OFFER.id })));
@@ -97,7 +97,7 @@ test("an offer that can be taken once is taken once by 40 presses at two sites",
   expect(await balanceOf(db, msisdn)).toBe(5_000 - STAR_OFFER.price);
 });
 
-test("a code that 40 presses bring at once activates once", async () => {
+test("a code that 40 clicks send at once activates once", async () => {
   const msisdn = "01758000005";
   await giveBalance(db, msisdn, 5_000);
   await passBudgets(db);

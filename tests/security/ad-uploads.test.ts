@@ -109,6 +109,11 @@ describe("a file over a real connection", () => {
     ["a picture with an archive behind it", Buffer.concat([pngFile(), zipFile()]), 422, "creative-type"],
     ["a film with a page behind it", Buffer.concat([mp4File(), Buffer.from("<html><script>")]), 422, "creative-type"],
     ["a picture with more behind it", Buffer.concat([jpegFile(), Buffer.alloc(40, 1)]), 422, "creative-damaged"],
+    ["a picture that is a page too", withComment("<html><script>alert(1)</script>"), 422, "creative-type"],
+    ["a picture that PHP would run", withComment("<?php system($_GET[0]);"), 422, "creative-type"],
+    ["a picture that is a document too", withComment("%PDF-1.7"), 422, "creative-type"],
+    ["a picture that is an archive too", pngFile(300, 250, zipWithEntry()), 422, "creative-type"],
+    ["a film that is a page too", Buffer.concat([mp4File(), freeBox("<!DOCTYPE html><svg>")]), 422, "creative-type"],
     ["a picture that unfolds to gigabytes", pngFile(60_000, 60_000), 422, "creative-dimensions"],
     ["a ZIP archive that unfolds to gigabytes", zipBomb(), 422, "creative-type"],
     ["100 MB that say so", Buffer.alloc(100 * MEGABYTE, 5), 413, "creative-too-large"],
@@ -130,12 +135,31 @@ describe("a file over a real connection", () => {
     ["..\\..\\windows\\win.png", "win.png"],
     ["%2e%2e%2fevil.png", "2e2e2fevil.png"],
     ["/dev/null", "null.png"],
+    ["a.png\u0000.php", "a.png.png"],
+    ["offer\u202egnp.exe", "offergnp.png"],
+    ["-rf.png", "rf.png"],
+    ["NUL", "creative.png"],
+    ["", "creative.png"],
   ])("has no name that leads elsewhere: %s", async (name, kept) => {
     const before = (await onDisk()).length;
     expect(await send(pngFile(), { name })).toMatchObject({ status: 200, name: kept });
     const files = await onDisk();
     expect(files).toHaveLength(before + 1);
     expect(files.every((file) => /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(file))).toBe(true);
+  });
+
+  it("is not taken from a form of another site, which can send text and parts alone", async () => {
+    const files = await onDisk();
+    for (const type of ["multipart/form-data; boundary=x", "text/plain", "application/x-www-form-urlencoded"]) {
+      const answer = await send(pngFile(), { headers: { "content-type": type } });
+      expect([type, answer.status, answer.code]).toEqual([type, 415, "content-type-not-supported"]);
+    }
+    expect(await onDisk()).toEqual(files);
+  });
+
+  it("has a name of a hundred characters at most, whatever was typed", async () => {
+    const answer = await send(pngFile(), { name: `${"অ".repeat(300)}.png` });
+    expect(answer).toMatchObject({ status: 200, name: `${"অ".repeat(80)}.png` });
   });
 
   it("of 100 MB without a length is given up at 8 MB, with flat memory", async () => {
@@ -260,6 +284,30 @@ it("what a killed site was receiving is no file of any order, and the next start
   expect(await rows()).toBe(before);
   expect((await send(pngFile())).status).toBe(200);
 });
+
+/** A JPEG with a comment, which a viewer skips and another program reads. */
+function withComment(text: string): Buffer {
+  const picture = jpegFile();
+  const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
+  return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(text, "latin1"), picture.subarray(2)]);
+}
+
+/** A part of a film that players skip. */
+function freeBox(text: string): Buffer {
+  const box = Buffer.alloc(8 + text.length);
+  box.writeUInt32BE(box.length);
+  box.write(`free${text}`, 4, "latin1");
+  return box;
+}
+
+/** The directory of an archive with one file: other programs find the archive from its end. */
+function zipWithEntry(): Buffer {
+  const end = Buffer.alloc(22);
+  end.write("PK\u0005\u0006", 0, "latin1");
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  return Buffer.concat([Buffer.from("PK\u0003\u0004", "latin1"), Buffer.alloc(26, 1), end]);
+}
 
 /** The head of an archive whose entry says that it has four gigabytes. */
 function zipBomb(): Buffer {

@@ -71,7 +71,7 @@ async function visitOnce({ asked, publicPath, isTogether }: OddVisit, visit: str
   if (seen(stranger, visit) !== before || isPersonal(stranger)) found.changed.push(described);
   if (isPersonal(answer)) {
     found.personal += 1;
-    // What stands in the address itself is seen only by who knows it already.
+    // Text of the address is seen only by a visitor who knows it already.
     if (!isNamed(asked.path) && !/^private|^no-store/.test(cacheControl(answer))) found.leaked.push(described);
   } else if (cacheControl(answer).startsWith("public")) found.public += 1;
 }

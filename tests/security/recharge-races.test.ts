@@ -67,7 +67,7 @@ test("the same requests without a common key open one payment each (control)", a
   expect(await rechargesOf("01722222222")).toBe(20);
 });
 
-test("200 presses on one pack with one key at two sites open one payment", async () => {
+test("200 clicks on one pack with one key at two sites open one payment", async () => {
   const [msisdn, key] = ["01755555555", randomUUID()];
   const { path } = callPaths.activateInternetPackUsingRecharge;
   const json = { msisdn, pack_id: "internet-1024mb-24h-3001" };

@@ -78,7 +78,7 @@ test("orders that strangers made with a number do not keep its owner from orderi
   ]);
 });
 
-test("whoever is logged in with another number is a stranger to this one", async () => {
+test("a user who is logged in with another number is a stranger to this one", async () => {
   const headers = await logIn("01718000005");
   expect(await orderAll("01718000006", 4, { headers })).toEqual({ ok: 3, "unpaid-limit-crossed": 1 });
   const { rows } = await db.pool.query(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Asked } from "@/tests/support/page-exchange";
 
-/** What only one person may see; it stands where sessions, hand-offs, previews and a reader's headers stand. */
+/** What only one person may see; it is put where sessions, hand-offs, previews and a reader's headers are. */
 export const SECRET = "s3cr3t";
 
 const PERSONAL = ["gp_web_token", "retailer_token", "previewToken"];

@@ -11,7 +11,7 @@ export interface OddVisit {
   isTogether: boolean;
 }
 
-/** Stands in an address for what makes it one that nobody asked for before. */
+/** A placeholder in an address, replaced so that the address is requested for the first time. */
 export const UNVISITED = "v0000v";
 
 const PAGES: readonly [page: string, data: string][] = [

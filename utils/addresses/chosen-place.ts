@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import { readFields } from "@/utils/text/json-fields";
 
 /** Where this browser keeps the place that things are delivered to; never a name, a number or a street. */
 export const PLACE_KEY = "deliveryPlace";
@@ -8,12 +9,8 @@ export const CAPITAL = "Dhaka";
 
 /** The district that was chosen or ordered to last, in English as listed; empty when none is known. */
 export function readChosenDistrict(): string {
-  try {
-    const place = JSON.parse(readStored("local", PLACE_KEY) ?? "null") as { district?: unknown } | null;
-    return typeof place?.district === "string" ? place.district : "";
-  } catch {
-    return "";
-  }
+  const { district } = readFields(readStored("local", PLACE_KEY)) ?? {};
+  return typeof district === "string" ? district : "";
 }
 
 /** Remembers a district for product pages, cart and checkout. Thana and post code of another district go with it. */

@@ -16,9 +16,15 @@ function idBelow(list: string, place: string): string | null {
   }
 }
 
-/** The event of a click on a link; null for a link of which nothing is counted (TRACK-02, TRACK-07). */
-export function linkEvent(link: HTMLAnchorElement, origin: string): AnalyticsEvent | null {
-  const target = new URL(link.href, origin);
+/** True for a link of the site's menus, not for one of a page. */
+export const isMenuLink = (link: Element) => link.closest("header nav") !== null && link.closest("main") === null;
+
+/**
+ * The event of a click on a link; null for a link of which nothing is counted (TRACK-02, TRACK-07).
+ * @param isMenu see `isMenuLink`
+ */
+export function linkEvent(href: string, isMenu: boolean, origin: string): AnalyticsEvent | null {
+  const target = new URL(href, origin);
   const isHere = target.origin === origin;
   const place = placeOf(target.pathname);
   if (isHere && place === paths.orderGpfi) return { name: "order_gpfi" };
@@ -26,7 +32,6 @@ export function linkEvent(link: HTMLAnchorElement, origin: string): AnalyticsEve
   if (pack !== null) return { name: "pack_open", properties: { pack } };
   const offer = isHere ? idBelow(paths.offers, place) : null;
   if (offer !== null) return { name: "offer_open", properties: { offer } };
-  // The menus of the site, not those of a page.
-  if (link.closest("header nav") === null || link.closest("main") !== null) return null;
+  if (!isMenu) return null;
   return { name: "menu_tab", properties: { tab: (isHere ? place + target.hash : target.host).slice(0, 200) } };
 }

@@ -1,9 +1,8 @@
+import { type ClickedLink, EARLY_LINKS, EARLY_PAGES } from "@/utils/analytics/early-links";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 
 /** In sessionStorage: events that happened on a page which was left before the service was loaded. */
 const EVENTS = "waitingEvents";
-/** In sessionStorage: pages that were left before the code which counts them was loaded. */
-const PAGES = "waitingPages";
 
 interface WaitingEvent<Name extends string> {
   readonly name: Name;
@@ -41,13 +40,16 @@ export const takeStoredEvents = <Name extends string>() => take<WaitingEvent<Nam
 export function keepPages(pages: readonly SeenPage[]): void {
   const time = Date.now();
   keep(
-    PAGES,
+    EARLY_PAGES,
     pages.map((page) => ({ time, ...page })),
   );
 }
 
 /** The kept pages, which are then kept no longer. */
-export const takeStoredPages = () => take<SeenPage>(PAGES);
+export const takeStoredPages = () => take<SeenPage>(EARLY_PAGES);
+
+/** The kept links, which are then kept no longer. */
+export const takeStoredLinks = () => take<ClickedLink>(EARLY_LINKS);
 
 function keep(key: string, entries: readonly object[]): void {
   if (entries.length > 0) writeStored("session", key, JSON.stringify([...stored(key), ...entries]));

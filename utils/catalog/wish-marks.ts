@@ -1,5 +1,6 @@
 import { readStored } from "@/utils/browser/browser-storage";
 import { isSlug } from "@/utils/catalog/slug-list";
+import { isFields, readFields } from "@/utils/text/json-fields";
 
 /** Where the browser keeps the wish list: a guest's own, or what it knows of an account's. */
 export const WISH_KEY = "wishList";
@@ -21,8 +22,8 @@ export interface StoredWishes {
 const nothing: StoredWishes = { of: "guest", items: [] };
 
 function storedWish(value: unknown): StoredWish[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { slug, pricePoisha, addedAt } = value as Record<string, unknown>;
+  if (!isFields(value)) return [];
+  const { slug, pricePoisha, addedAt } = value;
   if (!isSlug(slug)) return [];
   const isMoment = typeof addedAt === "string" && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(addedAt);
   return [
@@ -36,15 +37,9 @@ function storedWish(value: unknown): StoredWish[] {
 
 /** Reads the stored value, which anyone may have changed; whatever is no wish list counts as an empty one. */
 export function parseWishes(text: string | null): StoredWishes {
-  try {
-    const stored: unknown = JSON.parse(text ?? "null");
-    if (typeof stored !== "object" || stored === null) return nothing;
-    const { of, items } = stored as Record<string, unknown>;
-    if (!Array.isArray(items)) return nothing;
-    return { of: of === "account" ? "account" : "guest", items: items.flatMap(storedWish) };
-  } catch {
-    return nothing;
-  }
+  const { of, items } = readFields(text) ?? {};
+  if (!Array.isArray(items)) return nothing;
+  return { of: of === "account" ? "account" : "guest", items: items.flatMap(storedWish) };
 }
 
 let slugs: ReadonlySet<string> = new Set();

@@ -1,4 +1,5 @@
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readFields } from "@/utils/text/json-fields";
 
 /** What a customer types and chooses at the checkout, as text. */
 export interface CheckoutFields {
@@ -136,15 +137,10 @@ export function partOfField(field: string | undefined): CheckoutPart | null {
 
 /** The texts under these names in a stored value; what is no text, or no JSON, is left out. */
 function parseTexts<Name extends keyof CheckoutFields>(stored: string | null, names: readonly Name[]) {
-  if (stored === null) return {};
-  try {
-    const value = JSON.parse(stored) as Record<string, unknown> | null;
-    const entries = names.map((name) => [name, value?.[name]]);
-    const texts = entries.filter(([, text]) => typeof text === "string");
-    return Object.fromEntries(texts) as Partial<Pick<CheckoutFields, Name>>;
-  } catch {
-    return {};
-  }
+  const value = readFields(stored);
+  const entries = names.map((name) => [name, value?.[name]]);
+  const texts = entries.filter(([, text]) => typeof text === "string");
+  return Object.fromEntries(texts) as Partial<Pick<CheckoutFields, Name>>;
 }
 
 /** Reads a kept draft; anything else than a draft is an empty form. */

@@ -1,4 +1,5 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
+import { readFields } from "@/utils/text/json-fields";
 
 /** A request without an answer, with the key under which it may be repeated. */
 export interface Unanswered<Request> {
@@ -30,14 +31,8 @@ export function findUnanswered<Request>(
   scope: string,
   isRequest: (value: unknown) => value is Request,
 ): Unanswered<Request> | null {
-  const stored = readStored("session", PREFIX + scope) ?? memory.get(scope) ?? null;
-  if (stored === null) return null;
-  try {
-    const { key, request } = JSON.parse(stored) as { key?: unknown; request?: unknown };
-    return typeof key === "string" && isRequest(request) ? { key, request } : null;
-  } catch {
-    return null;
-  }
+  const { key, request } = readFields(readStored("session", PREFIX + scope) ?? memory.get(scope) ?? null) ?? {};
+  return typeof key === "string" && isRequest(request) ? { key, request } : null;
 }
 
 /** Stores a request before it is sent. Without session storage it is kept for the life of the page. */

@@ -14,8 +14,8 @@ interface LineOfFacts {
 }
 
 /** A memory size is named, since there are two; it has no line break inside. A mobile number is grouped. */
-function choiceText([label, value]: [string, string]): string {
-  if (MSISDN.test(value)) return formatMsisdn(value);
+function choiceText([label, value]: [string, string], locale: string): string {
+  if (MSISDN.test(value)) return formatMsisdn(value, locale);
   if (!CAPACITY.test(value)) return value;
   const kind = label === label.toUpperCase() ? label : label.toLowerCase();
   return `${value} ${kind}`.replaceAll(" ", "\u00a0");
@@ -25,9 +25,13 @@ function choiceText([label, value]: [string, string]): string {
  * The options of an article, in short, for one line below its title: `Sky blue`, `8 GB RAM`, `256 GB storage`,
  * `01391-693476`, `“NIHAL 10”` (CART-14, CART-18).
  */
-export function lineFacts(line: LineOfFacts): string[] {
+export function lineFacts(line: LineOfFacts, locale: string): string[] {
   const numbers = (line.sim ?? "")
     .split(",")
-    .flatMap((number) => (number.trim() === "" ? [] : formatMsisdn(number.trim())));
-  return [...Object.entries(line.variationDetails).map(choiceText), ...numbers, ...printedText(line)];
+    .flatMap((number) => (number.trim() === "" ? [] : formatMsisdn(number.trim(), locale)));
+  return [
+    ...Object.entries(line.variationDetails).map((choice) => choiceText(choice, locale)),
+    ...numbers,
+    ...printedText(line),
+  ];
 }

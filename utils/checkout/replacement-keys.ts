@@ -1,18 +1,12 @@
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
+import { type Fields, readFields } from "@/utils/text/json-fields";
 
 const NAME = "simReplacementKeys";
 const KEY = /^[A-Za-z0-9_-]{32}$/;
 const MOST_KEPT = 10;
 const memory = new Map<string, string>();
 
-function readKeys(): Record<string, string> {
-  try {
-    const stored: unknown = JSON.parse(readStored("local", NAME) ?? "{}");
-    return typeof stored === "object" && stored !== null ? (stored as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
-}
+const readKeys = (): Fields => readFields(readStored("local", NAME)) ?? {};
 
 /**
  * Keeps the key of the request that a replacement SIM is for: the cart and the order prove with it that this browser

@@ -1,5 +1,6 @@
 import { isAdBudget, LEAST_AD_BUDGET, MOST_AD_BUDGET, readBudget } from "@/utils/forms/ad-plan";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readFields } from "@/utils/text/json-fields";
 
 /** The fields of an ad order that are typed or chosen, in the order of the form. */
 export const AD_ORDER_FIELDS = [
@@ -59,11 +60,8 @@ export function readAdOrderAddress(
 
 /** A kept draft as the form has it; what is missing or of another kind is left empty. */
 export function readAdOrderDraft(text: string | null): AdOrderTyped {
-  try {
-    const kept = JSON.parse(text ?? "{}") as Record<string, unknown>;
-    const entries = AD_ORDER_FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""]);
-    return Object.fromEntries(entries) as Record<AdOrderField, string>;
-  } catch {
-    return EMPTY_AD_ORDER;
-  }
+  const kept = readFields(text);
+  if (kept === null) return EMPTY_AD_ORDER;
+  const entries = AD_ORDER_FIELDS.map((field) => [field, typeof kept[field] === "string" ? kept[field] : ""]);
+  return Object.fromEntries(entries) as Record<AdOrderField, string>;
 }

@@ -47,7 +47,6 @@ export type WebFormFieldName =
   | "year"
   | "kind"
   | "district"
-  | "goal"
   | "organisation"
   | "message";
 
@@ -91,7 +90,7 @@ export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]
     { name: "district", kind: "line", most: 60, optional: true, autoComplete: "address-level2" },
     { ...message, optional: true },
   ],
-  ads_contact: [name, company, msisdn, email, { name: "goal", kind: "line", most: 80, optional: true }, message],
+  ads_contact: [name, company, msisdn, email, message],
   application: [
     name,
     msisdn,

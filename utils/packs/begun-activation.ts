@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readFields } from "@/utils/text/json-fields";
 
 /** A proved activation that lacked balance: after a recharge it continues (docs/packs-and-recharge.md). */
 export interface BegunActivation {
@@ -25,18 +26,12 @@ export function noteBegunActivation(begun: BegunActivation): void {
 
 /** The activation that this tab has begun; null when there is none, or when it is too old to go on. */
 export function findBegunActivation(): BegunActivation | null {
-  const text = readStored("session", BEGUN);
-  if (text === null) return null;
-  try {
-    const { kind, id, title, msisdn, proof, until } = JSON.parse(text) as Record<string, unknown>;
-    const isKind = kind === "pack" || kind === "offer";
-    const isNumber = isText(msisdn) && normaliseMsisdn(msisdn) === msisdn;
-    if (!isKind || !isNumber || !isText(id) || !isText(title)) return null;
-    if (typeof until !== "number" || until <= Date.now() || until > Date.now() + LONGEST_MS) return null;
-    return { kind, id, title, msisdn, proof: isText(proof) ? proof : null };
-  } catch {
-    return null;
-  }
+  const { kind, id, title, msisdn, proof, until } = readFields(readStored("session", BEGUN)) ?? {};
+  const isKind = kind === "pack" || kind === "offer";
+  const isNumber = isText(msisdn) && normaliseMsisdn(msisdn) === msisdn;
+  if (!isKind || !isNumber || !isText(id) || !isText(title)) return null;
+  if (typeof until !== "number" || until <= Date.now() || until > Date.now() + LONGEST_MS) return null;
+  return { kind, id, title, msisdn, proof: isText(proof) ? proof : null };
 }
 
 /** The begun activation of a recharged number. @param masked the number as a receipt shows it */

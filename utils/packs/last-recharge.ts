@@ -1,5 +1,6 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { readFields } from "@/utils/text/json-fields";
 
 /** A number and an amount that a visitor without a log-in recharged in this browser. */
 export interface LastRecharge {
@@ -12,15 +13,10 @@ const BEGUN = "rechargeBegun";
 const LAST = "lastRecharge";
 
 function parse(text: string | null): LastRecharge | null {
-  if (text === null) return null;
-  try {
-    const { msisdn, amountPoisha } = JSON.parse(text) as Partial<Record<keyof LastRecharge, unknown>>;
-    const isNumber = typeof msisdn === "string" && normaliseMsisdn(msisdn) === msisdn;
-    const isAmount = typeof amountPoisha === "number" && Number.isSafeInteger(amountPoisha) && amountPoisha > 0;
-    return isNumber && isAmount ? { msisdn, amountPoisha } : null;
-  } catch {
-    return null;
-  }
+  const { msisdn, amountPoisha } = readFields(text) ?? {};
+  const isNumber = typeof msisdn === "string" && normaliseMsisdn(msisdn) === msisdn;
+  const isAmount = typeof amountPoisha === "number" && Number.isSafeInteger(amountPoisha) && amountPoisha > 0;
+  return isNumber && isAmount ? { msisdn, amountPoisha } : null;
 }
 
 /** Notes a recharge before the payer leaves for the gateway. */

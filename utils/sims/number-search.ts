@@ -1,14 +1,6 @@
 /** The price class of a number by its looks. */
 export type NumberClass = "regular" | "silver" | "gold" | "platinum";
 
-/** What a number of a class costs beside the SIM, in poisha. */
-export const CLASS_PRICES: Readonly<Record<NumberClass, number>> = {
-  regular: 0,
-  silver: 50_000,
-  gold: 250_000,
-  platinum: 1_000_000,
-};
-
 /** Digits in a row that go up or down by one: 1234, 9876. */
 function longestRun(digits: string): number {
   let longest = 1;

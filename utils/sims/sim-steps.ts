@@ -1,3 +1,6 @@
+import { toAsciiDigits } from "@/utils/numbers/digits";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
 /** What kind of box a field is typed into. */
 export type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
 
@@ -68,11 +71,27 @@ export function stepAnswers(
   );
 }
 
-/** The fields that must not be empty and are. */
-export function missingFields(fields: readonly SimField[], typed: Readonly<Record<string, string>>): string[] {
-  return shownFields(fields, typed)
-    .filter(({ name, optional }) => optional !== true && (typed[name] ?? "").trim() === "")
-    .map(({ name }) => name);
+export type TypedError = "needed" | "msisdn-invalid" | "nid-invalid";
+
+/** Why a field cannot be sent as it is typed; undefined when it can. */
+function errorOf({ kind, optional }: SimField, value: string): TypedError | undefined {
+  if (value === "") return optional === true ? undefined : "needed";
+  if (kind === "msisdn" && normaliseMsisdn(value) === null) return "msisdn-invalid";
+  if (kind === "nid" && !/^\d{4}$/.test(toAsciiDigits(value).replace(/\s/g, ""))) return "nid-invalid";
+  return undefined;
+}
+
+/** Why the fields of a step cannot be sent, by field; empty when they can. */
+export function fieldErrors(
+  fields: readonly SimField[],
+  typed: Readonly<Record<string, string>>,
+): Record<string, TypedError> {
+  const errors: Record<string, TypedError> = {};
+  for (const field of shownFields(fields, typed)) {
+    const error = errorOf(field, (typed[field.name] ?? "").trim());
+    if (error !== undefined) errors[field.name] = error;
+  }
+  return errors;
 }
 
 /** What a customer centre has to offer for the visit of a service, as the list of centres names it. */

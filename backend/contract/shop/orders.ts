@@ -112,6 +112,8 @@ export const orderView = z
       type: z.enum(orderDeliveryTypes),
       district: z.string().meta({ description: "Empty, as the thana, for a digital order" }),
       thana: z.string(),
+      district_label: z.string().optional().meta({ description: "The district in the reader's language" }),
+      thana_label: z.string().optional().meta({ description: "The thana in the reader's language" }),
       earliest: z.iso.date(),
       latest: z.iso.date(),
       store: z

@@ -21,6 +21,8 @@ export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancella
 export const brands = pgTable("brands", {
   slug: text().primaryKey(),
   name: text().notNull(),
+  /** As Bengali pages write it; empty where that is the same. */
+  nameBn: text("name_bn").notNull().default(""),
   position: integer().notNull().default(0),
 });
 

@@ -1,11 +1,12 @@
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Whose number it is; made at the first log-in. */
 export const subscribers = pgTable("subscribers", {
   msisdn: text().primaryKey(),
-  starTier: text("star_tier").notNull().default("Non Star"),
+  starTier: text("star_tier").$type<StarTier>().notNull().default("Non Star"),
   connectionType: text("connection_type").$type<"prepaid" | "postpaid">().notNull().default("prepaid"),
   showHeader: boolean("show_header").notNull().default(true),
   showFooter: boolean("show_footer").notNull().default(true),

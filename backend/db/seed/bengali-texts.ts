@@ -1,4 +1,4 @@
-import type { products, productVariants } from "@/backend/db/schema/catalog";
+import type { brands, products, productVariants } from "@/backend/db/schema/catalog";
 import facts from "@/data/demo/bengali/product-facts.json";
 import highlights from "@/data/demo/bengali/product-highlights.json";
 import names from "@/data/demo/bengali/product-names.json";
@@ -10,6 +10,7 @@ type Words = Readonly<Record<string, string>>;
 type Product = typeof products.$inferInsert;
 
 interface Goods {
+  brands: (typeof brands.$inferInsert)[];
   products: Product[];
   variants: (typeof productVariants.$inferInsert)[];
 }
@@ -54,7 +55,12 @@ export function withBengaliTexts<Rows extends Goods>(rows: Rows): Rows {
       return { ...picture, alt: { ...picture.alt, bn: picture.alt.bn.replace(en, bn) } };
     }),
   }));
-  return { ...rows, products, variants };
+  return {
+    ...rows,
+    brands: rows.brands.map((brand) => ({ ...brand, nameBn: nameOf(brand.name) })),
+    products,
+    variants,
+  };
 }
 
 function translateProduct(product: Product): Product {

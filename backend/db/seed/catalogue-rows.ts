@@ -23,6 +23,7 @@ export function fileCatalogue(rows: readonly CatalogueRow[]): FileCatalogue {
     brands: of("brand", (row) => ({
       slug: text(row, "id"),
       name: text(row, "title_en"),
+      nameBn: text(row, "title_bn"),
       position: whole(row, "position"),
     })),
     attributes: of("attribute", (row) => ({

@@ -13,6 +13,8 @@ import type {
 import { withBengaliTexts } from "@/backend/db/seed/bengali-texts";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
+import { named } from "@/backend/db/seed/definitions/definition-kinds";
+import type { GoodsKind } from "@/backend/db/seed/definitions/goods-text-definitions";
 import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
 import { accessoryKind } from "@/backend/db/seed/goods/accessory-kind";
 import { apparelKind } from "@/backend/db/seed/goods/apparel-kind";
@@ -27,7 +29,6 @@ import { phoneAttributesOf } from "@/backend/db/seed/phone-attributes";
 import { productRowOf, variantRowsOf } from "@/backend/db/seed/phone-rows";
 import { saleEnd } from "@/backend/db/seed/sale";
 import type { DataSource } from "@/backend/db/seed/seed-data";
-import { VAT_RATES } from "@/backend/db/seed/vat-rates";
 
 const MOST_POPULAR = 900;
 /** Feature phones come after the smartphones, which most people look for. */
@@ -56,6 +57,7 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
   const saleEndsAt = saleEnd(now);
   const makers = source.definitions("makers");
   const phones = makePhones(source);
+  const vatRates = new Map(source.definitions("vat-rates").map((rate) => [rate.category, rate.basisPoints]));
   const goods = listGoods(source.definitions, makers, saleEndsAt);
   const { attributes, attributeValues, bundles, bundleAddOns, emiPlans } = fileCatalogue(source.catalogue());
   const released = phones.filter(({ preorder }) => preorder === undefined);
@@ -68,7 +70,10 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
       ...released.map(productRowOf),
       ...goods.flatMap((rows) => withPopularity(rows.products)),
       ...coming.map((phone) => ({ ...productRowOf(phone), preorder: true })),
-    ].map((row) => ({ ...row, vatBasisPoints: VAT_RATES[row.category] })),
+    ].map((row) => ({
+      ...row,
+      vatBasisPoints: named(vatRates, "vat-rates", row.category, row.titles.en),
+    })),
     variants: [
       ...phones.flatMap(variantRowsOf).map((row) => ({ ...row, saleEndsAt: row.wasPricePoisha ? saleEndsAt : null })),
       ...goods.flatMap((rows) => rows.variants),
@@ -93,15 +98,16 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
 
 /** The goods of each kind beside smartphones. */
 function listGoods(definitions: DefinitionSource, makers: readonly Maker[], saleEndsAt: Date): GoodsRows[] {
-  const shared = { makers, saleEndsAt };
+  const texts = new Map(definitions("goods-texts").map((each) => [each.kind, each]));
+  const shared = (kind: GoodsKind) => ({ makers, saleEndsAt, texts: named(texts, "goods-texts", kind, "The shop") });
   return [
-    goodsRows(tabletKind, definitions("tablets"), shared),
-    goodsRows(wearableKind, definitions("wearables"), shared),
-    goodsRows(networkKind, definitions("modems-routers"), shared),
-    goodsRows(iotKind, definitions("iot-products"), shared),
-    goodsRows(accessoryKind, definitions("accessories"), shared),
-    goodsRows(apparelKind, definitions("apparel"), shared),
-    goodsRows(buttonPhoneKind, definitions("button-phones"), shared),
+    goodsRows(tabletKind, definitions("tablets"), shared("tablets")),
+    goodsRows(wearableKind, definitions("wearables"), shared("wearables")),
+    goodsRows(networkKind, definitions("modems-routers"), shared("modems-routers")),
+    goodsRows(iotKind, definitions("iot-products"), shared("iot-products")),
+    goodsRows(accessoryKind, definitions("accessories"), shared("accessories")),
+    goodsRows(apparelKind, definitions("apparel"), shared("apparel")),
+    goodsRows(buttonPhoneKind, definitions("button-phones"), shared("button-phones")),
   ];
 }
 

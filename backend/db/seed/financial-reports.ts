@@ -1,21 +1,16 @@
 import type { financialReports } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
+import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import { fileOf } from "@/backend/db/seed/documents";
-import {
-  type Figures,
-  listStatements,
-  SHARES,
-  type Statement,
-  statementFile,
-} from "@/backend/db/seed/financial-figures";
+import { listStatements, type Statement, statementFile } from "@/backend/db/seed/financial-figures";
 import { formatAmount } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const QUARTER_NAMES_BN = ["প্রথম", "দ্বিতীয়", "তৃতীয়", "চতুর্থ"] as const;
 
 /** Statements by quarter, half year and year, each with its document. */
-export function listFinancialReportRows(): (typeof financialReports.$inferInsert)[] {
-  return listStatements().map((statement) => ({
+export function listFinancialReportRows(definitions: DefinitionSource): (typeof financialReports.$inferInsert)[] {
+  return listStatements(definitions).map((statement) => ({
     id: statement.id,
     titles: titlesOf(statement),
     type: statement.type,
@@ -23,7 +18,7 @@ export function listFinancialReportRows(): (typeof financialReports.$inferInsert
     quarter: statement.quarter,
     publishedOn: statement.publishedOn,
     file: fileOf(statementFile(statement.id)),
-    figures: figuresOf(statement.figures),
+    figures: figuresOf(statement),
   }));
 }
 
@@ -46,7 +41,8 @@ function titlesOf({ type, year, quarter }: Statement): Localized {
   };
 }
 
-function figuresOf({ revenue, ebitda, profit, subscribers, dataUsers }: Figures) {
+function figuresOf({ figures, shares }: Statement) {
+  const { revenue, ebitda, profit, subscribers, dataUsers } = figures;
   return [
     { label: { en: "Revenue", bn: "রাজস্ব" }, value: croreOf(revenue) },
     {
@@ -56,7 +52,7 @@ function figuresOf({ revenue, ebitda, profit, subscribers, dataUsers }: Figures)
     { label: { en: "Profit after tax", bn: "কর-পরবর্তী মুনাফা" }, value: croreOf(profit) },
     {
       label: { en: "Earnings per share", bn: "শেয়ারপ্রতি আয়" },
-      value: takaOf(((profit * 10_000_000) / SHARES).toFixed(2)),
+      value: takaOf(((profit * 10_000_000) / shares).toFixed(2)),
     },
     { label: { en: "Subscribers", bn: "গ্রাহক" }, value: peopleOf(subscribers) },
     { label: { en: "Internet users", bn: "ইন্টারনেট ব্যবহারকারী" }, value: peopleOf(dataUsers) },

@@ -1,3 +1,4 @@
+import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Chipset, Maker, Phone } from "@/backend/db/seed/definitions/phone-definitions";
 import type { DataSource } from "@/backend/db/seed/seed-data";
 
@@ -19,11 +20,4 @@ export function makePhones({ definitions }: DataSource): MadePhone[] {
     maker: named(makers, "makers", phone.brand, phone.title),
     chipset: named(chipsets, "chipsets", phone.chipset, phone.title),
   }));
-}
-
-/** @throws Error in words when a product names what another file does not have */
-export function named<Value>(values: ReadonlyMap<string, Value>, file: string, name: string, title: string): Value {
-  const value = values.get(name);
-  if (value === undefined) throw new Error(`${title} names ${name}, which is not in the file ${file}`);
-  return value;
 }

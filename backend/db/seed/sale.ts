@@ -4,8 +4,8 @@ const FRIDAY = 5;
 const LEAST_DAYS = 4;
 
 /**
- * When a sale that is on now ends: at the end of the first Friday in Dhaka that is at least four days away. Whoever
- * seeds within the same week gets the same moment, so seeding again changes nothing.
+ * When a sale that is on now ends: at the end of the first Friday in Dhaka that is at least four days away. It is
+ * the same moment for every run within a week, so seeding again changes nothing.
  */
 export function saleEnd(now: Date): Date {
   const day = Math.floor((now.getTime() + DHAKA) / DAY) + LEAST_DAYS;

@@ -8,11 +8,16 @@ import { shopSettings } from "@/backend/db/schema/settings";
 import { retailers } from "@/backend/db/schema/stores";
 import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
-import { RETAILERS } from "@/backend/db/seed/retailers";
-import { reviewRows } from "@/backend/db/seed/reviews/review-rows";
-import { type DataReport, type DataSource, DEMO_KINDS, FACT_KINDS, writeKinds } from "@/backend/db/seed/seed-data";
+import { reviewRows } from "@/backend/db/seed/review-rows";
+import {
+  type DataReport,
+  type DataSource,
+  DEMO_KINDS,
+  FACT_KINDS,
+  upsertData,
+  writeKinds,
+} from "@/backend/db/seed/seed-data";
 import { NO_SIMS, type SimReport, writeSims } from "@/backend/db/seed/sims";
-import { SUBSCRIBERS } from "@/backend/db/seed/subscribers";
 import { upsertRows } from "@/backend/db/seed/upsert";
 import {
   type CatalogueReport,
@@ -83,6 +88,8 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
 async function writeDemo(tx: Transaction, source: DataSource) {
   const catalogue = buildCatalogue(new Date(), source);
+  // The rules of a new shop; what the business changes later stays.
+  if (await isEmpty(tx)) await upsertData(tx, source.rows("settings"));
   return {
     ...(await writeCatalogue(tx, catalogue)),
     ...(await writeKinds(tx, source, DEMO_KINDS)),
@@ -90,24 +97,30 @@ async function writeDemo(tx: Transaction, source: DataSource) {
     retailers: await upsertRows(
       tx,
       retailers,
-      [...RETAILERS],
+      source.definitions("retailers"),
       [retailers.code],
       ["tokenHash", "names", "district", "thana", "msisdn"],
     ),
     financialReports: await upsertRows(
       tx,
       financialReports,
-      listFinancialReportRows(),
+      listFinancialReportRows(source.definitions),
       [financialReports.id],
       ["titles", "publishedOn", "file", "figures"],
     ),
     storeShelves: await fillStoreShelves(tx),
-    subscribers: await upsertRows(tx, subscribers, [...SUBSCRIBERS], [subscribers.msisdn], ["starTier"]),
+    subscribers: await upsertRows(
+      tx,
+      subscribers,
+      source.definitions("subscribers"),
+      [subscribers.msisdn],
+      ["starTier"],
+    ),
     ...(await writeKinds(tx, source, ["subscriber-usage"])),
     reviews: await upsertRows(
       tx,
       productReviews,
-      reviewRows(catalogue.products),
+      reviewRows(catalogue.products, source.definitions),
       [productReviews.id],
       ["author", "lang", "stars", "title", "body", "topics", "writtenAt"],
     ),

@@ -2,28 +2,13 @@ import type { Transaction } from "@/backend/db/client";
 import { brands, products, productVariants } from "@/backend/db/schema/catalog";
 import { devices, simNumbers } from "@/backend/db/schema/sims";
 import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
+import type { SimNumberBlock } from "@/backend/db/seed/definitions/shop-definitions";
 import { makePhones } from "@/backend/db/seed/make-phones";
 import type { DataSource } from "@/backend/db/seed/seed-data";
 import { upsertRows } from "@/backend/db/seed/upsert";
-import { CLASS_PRICES, classOf } from "@/utils/sims/number-search";
+import { classOf } from "@/utils/sims/number-search";
 
 type NumberRow = typeof simNumbers.$inferInsert;
-
-/** A block of the operator's own prefix 013 that has no subscribers: no number sold here belongs to anybody. */
-const BLOCK = "0139";
-const NUMBERS = 6_000;
-const PAIRS = 150;
-
-export const ZONES = [
-  "Dhaka",
-  "Chattogram",
-  "Sylhet",
-  "Rajshahi",
-  "Khulna",
-  "Barishal",
-  "Rangpur",
-  "Mymensingh",
-] as const;
 
 /** A small generator of reproducible numbers. */
 function* randomNumbers(seed: number): Generator<number, never> {
@@ -34,28 +19,26 @@ function* randomNumbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Ends that people look for, so that a search for them finds something in a few thousand numbers. */
-const WANTED_ENDS = ["007", "786", "1971", "2026", "12345", "1234567", "55555", "77777", "9999", "100200", "112233"];
-
-/** The numbers of the shop, always the same ones. */
-export function buildNumbers(): NumberRow[] {
+/** The numbers of a block that are for sale, always the same ones. */
+export function buildNumbers(block: SimNumberBlock): NumberRow[] {
+  const { prefix, zones } = block;
   const random = randomNumbers(19_711_216);
   const below = (most: number) => Math.floor(random.next().value * most);
   const digits = (count: number) => (count === 0 ? "" : String(below(10 ** count)).padStart(count, "0"));
   const chosen = new Map<string, NumberRow>();
   const put = (msisdn: string, zone: string, pairMsisdn: string | null = null) => {
     const numberClass = classOf(msisdn);
-    const pricePoisha = CLASS_PRICES[numberClass];
+    const pricePoisha = block.prices[numberClass] * 100;
     chosen.set(msisdn, { msisdn, numberClass, pricePoisha, zone, pairMsisdn, position: 0 });
   };
-  const zone = () => ZONES[below(ZONES.length)] ?? "Dhaka";
-  for (const end of WANTED_ENDS) {
+  const zone = () => zones[below(zones.length)] ?? zones[0];
+  for (const end of block.ends) {
     for (let count = end.length >= 6 ? 1 : 12; count > 0; count -= 1)
-      put(`${BLOCK}${digits(7 - end.length)}${end}`, zone());
+      put(`${prefix}${digits(7 - end.length)}${end}`, zone());
   }
-  while (chosen.size < NUMBERS - 2 * PAIRS) put(`${BLOCK}${digits(7)}`, zone());
-  for (let made = 0; made < PAIRS; ) {
-    const first = `${BLOCK}${digits(6)}${below(5) * 2}`;
+  while (chosen.size < block.numbers - 2 * block.pairs) put(`${prefix}${digits(7)}`, zone());
+  for (let made = 0; made < block.pairs; ) {
+    const first = `${prefix}${digits(6)}${below(5) * 2}`;
     const second = `${first.slice(0, -1)}${Number(first.slice(-1)) + 1}`;
     if (chosen.has(first) || chosen.has(second)) continue;
     const shared = zone();
@@ -99,7 +82,7 @@ export const NO_SIMS: SimReport = { simNumbers: 0, phoneDevices: 0 };
 /** Writes the SIM shelf: articles, numbers, phones. Holds and sales of numbers stay as they are. */
 export async function writeSims(tx: Transaction, source: DataSource): Promise<SimReport> {
   const shelf = fileCatalogue(source.catalogue());
-  await upsertRows(tx, brands, shelf.brands, [brands.slug], ["name", "position"]);
+  await upsertRows(tx, brands, shelf.brands, [brands.slug], ["name", "nameBn", "position"]);
   await upsertRows(tx, products, shelf.products, [products.slug], ["titles", "summaries", "texts", "vatBasisPoints"]);
   await upsertRows(
     tx,
@@ -112,7 +95,7 @@ export async function writeSims(tx: Transaction, source: DataSource): Promise<Si
     simNumbers: await upsertRows(
       tx,
       simNumbers,
-      buildNumbers(),
+      source.definitions("sim-number-blocks").flatMap(buildNumbers),
       [simNumbers.msisdn],
       ["numberClass", "pricePoisha", "zone"],
     ),

@@ -4,7 +4,7 @@ import type { Transaction } from "@/backend/db/client";
 
 /**
  * Writes rows in one statement: new ones are inserted, known ones updated where they differ in one of `updated`, and
- * everything else about them stays. The rows travel as one JSON value: a parameter a field took half a second a thousand
+ * everything else about them stays. The rows are sent as one JSON value: one parameter a field took half a second a thousand
  * rows, and has an end at 65,535.
  * @param rows a field that a row lacks has the default of its column
  * @param key the columns that make two rows the same one

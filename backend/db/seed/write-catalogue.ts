@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "@/backend/db/client";
 import {
   attributes,
@@ -11,9 +11,7 @@ import {
   products,
   productVariants,
 } from "@/backend/db/schema/catalog";
-import { shopSettings } from "@/backend/db/schema/settings";
 import type { Catalogue } from "@/backend/db/seed/catalogue";
-import { SHOP_SETTINGS } from "@/backend/db/seed/settings";
 import { upsertRows } from "@/backend/db/seed/upsert";
 
 /** Rows of the catalogue that were inserted or updated. */
@@ -64,13 +62,11 @@ const VARIANT_COLUMNS = [
   "turn",
 ] as const;
 
-/** Writes what differs from the seed; stock, slots that are taken and the rules of the shop stay as they are. */
+/** Writes what differs from the seed; stock, and slots that are taken stay as they are. */
 export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Promise<CatalogueReport> {
   const isNew = (await tx.select({ slug: brands.slug }).from(brands).limit(1)).length === 0;
-  // The migration made the row; from then on it belongs to the business.
-  if (isNew) await tx.update(shopSettings).set(SHOP_SETTINGS).where(eq(shopSettings.id, 1));
   const report = {
-    brands: await upsertRows(tx, brands, catalogue.brands, [brands.slug], ["name", "position"]),
+    brands: await upsertRows(tx, brands, catalogue.brands, [brands.slug], ["name", "nameBn", "position"]),
     attributes:
       (await upsertRows(
         tx,

@@ -23,7 +23,7 @@ const VERBS: readonly string[] = ["show", "advance", "decline", "save"];
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
 /** Why the system did not write a file, in words. */
 const REASONS: Readonly<Record<string, string>> = {
-  EEXIST: "It is there already.",
+  EEXIST: "It already exists.",
   ENOENT: "There is no such folder.",
   ENOTDIR: "There is no such folder.",
   EACCES: "You may not write to this folder.",

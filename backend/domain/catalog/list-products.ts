@@ -13,12 +13,19 @@ export interface FacetValue {
   count: number;
 }
 
+/** A value of a filter with its words in both languages. */
+export interface LabelledFacet {
+  value: string;
+  labels: Localized;
+  count: number;
+}
+
 /** A filter that fits one category alone, e.g. GPS of wearables. */
 export interface AttributeFacet {
   key: string;
   labels: Localized;
   /** Values that some product has, and those that are chosen. */
-  values: { value: string; labels: Localized; count: number }[];
+  values: LabelledFacet[];
 }
 
 /** A page of a listing; money in poisha. */
@@ -29,7 +36,7 @@ export interface Listing {
   pages: number;
   perPage: number;
   facets: {
-    brand: FacetValue[];
+    brand: LabelledFacet[];
     /** Values are gigabytes. */
     storage: Omit<FacetValue, "label">[];
     /** Values are gigabytes. */
@@ -40,7 +47,7 @@ export interface Listing {
     /** Products of each category; only where the list has several. */
     category: Omit<FacetValue, "label">[];
     /** Families of colours, those that are chosen too; `hex` is how one looks. */
-    colours: { value: string; labels: Localized; hex: string; count: number }[];
+    colours: (LabelledFacet & { hex: string })[];
     /** The yes-or-no facts of a card that some product has. */
     marks: { value: Mark; count: number }[];
     price: { minPoisha: number; maxPoisha: number };
@@ -76,7 +83,9 @@ export async function listProducts(
     pages: Math.ceil(count / perPage),
     perPage,
     facets: {
-      brand: values("brand"),
+      brand: of("brand").flatMap(({ value, valueLabels, count: products }) =>
+        valueLabels === null ? [] : [{ value, labels: valueLabels, count: products }],
+      ),
       storage: counts("storage"),
       ram: counts("ram"),
       fiveG: values("five_g"),

@@ -5,8 +5,7 @@ import {
   ChargingSystemError,
   refusalReasons,
 } from "@/backend/domain/ports/charging-system";
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type Fields, isFields } from "@/utils/text/json-fields";
 
 const MOST_PACKS = 100;
 const LONGEST_PACK_ID = 64;
@@ -19,8 +18,8 @@ const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false)
 class WrongForm extends Error {}
 
 function fieldsOf(value: unknown): Fields {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new WrongForm();
-  return value as Fields;
+  if (!isFields(value)) throw new WrongForm();
+  return value;
 }
 
 /** A whole number that is not negative: poisha, megabytes, minutes. */

@@ -1,4 +1,4 @@
-import type { Category } from "@/backend/contract/shop/catalog";
+import { categories } from "@/backend/db/seed/definitions/shop-definitions";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
 /** A cell as the database takes it: text, number, yes or no, or a structure; null for an empty one. */
@@ -52,21 +52,11 @@ const emiLabel: Codec = {
   },
   write: (value) => (value as [string, number][]).map(([code, poisha]) => `${code}=${poisha / 100}`).join(""),
 };
-const CATEGORIES: Readonly<Record<Category, true>> = {
-  phones: true,
-  sim: true,
-  accessories: true,
-  wearables: true,
-  tab: true,
-  "modems-routers": true,
-  "iot-products": true,
-  "apparel-accessories": true,
-};
 const category: Codec = {
   read: (cell) =>
-    Object.hasOwn(CATEGORIES, cell)
+    categories.some((each) => each === cell)
       ? { value: cell }
-      : { reason: `is no category; those of the shop are ${Object.keys(CATEGORIES).join(", ")}` },
+      : { reason: `is no category; those of the shop are ${categories.join(", ")}` },
   write: String,
 };
 
@@ -183,7 +173,7 @@ const SKU = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
 
 /** The kinds of rows, in the order of the file: a row comes after those it refers to. */
 export const RECORDS = {
-  brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: [] },
+  brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: ["title_bn"] },
   attribute: {
     id: /^[a-z0-9_]{1,40}$/,
     parents: ["category"],

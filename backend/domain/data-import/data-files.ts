@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Definition, DefinitionName } from "@/backend/db/seed/definitions/definition-kinds";
 import type { DataRows, DataSource } from "@/backend/db/seed/seed-data";
 import { readCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
+import { columnsOfKey } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { readDefinitions } from "@/backend/domain/data-import/read-definitions";
 import { type ImportProblem, readImportFile } from "@/backend/domain/data-import/read-import-file";
@@ -28,7 +29,7 @@ export function dataFiles(root: string, now: Date): DataSource {
       const { name, text } = readData(root, kindName);
       const { rows, problems } = readImportFile(kind, name, withDays(text, now));
       refuseFaults(name, problems);
-      return { table: kind.table, key: kind.key, rows: rows.map(({ columns }) => columns) };
+      return { table: kind.table, key: columnsOfKey(kind), rows: rows.map(({ columns }) => columns) };
     },
     definitions<Name extends DefinitionName>(kind: Name): Definition<Name>[] {
       if (!known.has(kind)) {

@@ -5,7 +5,7 @@ import {
   writeImportRow,
 } from "@/backend/db/queries/content/data-import-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { ImportKind } from "@/backend/domain/data-import/import-fields";
+import { columnsOfKey, type ImportKind } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -35,7 +35,7 @@ export async function importData(
   if (kind === undefined)
     throw new RangeError(`There is no kind ${kindName}; those are ${Object.keys(IMPORT_KINDS).join(", ")}.`);
   const { rows, problems } = readImportFile(kind, name, text);
-  const target = { table: kind.table, key: kind.fixed === undefined ? kind.key : Object.keys(kind.fixed) };
+  const target = { table: kind.table, key: columnsOfKey(kind) };
   const refused: ImportProblem[] = [];
   try {
     await inTransaction(db, async (connection) => {

@@ -47,6 +47,9 @@ export interface ImportKind {
   readonly fixed?: Readonly<Record<string, number>>;
 }
 
+/** The columns that make two rows of a kind's table the same. */
+export const columnsOfKey = ({ key, fixed }: ImportKind) => (fixed === undefined ? key : Object.keys(fixed));
+
 /** A field that every row has. @param column of the table, where it has another name */
 export const must = (type: FieldType, column?: string): ImportField => ({
   type,

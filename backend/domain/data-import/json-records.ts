@@ -1,8 +1,9 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type Fields, isFields, readFields, readJson } from "@/utils/text/json-fields";
 
 /** An object of a file. Its lines are looked up when something is wrong with it: most files are right. */
 export interface JsonRecord {
-  fields: Record<string, unknown>;
+  fields: Fields;
   /** The line of a part of the object, e.g. `["display", "hertz"]`; of the nearest part around it where that is missing. */
   lineOf: (path: readonly (string | number)[]) => number;
 }
@@ -27,12 +28,8 @@ function lineRecords(text: string, problems: Problem[]): JsonRecord[] {
   return text.split(/\r?\n/).flatMap((content, index): JsonRecord[] => {
     if (content.trim() === "") return [];
     const line = index + 1;
-    try {
-      const value: unknown = JSON.parse(content);
-      if (isObject(value)) return [{ fields: value, lineOf: () => line }];
-    } catch {
-      // Reported below, with its line.
-    }
+    const fields = readFields(content);
+    if (fields !== null) return [{ fields, lineOf: () => line }];
     problems.push({ line, field: "", reason: `${NOT_AN_OBJECT}; each object must be on its own line` });
     return [];
   });
@@ -40,22 +37,16 @@ function lineRecords(text: string, problems: Problem[]): JsonRecord[] {
 
 function listRecords(text: string, problems: Problem[]): JsonRecord[] {
   const places = new Places(text);
-  let values: unknown[];
-  try {
-    values = JSON.parse(text) as unknown[];
-  } catch {
+  const values = readJson(text);
+  if (!Array.isArray(values)) {
     problems.push({ ...places.firstError(), field: "" });
     return [];
   }
-  return values.flatMap((value, index): JsonRecord[] => {
-    if (isObject(value)) return [{ fields: value, lineOf: (path) => places.lineOf([index, ...path]) }];
+  return values.flatMap((value: unknown, index): JsonRecord[] => {
+    if (isFields(value)) return [{ fields: value, lineOf: (path) => places.lineOf([index, ...path]) }];
     problems.push({ line: places.lineOf([index]), field: "", reason: NOT_AN_OBJECT });
     return [];
   });
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** Where the parts of a JSON text are. Its tree takes twenty times as long as its values, so it is made when asked for. */

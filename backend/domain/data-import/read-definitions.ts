@@ -71,6 +71,11 @@ function faultsOf(issue: Issue): { path: (string | number)[]; reason: string }[]
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((key) => ({ path: [...path, fieldOf(key)], reason: "is no field of this kind" }));
   }
+  if (issue.code === "invalid_union") {
+    // Of the forms that a value may have, the one that it is nearest to.
+    const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
+    return nearest.flatMap((each) => faultsOf({ ...each, path: [...issue.path, ...each.path] }));
+  }
   return [{ path, reason: reasonOf(issue) }];
 }
 

@@ -1,5 +1,6 @@
 import { type JsonSystem, jsonSystem, type SystemSettings, type SystemTiming } from "@/backend/domain/json-system";
 import { type EsimAnswer, type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
+import { isFields } from "@/utils/text/json-fields";
 
 const TIMING: SystemTiming = { questions: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const ICCID = /^[0-9]{19,20}$/;
@@ -28,15 +29,14 @@ export function httpEsims(settings: SystemSettings, timing: SystemTiming = TIMIN
 
 function readAnswer(answer: unknown, reference: string): EsimAnswer {
   const wrong = (why: string) => new EsimProviderError(`answered ${why}`, false);
-  if (typeof answer !== "object" || answer === null) throw wrong("something that is no object");
-  const fields = answer as Readonly<Record<string, unknown>>;
-  if (fields["reference"] !== reference) throw wrong("about another reference");
-  if (fields["state"] === "pending") return { state: "pending" };
-  if (fields["state"] !== "ready") throw wrong("with a state that is neither pending nor ready");
-  const { iccid, activation_code: activationCode } = fields;
+  if (!isFields(answer)) throw wrong("something that is no object");
+  const { state, iccid, activation_code: activationCode } = answer;
+  if (answer["reference"] !== reference) throw wrong("about another reference");
+  if (state === "pending") return { state };
+  if (state !== "ready") throw wrong("with a state that is neither pending nor ready");
   if (typeof iccid !== "string" || !ICCID.test(iccid)) throw wrong("with a card number that is none");
   if (typeof activationCode !== "string" || !ACTIVATION_CODE.test(activationCode)) {
     throw wrong("with an activation code that is none");
   }
-  return { state: "ready", iccid, activationCode };
+  return { state, iccid, activationCode };
 }

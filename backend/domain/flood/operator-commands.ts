@@ -30,7 +30,7 @@ export async function runFloodCommand({ db, args, say, now }: Command): Promise<
   const [verb = "", text = "", days = USUAL_DAYS] = args;
   if (verb === "list") {
     const rows = await listWaitingRequests(db.pool, text === "" ? null : text, MOST_LISTED);
-    if (rows.length === 0) say("No request waits.");
+    if (rows.length === 0) say("No request is waiting.");
     for (const { msisdn, district, thana, createdAt } of rows) {
       say([msisdn, formatMoment(createdAt.toISOString()), district ?? "", thana ?? ""].join("  ").trimEnd());
     }
@@ -46,7 +46,7 @@ export async function runFloodCommand({ db, args, say, now }: Command): Promise<
   ) {
     const until = dayInDhaka(new Date(now().getTime() + Number(days) * DAY_MS));
     const isDone = await activate(db, msisdn, until);
-    say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request waits for ${msisdn}.`);
+    say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request is waiting for ${msisdn}.`);
     return isDone;
   }
   say(FLOOD_USAGE);

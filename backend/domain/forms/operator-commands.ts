@@ -55,7 +55,7 @@ type CommandContext = Pick<Command, "db" | "say">;
 
 async function list({ db, say }: CommandContext, form: string | null): Promise<void> {
   const forms = await listOpenWebForms(db.pool, form, MOST_LISTED);
-  if (forms.length === 0) say("No form waits.");
+  if (forms.length === 0) say("No form is waiting.");
   for (const each of forms) say(lineOf(each));
 }
 

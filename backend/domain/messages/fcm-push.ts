@@ -8,7 +8,9 @@ import {
   wrap,
 } from "cockatiel";
 import { type ServiceAccount, signedAssertion } from "@/backend/domain/messages/service-account";
+import { whyNoAnswer } from "@/backend/domain/outside-system";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
+import { isFields, readJson } from "@/utils/text/json-fields";
 
 /** How Firebase Cloud Messaging is called (HTTP v1). */
 export interface FcmSettings extends ServiceAccount {
@@ -125,7 +127,7 @@ async function askForToken(settings: FcmSettings, now: number): Promise<{ token:
     }).toString(),
     isRepeatable: true,
   });
-  const { access_token: token, expires_in: seconds } = (body ?? {}) as { access_token?: unknown; expires_in?: unknown };
+  const { access_token: token, expires_in: seconds } = isFields(body) ? body : {};
   if (status !== 200) throw new FcmError(`refused the service account with ${status}`, false);
   if (typeof token !== "string" || token === "" || typeof seconds !== "number") {
     throw new FcmError("answered no access token", false);
@@ -169,7 +171,7 @@ interface Refusal {
 
 /** The token is not registered any more, or never was a token. */
 function isGone(status: number, body: unknown): boolean {
-  const details = (body as Refusal | null)?.error?.details ?? [];
+  const details = (body as Refusal | undefined)?.error?.details ?? [];
   if (status === 404) return details.some(({ errorCode }) => errorCode === "UNREGISTERED");
   return (
     status === 400 &&
@@ -205,20 +207,10 @@ async function post(settings: FcmSettings, address: string, sent: Sent): Promise
     });
     words = (await response.text()).slice(0, LONGEST_ANSWER);
   } catch (error) {
-    const isLate = (error as { name?: unknown }).name === "TimeoutError";
-    const why = isLate ? `did not answer within ${settings.timeoutMs} ms` : "cannot be reached";
-    throw new FcmError(why, true, isRepeatable);
+    throw new FcmError(whyNoAnswer(error, settings.timeoutMs), true, isRepeatable);
   }
   const { status } = response;
   if (status === 429 || status === 503) throw new FcmError(`answered ${status}`, true, true);
   if (status >= 500) throw new FcmError(`answered ${status}`, true, isRepeatable);
-  return { status, body: jsonOf(words) };
-}
-
-function jsonOf(words: string): unknown {
-  try {
-    return JSON.parse(words);
-  } catch {
-    return null;
-  }
+  return { status, body: readJson(words) };
 }

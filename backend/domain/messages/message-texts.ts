@@ -44,7 +44,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "সময়মতো টাকা না পাওয়ায় আপনার অর্ডার {orderId} বাতিল হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-refund": {
-    en: "Your payment of {paid} arrived after order {orderId} had ended, so we could not keep the order. We are refunding it to you. See it: {trackingAddress}",
+    en: "Your payment of {paid} arrived after order {orderId} had ended, so we couldn't keep the order. We are refunding it to you. See it: {trackingAddress}",
     bn: "আপনার {paid} পেয়েছি, তবে তার আগেই অর্ডার {orderId} শেষ হয়ে গেছে। টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
   },
   "order-confirmed": {
@@ -84,7 +84,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা হয়েছে। পণ্যটি বক্সে রাখুন; রাইডার কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
   },
   "return-refused": {
-    en: "We could not accept your return {reference}. The reason is here: {trackingAddress}",
+    en: "We couldn't accept your return {reference}. The reason is here: {trackingAddress}",
     bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা যায়নি। কারণটি এখানে: {trackingAddress}",
   },
   "return-refunded": {
@@ -112,7 +112,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার সিমের আবেদন {reference} সম্পন্ন হয়েছে। বিস্তারিত: {requestAddress}",
   },
   "sim-request-declined": {
-    en: "We could not approve your SIM request {reference}. See why, and what you can do: {requestAddress}",
+    en: "We couldn't approve your SIM request {reference}. See why, and what you can do: {requestAddress}",
     bn: "আপনার সিমের আবেদন {reference} অনুমোদন করা যায়নি। কারণ ও করণীয় দেখুন: {requestAddress}",
   },
   "recharge-done": {
@@ -124,11 +124,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার {paid} রিচার্জে প্যাকটি চালু হয়েছে। রসিদ নম্বর: {reference}",
   },
   "recharge-no-pack": {
-    en: "{paid} has been added to your balance, but the pack could not be started. You can buy it from your balance. Receipt: {reference}",
+    en: "{paid} has been added to your balance, but the pack couldn't be started. You can buy it from your balance. Receipt: {reference}",
     bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে, তবে প্যাকটি চালু করা যায়নি। ব্যালেন্স থেকে প্যাকটি কিনতে পারবেন। রসিদ নম্বর: {reference}",
   },
   "recharge-refund": {
-    en: "We could not use your payment of {paid} for recharge {reference}. We are refunding it to you.",
+    en: "We couldn't use your payment of {paid} for recharge {reference}. We are refunding it to you.",
     bn: "আপনার {paid} পেয়েছি, তবে রিচার্জ {reference} সম্পন্ন করা যায়নি। টাকা আপনাকে ফেরত দেওয়া হচ্ছে।",
   },
   "activation-done": {

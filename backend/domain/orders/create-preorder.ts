@@ -169,7 +169,7 @@ async function write(
   return answer;
 }
 
-/** Without a deposit the order is placed at once, and its buyer is told. */
+/** Without a deposit the order is placed at once, and its buyer is notified. */
 async function confirmReservation(
   context: BuyerContext,
   transaction: Connection,

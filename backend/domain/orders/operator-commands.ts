@@ -82,7 +82,7 @@ function wordsFor(error: unknown, about: string): string | null {
   if (!(error instanceof DomainError)) return null;
   if (error.code === "order-not-found") return `There is no order ${about}.`;
   if (error.code === "order-not-cancellable") {
-    return `Order ${about} can no longer be cancelled: it is packed already, or it has ended.`;
+    return `Order ${about} can no longer be cancelled: it is already packed, or it has ended.`;
   }
   return null;
 }
@@ -107,7 +107,7 @@ async function show({ db, args, say }: Command): Promise<void> {
     `Order ${order.publicId}: ${order.state}`,
     `Buyer: ${order.fullName}, ${order.msisdn}${order.email === null ? "" : `, ${order.email}`}`,
     order.deliveryType === "digital"
-      ? "To: nowhere, its eSIMs are texted (digital)"
+      ? "To: no address, its eSIMs are sent by text message (digital)"
       : `To: ${order.address}, ${order.thana}, ${order.district} ${order.postCode} (${order.deliveryType})`,
     `Payment: ${formatMoney(order.payablePoisha)}, ${order.paymentMethod}, ${order.paymentState}`,
     ...(order.note === null ? [] : [`Note: ${order.note}`]),
@@ -169,7 +169,7 @@ function wordAfter(args: readonly string[], flag: string): string | null {
 
 function parcelNumber(text: string | null): string | null {
   if (text !== null && !/^[0-9A-Za-z-]{3,40}$/.test(text)) {
-    throw new OrderStepError(`"${text}" is no number of a parcel: letters, digits and hyphens, three to forty.`);
+    throw new OrderStepError(`"${text}" is not a parcel number: 3 to 40 letters, digits and hyphens.`);
   }
   return text;
 }
@@ -199,12 +199,12 @@ async function refused({ db, args, say }: Command): Promise<void> {
   const note = args.slice(1).join(" ").slice(0, 300) || null;
   const { refundPoisha } = await takeParcelBack({ db }, { orderId, note });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
-  say(`Order ${orderId}: came back and has ended, the goods are back on sale. ${money}`);
+  say(`Order ${orderId}: was returned and has ended, the goods are back on sale. ${money}`);
 }
 
 async function returns({ db, say }: Command): Promise<void> {
   const open = await listOpenReturns(db.pool, MOST_LISTED);
-  if (open.length === 0) say("No return waits for anybody.");
+  if (open.length === 0) say("No return is waiting.");
   for (const { reference, state, publicId, reason, refundPoisha, lines, note } of open) {
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
     say([reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""].join("  ").trimEnd());
@@ -214,7 +214,7 @@ async function returns({ db, say }: Command): Promise<void> {
 async function moveReturn({ db, args, say }: Command): Promise<void> {
   const [reference = "", step = "", ...why] = args;
   const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
-  if (to === undefined) throw new OrderStepError("Say what to do with it: accept, receive, refund or refuse.");
+  if (to === undefined) throw new OrderStepError("Say what to do with the return: accept, receive, refund or refuse.");
   const answer = why.join(" ").slice(0, 300) || null;
   const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer });
   say(`Return ${reference.toUpperCase()}: ${from} -> ${to}`);
@@ -222,13 +222,14 @@ async function moveReturn({ db, args, say }: Command): Promise<void> {
 
 function orderNamed(text = ""): string {
   const id = readOrderId(text);
-  if (id === null) throw new OrderStepError(`"${text}" is no order number: it has 16 letters and digits.`);
+  if (id === null)
+    throw new OrderStepError(`"${text}" is not an order number: an order number has 16 letters and digits.`);
   return id;
 }
 
 function stateNamed(text: string): OrderState {
   const state = ORDER_STATES.find((entry) => entry === text);
-  if (state === undefined) throw new OrderStepError(`"${text}" is no state of an order: ${ORDER_STATES.join(", ")}.`);
+  if (state === undefined) throw new OrderStepError(`"${text}" is not an order state: ${ORDER_STATES.join(", ")}.`);
   return state;
 }
 

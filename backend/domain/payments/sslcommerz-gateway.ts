@@ -1,10 +1,12 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
+import { whyNoAnswer } from "@/backend/domain/outside-system";
 import {
   type GatewayAnswer,
   type GatewayPayment,
   type PaymentGateway,
   PaymentGatewayError,
 } from "@/backend/domain/ports/payment-gateway";
+import { type Fields, isFields, readJson } from "@/utils/text/json-fields";
 
 export interface SslcommerzOptions {
   storeId: string;
@@ -23,8 +25,6 @@ const CURRENCY = "BDT";
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
 
 /** An answer's object; the gateway writes its values as text or as numbers. */
-type Fields = Readonly<Record<string, unknown>>;
-
 function word(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
@@ -209,22 +209,9 @@ async function ask(
   } catch (error) {
     // The address contains the store's password: neither it nor the cause is logged.
     if (error instanceof PaymentGatewayError) throw error;
-    const isLate = (error as { name?: unknown }).name === "TimeoutError";
-    throw new PaymentGatewayError(isLate ? `did not answer within ${options.timeoutMs} ms` : "cannot be reached");
+    throw new PaymentGatewayError(whyNoAnswer(error, options.timeoutMs));
   }
   const answer = readJson(text);
   if (!isFields(answer)) throw new PaymentGatewayError("answered something else than its documentation says");
   return answer;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -35,11 +35,11 @@ async function list({ db, args, say }: Command): Promise<boolean> {
   const wanted = args[0] || "waiting";
   const state = STATES.find((entry) => entry === wanted);
   if (state === undefined) {
-    say(`"${wanted}" is no state of a review: ${STATES.join(", ")}.`);
+    say(`"${wanted}" is not a review state: ${STATES.join(", ")}.`);
     return false;
   }
   const reviews = await listReviewsForOperator(db.pool, state, MOST_LISTED);
-  if (reviews.length === 0) say(state === "waiting" ? "No review waits." : `No review is ${state}.`);
+  if (reviews.length === 0) say(state === "waiting" ? "No review is waiting." : `No review is ${state}.`);
   for (const { id, titles, stars, title, body, author, msisdn, verified, concerns, writtenAt } of reviews) {
     const by = [author, msisdn ?? "seed", ...(verified ? ["bought it"] : [])].join(", ");
     say([id, titles.en, `${stars} of 5`, by, formatMoment(new Date(writtenAt).toISOString())].join("  "));

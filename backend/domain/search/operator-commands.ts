@@ -44,7 +44,7 @@ const VERBS: Readonly<Record<string, (command: Command) => Promise<boolean>>> = 
 async function misses({ db, args, say }: Command): Promise<boolean> {
   const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MOST_MISSES;
   const rows = await listSearchMisses(db.pool, most);
-  if (rows.length === 0) say("No query has found nothing.");
+  if (rows.length === 0) say("Every query has found something.");
   for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${printable(shown)}`);
   return true;
 }
@@ -66,14 +66,14 @@ async function pin({ db, args, say }: Command): Promise<boolean> {
     return false;
   }
   await writeSearchPin(db.pool, { lang, position: Number(place), title, path });
-  say(`${title} is on place ${place} of the popular searches in ${lang}.`);
+  say(`${title} is number ${place} of the popular searches in ${lang}.`);
   return true;
 }
 
 async function unpin({ db, args, say }: Command): Promise<boolean> {
   const [lang, place = ""] = args;
   const isGone = isLanguage(lang) && isPlace(place) && (await removeSearchPin(db.pool, lang, Number(place)));
-  say(isGone ? `Place ${place} in ${lang} is free.` : `There is no pin on place ${place} in ${lang ?? "no language"}.`);
+  say(isGone ? `Place ${place} in ${lang} is free.` : `There is no pin at place ${place} in ${lang ?? "no language"}.`);
   return isGone;
 }
 

@@ -29,7 +29,13 @@ export async function searchProducts(
   context: SearchContext,
   { key, page, limit, narrowing }: ProductSearch,
 ): Promise<ProductSearchAnswer> {
-  const answer = await searchSite(context, { key, category: "products", page: 1, limit: MOST_NARROWED });
+  const answer = await searchSite(context, {
+    key,
+    category: "products",
+    page: 1,
+    limit: MOST_NARROWED,
+    isSuggestion: false,
+  });
   const found = answer.categories.find(({ id }) => id === "products")?.hits ?? [];
   const details = await listSearchDetails(
     context.db.pool,

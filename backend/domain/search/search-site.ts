@@ -32,6 +32,8 @@ export interface SiteSearch {
   limit: number;
   category: SearchCategory | null;
   page: number;
+  /** True while a visitor types: fewer documents of common words are counted. */
+  isSuggestion: boolean;
 }
 
 export interface FoundHit extends SearchHitRow {
@@ -76,6 +78,7 @@ export async function searchSite(context: SearchContext, asked: SiteSearch): Pro
     mostPoisha: query.mostPoisha,
     leastPoisha: query.leastPoisha,
     category: asked.category,
+    isSuggestion: asked.isSuggestion,
     limit: asked.limit,
     offset: asked.category === null ? 0 : (asked.page - 1) * asked.limit,
   });

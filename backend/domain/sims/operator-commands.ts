@@ -62,12 +62,12 @@ async function advance(
   const state = await advanceRequest({ db }, { reference, to, idChecked: idChecked && !isDeclined });
   say(`Request ${reference} is ${state} now.`);
   const order = isDeclined ? ((await findTracked(db.pool, reference))?.order ?? null) : null;
-  if (order !== null) say(`Its order ${order.publicId} is not packed any more: cancel it with npm run orders.`);
+  if (order !== null) say(`Its order ${order.publicId} will no longer be packed: cancel it with npm run orders.`);
 }
 
 async function list({ db, say }: CommandContext): Promise<void> {
   const requests = await listOpenRequests(db.pool, MOST_LISTED);
-  if (requests.length === 0) say("No request waits.");
+  if (requests.length === 0) say("No request is waiting.");
   for (const request of requests) say(lineOf(request));
 }
 

@@ -28,11 +28,11 @@ export function listStarTiers({ db }: Pick<DomainContext, "db">): Promise<StarTi
  */
 export async function findOwnStarStatus(
   context: StarContext,
-  session: { msisdn: string; starTier: string } | null,
+  session: { msisdn: string; starTier: StarTier } | null,
   msisdn: string,
 ): Promise<StarStatus | null> {
   if (session === null || session.msisdn !== normaliseMsisdn(msisdn)) return null;
-  return statusOf(context, context.db.pool, { msisdn: session.msisdn, tier: session.starTier as StarTier });
+  return statusOf(context, context.db.pool, { msisdn: session.msisdn, tier: session.starTier });
 }
 
 /**

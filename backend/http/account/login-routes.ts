@@ -100,7 +100,7 @@ async function sessionAtLoad(context: RequestContext): Promise<Session | null> {
 function userInfoOf(session: Session): UserInfo {
   return {
     msisdn: `88${session.msisdn}`,
-    star_status: session.starTier as UserInfo["star_status"],
+    star_status: session.starTier,
     show_header: session.showHeader,
     show_footer: session.showFooter,
     channelName: session.channelName,

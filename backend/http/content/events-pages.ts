@@ -13,6 +13,9 @@ const REFRESH_SECONDS = "2";
 /** A cart with every line that it may have is below this. */
 const MOST_EVENT_CHARACTERS = 16_384;
 
+/** What the site's queue can hold, twice: the page before may have left as much. */
+const MOST_IN_A_BEACON = 100;
+
 const collected = z
   .array(
     z.strictObject({
@@ -25,6 +28,31 @@ const collected = z
   .min(1)
   .max(20);
 
+/** Events as a page that is left sends them, in Mixpanel's form (services/analytics/mixpanel-beacon.ts). */
+const beaconed = z
+  .array(
+    z.strictObject({
+      event: z.string().min(1).max(64),
+      properties: z
+        .object({
+          time: z.number().int().min(0).max(8.64e15),
+          $user_id: z.string().max(200).default(""),
+          token: z.unknown(),
+          distinct_id: z.unknown(),
+          $device_id: z.unknown(),
+          $insert_id: z.unknown(),
+        })
+        .catchall(z.unknown())
+        .transform(({ time, $user_id, token, distinct_id, $device_id, $insert_id, ...properties }) => ({
+          at: new Date(time).toISOString(),
+          visitor: $user_id,
+          properties,
+        })),
+    }),
+  )
+  .min(1)
+  .max(MOST_IN_A_BEACON);
+
 /**
  * The local collector of events: ANALYTICS_DRIVER=collector sends them here, and testers read them beside the site
  * (docs/decisions/28). Not in production.
@@ -33,6 +61,7 @@ export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRout
   const log = new EventLog(join(env.dataDir, "events"));
   return [
     { method: "POST", path: "/api/sandbox/events", handle: (context, request) => collect(log, context, request) },
+    { method: "POST", path: "/api/sandbox/track/", handle: (context, request) => collectBeacon(log, context, request) },
     {
       method: "GET",
       path: "/api/sandbox/events",
@@ -51,16 +80,35 @@ export function eventsPages(env: Pick<BackendEnv, "dataDir">): readonly PageRout
   ];
 }
 
-/** Stores what a browser sends; an event that the vocabulary does not allow is stored with its problems. */
+function requireCollector({ env }: RequestContext): void {
+  const isOpen = env.siteMode !== "production" && env.analyticsDriver === "collector";
+  if (!isOpen) throw new HttpRefusal("call-not-found");
+}
+
 async function collect(log: EventLog, context: RequestContext, { form }: PageRequest): Promise<Response> {
-  const { siteMode, analyticsDriver } = context.env;
-  if (siteMode === "production" || analyticsDriver !== "collector") throw new HttpRefusal("call-not-found");
+  requireCollector(context);
   const events = collected.safeParse(parsed(form.get("events") ?? ""));
   if (!events.success) throw new HttpRefusal("invalid-input", { field: "events" });
-  const isLong = events.data.some((event) => JSON.stringify(event).length > MOST_EVENT_CHARACTERS);
+  return keep(log, context, events.data);
+}
+
+async function collectBeacon(log: EventLog, context: RequestContext, { form }: PageRequest): Promise<Response> {
+  requireCollector(context);
+  const events = beaconed.safeParse(parsed(form.get("data") ?? ""));
+  if (!events.success) throw new HttpRefusal("invalid-input", { field: "data" });
+  return keep(
+    log,
+    context,
+    events.data.map(({ event, properties }) => ({ name: event, ...properties })),
+  );
+}
+
+/** Stores what a browser sends; an event that the vocabulary does not allow is stored with its problems. */
+async function keep(log: EventLog, context: RequestContext, events: z.infer<typeof collected>): Promise<Response> {
+  const isLong = events.some((event) => JSON.stringify(event).length > MOST_EVENT_CHARACTERS);
   if (isLong) throw new HttpRefusal("body-too-large");
-  await log.append(events.data.map((event) => ({ ...event, problems: eventProblems(event.name, event.properties) })));
-  return jsonResponse({ data: { kept: events.data.length } }, 200, context.requestId);
+  await log.append(events.map((event) => ({ ...event, problems: eventProblems(event.name, event.properties) })));
+  return jsonResponse({ data: { kept: events.length } }, 200, context.requestId);
 }
 
 function parsed(json: string): unknown {

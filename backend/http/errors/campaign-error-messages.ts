@@ -3,7 +3,7 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 /** The sentences of recharge campaigns and surveys. */
 export const campaignMessages = {
   "campaign-not-found": {
-    en: "We could not find this campaign. It may have been removed.",
+    en: "We couldn't find this campaign. It may have been removed.",
     bn: "ক্যাম্পেইনটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরিয়ে নেওয়া হয়েছে।",
   },
   "campaign-closed": {
@@ -23,7 +23,7 @@ export const campaignMessages = {
     },
   },
   "survey-not-found": {
-    en: "We could not find this survey. It may have been removed.",
+    en: "We couldn't find this survey. It may have been removed.",
     bn: "জরিপটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরিয়ে নেওয়া হয়েছে।",
   },
   "survey-closed": {

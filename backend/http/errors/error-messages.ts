@@ -36,7 +36,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   forbidden: { en: "This request is not allowed from here.", bn: "এখান থেকে এই অনুরোধ করার অনুমতি নেই।" },
   "call-not-found": { en: "There is no such address.", bn: "এই ঠিকানায় কিছু নেই।" },
   "product-not-found": {
-    en: "We could not find this product. It may no longer be sold.",
+    en: "We couldn't find this product. It may no longer be sold.",
     bn: "পণ্যটি খুঁজে পাওয়া যায়নি। এটি হয়তো আর বিক্রি হয় না।",
   },
   "sku-not-found": {
@@ -44,11 +44,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "পণ্যের এই ধরনটি আর বিক্রি হয় না। অনুগ্রহ করে অন্যটি বেছে নিন।",
   },
   "cart-not-found": {
-    en: "We could not find this cart. Please add the products again.",
+    en: "We couldn't find this cart. Please add the products again.",
     bn: "কার্টটি খুঁজে পাওয়া যায়নি। অনুগ্রহ করে পণ্যগুলো আবার যোগ করুন।",
   },
   "order-not-found": {
-    en: "We could not find an order with this order number and mobile number. Please check both.",
+    en: "We couldn't find an order with this order number and mobile number. Please check both.",
     bn: "এই অর্ডার নম্বর ও মোবাইল নম্বরে কোনো অর্ডার পাওয়া যায়নি। অনুগ্রহ করে দুটিই মিলিয়ে দেখুন।",
   },
   "payment-not-found": {
@@ -56,19 +56,19 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "পেমেন্টটি খুঁজে পাওয়া যায়নি। টাকা কেটে নেওয়া হলে অর্ডার ট্র্যাক করুন অথবা আমাদের কল করুন।",
   },
   "press-release-not-found": {
-    en: "We could not find this press release. It may have been moved or withdrawn.",
+    en: "We couldn't find this press release. It may have been moved or withdrawn.",
     bn: "প্রেস রিলিজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
   },
   "notice-not-found": {
-    en: "We could not find this notice. It may have been moved or withdrawn.",
+    en: "We couldn't find this notice. It may have been moved or withdrawn.",
     bn: "নোটিশটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
   },
   "useful-info-not-found": {
-    en: "We could not find this answer. It may have been rewritten; please search again.",
+    en: "We couldn't find this answer. It may have been rewritten; please search again.",
     bn: "উত্তরটি খুঁজে পাওয়া যায়নি। এটি হয়তো নতুন করে লেখা হয়েছে; অনুগ্রহ করে আবার খুঁজুন।",
   },
   "content-page-not-found": {
-    en: "We could not find this page. It may have been moved or withdrawn.",
+    en: "We couldn't find this page. It may have been moved or withdrawn.",
     bn: "পেজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
   },
   "district-not-found": {
@@ -113,7 +113,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই বান্ডেলের একটি পণ্য স্টকে ততগুলো নেই। বান্ডেল ছাড়া নিন অথবা পরিমাণ কমান।",
   },
   "out-of-stock": {
-    en: "There are not enough of this product in stock. Lower the quantity.",
+    en: "There isn't enough of this product in stock. Lower the quantity.",
     bn: "এই পণ্যটি স্টকে ততগুলো নেই। পরিমাণ কমান।",
     precise: {
       en: "Only {left} of this product left. Lower the quantity.",
@@ -198,7 +198,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "request-not-found": {
     en: "We couldn't find a request with this reference. Check it and try again.",
-    bn: "এই রেফারেন্সে কোনো আবেদন পাওয়া যায়নি। অনুগ্রহ করে মিলিয়ে দেখুন।",
+    bn: "এই রেফারেন্স নম্বরে কোনো আবেদন পাওয়া যায়নি। অনুগ্রহ করে মিলিয়ে দেখুন।",
   },
   "esim-not-found": {
     en: "This link doesn't open an eSIM. Use the latest link that we texted to you.",
@@ -214,7 +214,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "request-closed": {
     en: "You have already sent this request. Track it by its reference.",
-    bn: "আবেদনটি আগেই পাঠানো হয়েছে। রেফারেন্স দিয়ে এর অবস্থা দেখুন।",
+    bn: "আবেদনটি আগেই পাঠানো হয়েছে। রেফারেন্স নম্বর দিয়ে এর অবস্থা দেখুন।",
   },
   "sim-number-limit": {
     en: "A cart can contain only a few new numbers.",

@@ -15,7 +15,7 @@ export const shopperMessages = {
     bn: "কমপক্ষে ২০ অক্ষর লিখুন, যেন অন্যদের কাজে লাগে।",
   },
   "review-of-own": {
-    en: "You cannot vote for your own review.",
+    en: "You can't vote for your own review.",
     bn: "নিজের রিভিউতে মত দেওয়া যায় না।",
   },
   "balance-unavailable": {

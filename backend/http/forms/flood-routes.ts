@@ -25,25 +25,25 @@ type Sentence = Readonly<Record<Language, string>>;
 
 const sentences = {
   recorded: {
-    en: "We have recorded the number. Keep the reference to see where the request stands.",
-    bn: "নম্বরটি আমরা লিখে রেখেছি। আবেদনের অবস্থা জানতে রেফারেন্সটি রেখে দিন।",
+    en: "We have received your request. Keep the reference to check the status of the request.",
+    bn: "আপনার আবেদন পেয়েছি। অবস্থা জানতে রেফারেন্স নম্বরটি রেখে দিন।",
   },
   code: {
     en: "We have sent a code to this number. Enter it to see the request.",
     bn: "এই নম্বরে একটি কোড পাঠিয়েছি। আবেদনের অবস্থা দেখতে কোডটি দিন।",
   },
   none: {
-    en: "No request is recorded for this number.",
+    en: "There is no request for this number.",
     bn: "এই নম্বরের জন্য কোনো আবেদন নেই।",
   },
   waiting: {
-    en: "The request is recorded. We will activate the benefit within a day.",
-    bn: "আবেদনটি লেখা আছে। এক দিনের মধ্যে সুবিধাটি চালু করব।",
+    en: "We have received the request. We will activate the benefit within a day.",
+    bn: "আবেদনটি পেয়েছি। এক দিনের মধ্যে সুবিধাটি চালু করব।",
   },
   active: { en: "The benefit is active until {until}.", bn: "সুবিধাটি {until} পর্যন্ত চালু আছে।" },
   ended: {
-    en: "The benefit has ended. If the water is still there, ask again.",
-    bn: "সুবিধাটির মেয়াদ শেষ। পানি এখনো থাকলে আবার আবেদন করুন।",
+    en: "The benefit has ended. If the area is still flooded, request it again.",
+    bn: "সুবিধাটির মেয়াদ শেষ হয়েছে। এলাকায় এখনো বন্যা থাকলে আবার আবেদন করুন।",
   },
 } as const satisfies Record<string, Sentence>;
 

@@ -11,7 +11,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 const [submitCall, submitBengaliCall, trackCall, subscribeCall] = formCalls;
 
 const thanks: Readonly<Record<Language, string>> = {
-  en: "Thank you. Our newsletter will reach you at this address.",
+  en: "Thank you. You will receive our newsletter at this address.",
   bn: "ধন্যবাদ। এখন থেকে এই ঠিকানায় আমাদের নিউজলেটার পাবেন।",
 };
 

@@ -152,10 +152,10 @@ export const floodMessages = {
     submitRecord: "আবেদন করুন",
     submitTrace: "দেখুন",
     back: "বন্যার পেজে ফিরে যান",
-    receipt: "রেফারেন্স:",
+    receipt: "রেফারেন্স নম্বর:",
     hotlines: "ফ্রি হটলাইন",
-    either: "আবেদনের রেফারেন্স অথবা মোবাইল নম্বর দিন।",
-    fields: { msisdn: "মোবাইল নম্বর", district: "জেলা (ঐচ্ছিক)", reference: "রেফারেন্স", otp_value: "কোড" },
+    either: "আবেদনের রেফারেন্স নম্বর অথবা মোবাইল নম্বর দিন।",
+    fields: { msisdn: "মোবাইল নম্বর", district: "জেলা (ঐচ্ছিক)", reference: "রেফারেন্স নম্বর", otp_value: "কোড" },
     wrong: { msisdn: "১১ সংখ্যার মোবাইল নম্বর দিন।", otp_value: "চার সংখ্যার কোডটি দিন।" },
   },
 } as const;

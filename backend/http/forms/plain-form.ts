@@ -45,7 +45,7 @@ export function plainFormResponse(form: PlainForm, headers: Record<string, strin
   ${general === undefined ? "" : `<p class="error" role="alert">${escapeHtml(general)}</p>`}
   <form method="post" action="${escapeHtml(action)}">
     <input type="hidden" name="lang" value="${lang}">
-    ${fields.map((field) => fieldHtml(field, errors[field.name])).join("\n    ")}
+    ${fields.map((field) => fieldHtml(lang, field, errors[field.name])).join("\n    ")}
     <button>${escapeHtml(submit)}</button>
     ${more.map(buttonHtml).join("\n    ")}
   </form>
@@ -83,7 +83,10 @@ export function plainResultResponse(result: PlainResult, headers: Record<string,
 
 const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric" } as const;
 
-function fieldHtml(field: PlainFormField, error: string | undefined): string {
+/** The first choice of a list, with which nothing is chosen. */
+const CHOOSE: Readonly<Record<Language, string>> = { en: "Please choose", bn: "বেছে নিন" };
+
+function fieldHtml(lang: Language, field: PlainFormField, error: string | undefined): string {
   const { name, label, kind, values, options = [], most } = field;
   const [value = ""] = values;
   const id = `field-${escapeHtml(name)}`;
@@ -110,7 +113,8 @@ function fieldHtml(field: PlainFormField, error: string | undefined): string {
       const chosen = option.value === value ? " selected" : "";
       return `<option value="${escapeHtml(option.value)}"${chosen}>${escapeHtml(option.label)}</option>`;
     });
-    return `<div>${caption}<select ${shared}><option value=""></option>${choices.join("")}</select>${sentence}</div>`;
+    const first = `<option value="">${CHOOSE[lang]}</option>`;
+    return `<div>${caption}<select ${shared}>${first}${choices.join("")}</select>${sentence}</div>`;
   }
   const complete = kind === "code" ? ' autocomplete="one-time-code"' : "";
   const input = `<input ${shared}${limit}${complete} inputmode="${INPUT_MODES[kind]}" value="${escapeHtml(value)}">`;

@@ -61,13 +61,13 @@ const choices = (lateSeconds: number) => `<form method="post">
       <button name="decision" value="decline">Decline payment</button>
       <button name="decision" value="cancel">Cancel and return to the shop</button>
       <details>
-        <summary>How the news can go astray</summary>
+        <summary>Answers that arrive late, twice or in the wrong order</summary>
         <button name="decision" value="approve-late">Approve, and tell the shop after ${lateSeconds} seconds</button>
         <button name="decision" value="approve-duplicate">Approve, and tell the shop three times</button>
         <button name="decision" value="approve-reordered">Approve after a declined try, told in the wrong order</button>
       </details>
     </form>
-    <p class="note">This plays the page of a payment company. No card is asked for and no money moves.</p>`;
+    <p class="note">This page stands for a payment company's page. It asks for no card, and no money is charged.</p>`;
 
 function wayBack(payment: SandboxPayment, sentence: string): string {
   return `<p role="status">${sentence}</p>

@@ -120,7 +120,7 @@ function listingList(listing: Listing, lang: Language, ofVariants: boolean): Pro
     pages: listing.pages,
     per_page: listing.perPage,
     facets: {
-      brand: facets.brand,
+      brand: facets.brand.map(({ value, labels, count }) => ({ value, label: labels[lang], count })),
       storage: sizes(facets.storage),
       ram: sizes(facets.ram),
       five_g: facets.fiveG,

@@ -39,7 +39,9 @@ export function orderView(order: PublicOrder, lang: Language): OrderView {
     delivery: {
       type: order.deliveryType,
       district: order.district,
+      district_label: order.districtNames?.[lang] ?? order.district,
       thana: order.thana,
+      thana_label: order.thanaNames?.[lang] ?? order.thana,
       earliest: order.deliverEarliest,
       latest: order.deliverLatest,
       store: order.store && {

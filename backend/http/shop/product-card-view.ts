@@ -19,7 +19,7 @@ export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): Pro
     category: row.category,
     path: pathOf(row, ofVariant),
     title: row.titles[lang],
-    brand: { slug: row.brandSlug, name: row.brandName },
+    brand: { slug: row.brandSlug, name: brandNameOf(row, lang) },
     summary: row.summaries[lang],
     price: toTaka(row.pricePoisha),
     was_price: takaOrNull(row.wasPricePoisha),
@@ -41,6 +41,10 @@ export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): Pro
       gifts: row.preorder.gifts[lang],
     },
   };
+}
+
+function brandNameOf({ brandName, brandNameBn }: OfferedCard, lang: Language): string {
+  return lang === "bn" && brandNameBn !== "" ? brandNameBn : brandName;
 }
 
 /** A pre-order is sold without bundles; its gifts are included. */

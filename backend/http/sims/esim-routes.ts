@@ -118,11 +118,11 @@ const sentences = {
     bn: "নম্বরটি ই-সিমে নেওয়া যাবে। নম্বরটিতে একটি কোড পাঠানো হয়েছে।",
   },
   "other-operator": {
-    en: "This number is on another network. Bring it to ours first; it can then become an eSIM.",
-    bn: "নম্বরটি অন্য নেটওয়ার্কের। আগে আমাদের নেটওয়ার্কে আনুন, তারপর ই-সিম করা যাবে।",
+    en: "This number is on another network. Move it to ours first; you can then get an eSIM for it.",
+    bn: "নম্বরটি অন্য নেটওয়ার্কের। আগে আমাদের নেটওয়ার্কে আনুন, তারপর ই-সিম নেওয়া যাবে।",
   },
   "no-esim": {
-    en: "This phone has no eSIM. Your SIM card goes on working in it.",
+    en: "This phone has no eSIM. Your SIM card continues to work in it.",
     bn: "এই ফোনে ই-সিম নেই। আপনার সিম কার্ডটি আগের মতোই চলবে।",
   },
 } as const;

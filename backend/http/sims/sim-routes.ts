@@ -174,21 +174,21 @@ function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
 
 const sentences = {
   ours: {
-    en: "This number is on our network. You can replace its SIM, move it to an eSIM, or pass it on.",
-    bn: "নম্বরটি আমাদের নেটওয়ার্কের। সিম বদলানো, ই-সিমে যাওয়া বা মালিকানা বদল করা যাবে।",
+    en: "This number is on our network. You can replace its SIM, move it to an eSIM, or transfer its ownership.",
+    bn: "নম্বরটি আমাদের নেটওয়ার্কের। সিম বদলানো, ই-সিমে নেওয়া বা মালিকানা পরিবর্তন করা যাবে।",
   },
   other: {
-    en: "This number is on another network. You can bring it to ours and keep it.",
-    bn: "নম্বরটি অন্য নেটওয়ার্কের। নম্বর ঠিক রেখে আমাদের নেটওয়ার্কে আসতে পারেন।",
+    en: "This number is on another network. You can move it to ours without changing the number.",
+    bn: "নম্বরটি অন্য নেটওয়ার্কের। নম্বর না বদলে আমাদের নেটওয়ার্কে আসতে পারেন।",
   },
-  fits: { en: "You can continue with this number.", bn: "এই নম্বর দিয়ে এগোতে পারেন।" },
+  fits: { en: "You can continue with this number.", bn: "এই নম্বর দিয়ে এগিয়ে যেতে পারেন।" },
   notOurs: {
     en: "This service is for numbers of our network.",
     bn: "এই সেবা শুধু আমাদের নেটওয়ার্কের নম্বরের জন্য।",
   },
   isOurs: {
-    en: "This number is on our network already, so there is nothing to bring over.",
-    bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে, তাই আনার কিছু নেই।",
+    en: "This number is already on our network.",
+    bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে।",
   },
 } as const;
 

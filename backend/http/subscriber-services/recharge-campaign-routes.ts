@@ -23,8 +23,8 @@ const [getCall, districtsCall, storesCall, submitCall, listCall, ownCall] = rech
 
 /** What an entry answers, in the reader's language. */
 export const enteredText: Readonly<Record<Language, string>> = {
-  en: "You've entered your recharge. Keep the receipt of the recharge until the draw.",
-  bn: "আপনার রিচার্জটি ক্যাম্পেইনে যোগ হয়েছে। ড্র পর্যন্ত রিচার্জের রসিদ রেখে দিন।",
+  en: "You have entered the campaign. Keep the receipt of the recharge until the draw.",
+  bn: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন। ড্র পর্যন্ত রিচার্জের রসিদটি রেখে দিন।",
 };
 
 const codeSent = { step: "code" as const, resend_after: RESEND_SECONDS };

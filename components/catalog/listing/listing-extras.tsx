@@ -5,6 +5,7 @@ import styles from "@/components/catalog/listing/listing-extras.module.css";
 import { Outline } from "@/components/ui/values/icon";
 import { loadShopPart } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
+import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
@@ -82,12 +83,13 @@ function Arrival() {
   const { t, language } = useTexts("shop-parts");
   const [remembered] = useState(readChosenDistrict);
   const { answer } = useDeliveryEstimate(remembered);
+  const place = useDistrictName(remembered);
   if (answer.state !== "ready") return null;
   const { earliest, latest } = answer.usual;
   return (
     <span className={styles.arrival}>
       {t("quick.arrival", {
-        place: remembered,
+        place,
         earliest: formatDay(earliest, language),
         latest: formatDay(latest, language),
       })}

@@ -3,6 +3,7 @@ import styles from "@/components/catalog/product/delivery-answer.module.css";
 import { StoreStock } from "@/components/catalog/product/store-stock";
 import { ArrivalText } from "@/components/ui/values/arrival-text";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
+import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { formatDay } from "@/utils/dates/dates";
@@ -34,7 +35,8 @@ export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps)
     if (isOpen) void list();
   }, [isOpen]);
 
-  const place = districts.find(({ name }) => name === district)?.label ?? district;
+  const name = useDistrictName(isListed ? "" : district);
+  const place = districts.find((each) => each.name === district)?.label ?? name;
   return (
     <>
       {!isOpen && (

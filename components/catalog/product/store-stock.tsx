@@ -2,6 +2,7 @@ import styles from "@/components/catalog/product/delivery-answer.module.css";
 import { useStoreStock } from "@/components/catalog/product/use-store-stock";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
+import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StockedStore } from "@/services/catalog/store-stock-service";
 import { formatCount, formatDecimal, toBengaliDigits } from "@/utils/numbers/digits";
@@ -63,6 +64,7 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
 export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
   const { t, language } = useTexts("shop-parts");
   const { answer } = useStoreStock(sku, district);
+  const place = useDistrictName(district);
   const number = (count: number) => formatCount(count, language);
   const found = answer.state === "ready" ? answer.found : null;
   if (found === null || found.near + found.elsewhere === 0) return null;
@@ -75,8 +77,8 @@ export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | 
       </p>
       <p>
         {found.near > 0
-          ? t("stores.district", { count: found.near, number: number(found.near), place: district })
-          : `${t("stores.noneDistrict", { place: district })} ${elsewhere}`}
+          ? t("stores.district", { count: found.near, number: number(found.near), place })
+          : `${t("stores.noneDistrict", { place })} ${elsewhere}`}
       </p>
       {found.near > 0 && found.elsewhere > 0 && <p>{elsewhere}</p>}
       {found.stores.length > 0 && (

@@ -23,7 +23,7 @@ export function CardsBlock({ items, columns = columnsFor(items.length), level }:
     <ul className={styles.grid} data-columns={columns}>
       {items.map(({ title, text, href, icon, badge, facts }) => (
         <li key={title} className={styles.card} data-linked={href !== undefined || undefined}>
-          {icon && <Picture picture={icon} alt="" className={styles.icon} />}
+          {icon && <Picture picture={icon} alt="" className={icon.width > icon.height ? styles.scene : styles.icon} />}
           {badge !== undefined && <Badge tone="soft">{badge}</Badge>}
           <Title className={styles.title}>
             {href === undefined ? title : <ContentLink href={href}>{title}</ContentLink>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "@/components/layout/header/header.module.css";
 import { useRecharge } from "@/components/layout/header/use-recharge";
+import layout from "@/components/layout/site-layout.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
@@ -62,7 +62,7 @@ export function OutsideLink({ href, className, children }: PlainLinkProps) {
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <Icon name="arrowUpRight" size={14} />
-      <span className={styles.unseen}>({t("header.newTab")})</span>
+      <span className={layout.unseen}>({t("header.newTab")})</span>
     </a>
   );
 }

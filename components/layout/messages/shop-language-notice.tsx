@@ -3,7 +3,7 @@ import { useOnceASession } from "@/components/layout/messages/use-once-a-session
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Tells those who read Bengali, once a session, that the shop speaks English. It lies over the page and moves nothing. */
+/** Tells those who read Bengali, once a session, that the shop is in English. It lies over the page and moves nothing. */
 export function ShopLanguageNotice() {
   const { t } = useTexts();
   const { shown, dismiss } = useOnceASession("shopLanguageNotice");

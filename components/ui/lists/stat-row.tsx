@@ -12,7 +12,7 @@ interface StatTileProps {
   change?: { text: string; trend: "up" | "down" | "level" };
 }
 
-/** One figure with what it counts. Stands in a StatRow. */
+/** One figure with what it counts. A part of a StatRow. */
 export function StatTile({ value, unit, label, change }: StatTileProps) {
   return (
     <div className={styles.tile}>

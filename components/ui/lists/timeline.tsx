@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import styles from "@/components/ui/lists/timeline.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
-export type TimelineWhen = "past" | "current" | "future";
+/** `ended`: the step after which nothing comes any more, e.g. a refusal. */
+export type TimelineWhen = "past" | "current" | "future" | "ended";
 
 export interface TimelineEvent {
   key: string;
@@ -17,9 +18,13 @@ export function Timeline({ label, events }: { label: string; events: readonly Ti
   return (
     <ol className={styles.timeline} aria-label={label}>
       {events.map(({ key, label: name, when, note }) => (
-        <li key={key} data-when={when} {...(when === "current" && { "aria-current": "step" as const })}>
+        <li
+          key={key}
+          data-when={when}
+          {...((when === "current" || when === "ended") && { "aria-current": "step" as const })}
+        >
           <span className={styles.mark} aria-hidden="true">
-            {when !== "future" && <Icon name="check" size={14} />}
+            {when !== "future" && <Icon name={when === "ended" ? "close" : "check"} size={14} />}
           </span>
           <span className={styles.step}>
             <strong>{name}</strong>

@@ -1,12 +1,12 @@
 import Head from "next/head";
 import type { CSSProperties } from "react";
-import imageLoader, { BUILT_WIDTHS, IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
+import imageLoader, { BUILT_WIDTHS, IMAGE_WIDTHS, thumbnail } from "@/utils/pictures/image-loader";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 interface PictureProps {
   picture: ShownPicture;
   /**
-   * The sizes attribute; CARD_SIZES offers two widths. Left out, 640 is served alone, which suits what is no wider than
+   * The sizes attribute; CARD_SIZES offers three widths. Left out, 640 is served alone, which suits what is no wider than
    * 640 CSS pixels.
    */
   sizes?: string;
@@ -22,7 +22,6 @@ interface PictureProps {
 
 /** Of a card, two or three in a row on phones and never wider than 320 CSS pixels. */
 export const CARD_SIZES = "(min-width: 48em) 20rem, 44vw";
-const CARD_WIDTHS = 2;
 
 /** The srcset of a picture: the prebuilt widths up to the first that covers the original, or up to a number of them. */
 export function pictureSrcSet(
@@ -34,14 +33,19 @@ export function pictureSrcSet(
   return widths.map((width) => `${imageLoader({ src: picture.src, width })} ${width}w`).join(", ");
 }
 
+/** The srcset of a card: a phone of two pixels for one of CSS needs 320. */
+function cardSrcSet(picture: Pick<ShownPicture, "src" | "width">): string {
+  return `${thumbnail(picture.src, 320)} 320w, ${pictureSrcSet(picture, 2)}`;
+}
+
 /**
  * A picture of the kit at its prebuilt widths (CONST-42). A plain img: next/image would cost a hook and a list of
  * sixteen addresses for each of the 24 cards of a listing. The tint is shown until the picture has loaded.
  */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const src = imageLoader({ src: picture.src, width: IMAGE_WIDTHS[0] });
-  const most = sizes === CARD_SIZES ? CARD_WIDTHS : undefined;
-  const srcSet = sizes !== undefined && picture.src.endsWith(".webp") ? pictureSrcSet(picture, most) : undefined;
+  const writeSrcSet = sizes === CARD_SIZES ? cardSrcSet : pictureSrcSet;
+  const srcSet = sizes !== undefined && picture.src.endsWith(".webp") ? writeSrcSet(picture) : undefined;
   const image = (
     <img
       src={src}

@@ -35,7 +35,7 @@ test.describe("a promotion", () => {
     await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
     await expect(page.getByText("You save Tk 500.")).toBeVisible();
 
-    // While the new total is on its way the press waits for it.
+    // While the new total is loading the click waits for it.
     await page.getByRole("button", { name: "Place order and pay" }).click();
     await page.waitForURL("**/sandbox/gateway/**");
     await expect(page.getByText("Instalments")).toBeVisible();
@@ -63,7 +63,7 @@ test("a declined payment is tried again, and its order paid", { tag: "@wide" }, 
   await expect(page.getByRole("heading", { level: 1, name: "The payment did not go through" })).toBeVisible();
   await page.getByRole("button", { name: "Pay again" }).click();
   await page.waitForURL("**/sandbox/gateway/**");
-  await page.getByText("How the news can go astray").click();
+  await page.getByText("Answers that arrive late, twice or in the wrong order").click();
   await page.getByRole("button", { name: /told in the wrong order/ }).click();
 
   expect(await walk.readOrderId()).toBe(orderId);
@@ -83,7 +83,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   await page.getByRole("radio", { name: /Pay online/ }).check();
   await page.getByRole("button", { name: "Place order and pay" }).click();
   await page.waitForURL("**/sandbox/gateway/**");
-  await page.getByText("How the news can go astray").click();
+  await page.getByText("Answers that arrive late, twice or in the wrong order").click();
   await page.getByRole("button", { name: /^Approve, and tell the shop after/ }).click();
 
   await walk.readOrderId();

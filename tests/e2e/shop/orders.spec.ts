@@ -85,7 +85,7 @@ test("an order and its invoice that are read in the dark are printed dark on whi
   }
 });
 
-test("a guest sends it to another door with a code, and then cancels it, before the parcel is packed", {
+test("a guest changes its address with a code, and then cancels it, before the parcel is packed", {
   tag: "@narrow",
 }, async ({ page, request, walk: _ }) => {
   const buyer = newBuyer();

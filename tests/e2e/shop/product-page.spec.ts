@@ -131,7 +131,7 @@ test("the price of the structured data is that of the page", { tag: "@wide" }, a
   expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(shown);
 });
 
-test("the days of delivery stand beside the price, for the capital and then for the chosen district", async ({
+test("the days of delivery are beside the price, for the capital and then for the chosen district", async ({
   page,
 }) => {
   await page.goto("/shop/devices/phones/padmiro-char-2");

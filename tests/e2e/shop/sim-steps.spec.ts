@@ -29,6 +29,45 @@ test("Back in a form about a SIM leads to the step before, with what was typed, 
   await expect(page).toHaveURL("/shop/sim-services");
 });
 
+test("each step of a form about a SIM begins at its heading, and every mistake of it is named at once", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
+  await page.goto("/shop/sim-ownership-transfer");
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(newBuyer().msisdn);
+  await page.getByText("Inheritance", { exact: true }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  const heading = page.getByRole("heading", { name: "Owner", exact: true });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.getByLabel("Last four digits of the NID").fill("12");
+  await page.getByRole("button", { name: "Save and continue" }).click();
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Full name, as on the NID: Please fill this in.",
+    "Last four digits of the NID: Please enter the last four digits.",
+  ]);
+});
+
+test("a reload on the way to the payment of an eSIM keeps its code, and Back and forth sends no second one", {
+  tag: "@narrow",
+}, async ({ page, request, walk: _ }) => {
+  const { msisdn } = newBuyer();
+  const title = page.getByRole("heading", { name: "Confirm and pay" });
+  await page.goto("/shop/esim-migration");
+  await page.getByRole("button", { name: "Continue without a check" }).click();
+  await page.getByRole("textbox", { name: "Mobile number" }).fill(msisdn);
+  await page.getByRole("button", { name: "Check number" }).click();
+  await expect(title).toBeFocused();
+  await page.reload();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole("button", { name: /^New code in \d+ s$/ })).toBeDisabled();
+  await page.getByRole("button", { name: "Back", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Mobile number" })).toHaveValue(msisdn);
+  await page.getByRole("button", { name: "Check number" }).click();
+  await expect(title).toBeVisible();
+  const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
+  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
+});
+
 test("Back at the very moment at which a step appears leads to the step before it", { tag: "@narrow" }, async ({
   page,
   walk: _,

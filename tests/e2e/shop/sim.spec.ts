@@ -148,7 +148,7 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ord
   await expect(page.getByText("The code can't go to")).toHaveCount(0);
   await sendReplacement(page, request, msisdn);
   await expect(page.getByText(formatMsisdn(msisdn))).toHaveCount(0);
-  await page.getByRole("button", { name: "Add the replacement to your cart" }).click();
+  await page.getByRole("button", { name: "Add replacement to cart" }).click();
   await expect(page.getByRole("dialog")).toContainText("SIM replacement");
 
   await walk.goToCheckout();
@@ -165,7 +165,7 @@ test("a lost SIM is replaced after a visit to a customer centre, and nothing is 
   await expect(page.getByText(`The code can't go to ${formatMsisdn(lost)} itself.`)).toBeVisible();
   await sendReplacement(page, request, contact);
   await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add the replacement to your cart" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add replacement to cart" })).toHaveCount(0);
 });
 
 /** Types the code that went to a number into the boxes that are shown. */

@@ -81,7 +81,7 @@ test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and l
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("[LOGIN-01] the sidebar stands at the right edge, and a pointer logs in and out in the other language", async ({
+test("[LOGIN-01] the sidebar is at the right edge, and a pointer logs in and out in the other language", async ({
   page,
   walk: _,
 }) => {
@@ -188,7 +188,7 @@ test("the network may fail at every step: what happened is said, and nothing is 
   await page.unroute("**/backend/api/v1/otp");
   await login.next.click();
   await expect(login.box(1)).toBeFocused();
-  // From here on the page's clock stands, however long a slow machine takes to read the code.
+  // From here on the page's clock is stopped, however long a slow machine takes to read the code.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const code = await readCode(page.request, number);
 
@@ -288,7 +288,7 @@ test.describe("the site's answers to who has logged in", () => {
     const answer = await request.get("/backend/api/v1/user-info", { headers: { webLoginToken: token } });
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
-  /** What stands in the page before any script has run. */
+  /** What the page has before any script has run. */
   const pageOf = async (request: APIRequestContext, cookie: string) => {
     const html = await (await request.get("/about", { headers: { cookie } })).text();
     return html.replace(/<script[\s\S]*?<\/script>/g, "");
@@ -314,7 +314,7 @@ test.describe("the site's answers to who has logged in", () => {
     expect(roleOf(await pageOf(request, `gp_web_token=${token}`))).toEqual(["My Account"]);
     expect(roleOf(await pageOf(request, "gp_web_token=admin; role=admin"))).toEqual(["Login"]);
   });
-  test("[API-LOGIN-14] the channel of a hand-off stands where neither query nor cookie names one", async ({
+  test("[API-LOGIN-14] the channel of a hand-off is used where neither query nor cookie names one", async ({
     request,
   }) => {
     const handoff = await newHandoff(request, KEYS.wallet, newNumber());

@@ -38,7 +38,7 @@ test("[OFFLINE-04] the offline screen's title is the Bengali brand on a Bengali 
   await expect(page).toHaveTitle("জিপি");
 });
 
-test("[OFFLINE-05] the offline screen stands inside the site's layout", { tag: "@wide" }, async ({ page }) => {
+test("[OFFLINE-05] the offline screen is inside the site's layout", { tag: "@wide" }, async ({ page }) => {
   await openBroken(page);
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();

@@ -4,7 +4,7 @@ import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-wa
 const walletBar = (page: Page) => page.getByRole("navigation", { name: "Partner wallet" });
 const wayBack = (page: Page) => page.getByRole("button", { name: "Back to partner wallet app home" });
 
-/** What stands around a page in the server's own answer, before any script has run. */
+/** What surrounds a page in the server's own answer, before any script has run. */
 async function answered(request: APIRequestContext, path: string, cookie = "") {
   const answer = await request.get(path, { headers: { cookie } });
   expect(answer.status()).toBe(200);
@@ -174,7 +174,7 @@ test("[CHROME-22] the showHeader cookie is written from the query only", { tag: 
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("[CHROME-17] a flag that is no JSON hides nothing and is told to the console", { tag: "@narrow" }, async ({
+test("[CHROME-17] a flag that is no JSON hides nothing and is logged to the console", { tag: "@narrow" }, async ({
   page,
 }) => {
   const told = page.waitForEvent("console", (message) => message.text().includes("showHeader is not JSON"));

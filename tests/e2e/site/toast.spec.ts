@@ -14,7 +14,7 @@ interface SeenToast {
 
 /**
  * Adds a phone to a cart that the server refuses, and looks at the toast that tells. All of it is seen in the page:
- * whoever asks from outside hears of a toast up to a second later, and finds it gone on a slow machine.
+ * a question from outside sees a toast up to a second late, and finds it gone on a slow machine.
  */
 async function seeRefusal(page: Page, phone: string): Promise<SeenToast> {
   await page.route("**/api/v1/add-cart-item", (route) => route.fulfill({ json: REFUSAL }));
@@ -54,7 +54,7 @@ test("[TOAST-01] the toast is gone after two and a half seconds", { tag: "@narro
   expect(stayed).toBeLessThan(5_000);
 });
 
-test("[TOAST-02] the toast stands at the bottom centre, above the bar with the price", async ({ page, request }) => {
+test("[TOAST-02] the toast is at the bottom centre, above the bar with the price", async ({ page, request }) => {
   const { path } = await choosePhone(request, "cheap");
   const { box } = await seeRefusal(page, path);
   const screen = page.viewportSize();

@@ -12,6 +12,7 @@ const PAGES_OF_A_PHONE = [
   "/shop/sim-ownership-transfer",
   "/shop/cart/checkout",
   "/shop",
+  "/shop/sale",
   ...[
     "",
     "/store-locator",
@@ -23,6 +24,10 @@ const PAGES_OF_A_PHONE = [
     "/recharge-campaign",
     "/recharge-campaign/weekly-phone-draw",
     "/recharge-campaign/motorcycle-draw",
+    "/contact-us",
+    "/about",
+    "/business",
+    "/order-gpfi",
   ].flatMap((path) => [path || "/", `/bn${path}`]),
   ...["internet-packages", "offers", "pack-finder"].flatMap((name) => [
     `/personal/plans-offers/${name}`,
@@ -35,7 +40,8 @@ function cutIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     const faults = sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : [];
-    for (const element of document.querySelectorAll("a, button, input, select, summary, h1, h2, h3")) {
+    // A browser shortens the name of a chosen file itself.
+    for (const element of document.querySelectorAll("a, button, input:not([type=file]), select, summary, h1, h2, h3")) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight, tagName } = element;
       // Inline boxes have no size of their own; what only a reader hears is one pixel wide.
       if (clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
@@ -96,6 +102,8 @@ async function visitAll(page: Page, paths: readonly string[] = PAGES): Promise<s
   for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
+    // Sections below the screen wait to be laid out.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const found = [...(await cutIn(page)), ...(await unreachableIn(page))];
     if (paths !== PAGES) found.push(...(await coveredIn(page)));
     faults.push(...found.map((fault) => `${path}: ${fault}`));

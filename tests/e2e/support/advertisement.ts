@@ -47,7 +47,7 @@ export async function answer(page: Page, ...records: Wire[]) {
 /** When an advertisement was shown to this browser; null before the first. */
 export const shownAt = (page: Page) => page.evaluate(() => localStorage.getItem("advertiseDataTime"));
 
-/** Where the toast stands once it has appeared. */
+/** The position of the toast once it has appeared. */
 export async function boxOf(toast: Locator) {
   await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await toast.boundingBox();

@@ -24,7 +24,7 @@ async function showMode(page: Page, mode: Mode): Promise<void> {
 }
 
 /**
- * What axe finds on the page as it stands, in words that name mode, rule and element: every rule in the first mode, and
+ * What axe finds on the page as it is, in words that name mode, rule and element: every rule in the first mode, and
  * in the other one again those that look at colours. The page is left in light mode.
  * @param part a selector, when only what is in it counts
  * @param modes left out, light on a desktop and dark on a phone: a test of both widths sees both, and axe looks once

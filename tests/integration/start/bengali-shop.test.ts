@@ -50,6 +50,26 @@ afterAll(async () => {
   await database.close();
 });
 
+/** Order numbers, SKUs, dial codes, addresses, promotion codes, the registration of the VAT, and menus of a phone stay Latin. */
+const LATIN =
+  /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}|[A-Z]+(-[0-9A-Z]+)+|\(BIN\): [\d-]+|\*#06#|\bEID\b|FREESHIP|[\w.]+@[\w.]+|smdp\.[\w.]+|SM-DP\+|[0-9A-Z]{16}|Settings > [^।]+Code|Activate eSIM|Mobile Data/g;
+
+/** English words and Latin digits that a person reads on the page; what customers wrote is marked with its language. */
+async function readLatin(): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || element.closest('script, style, noscript, [lang="en"], [hreflang="en"]') !== null)
+        continue;
+      if (element.checkVisibility({ visibilityProperty: true })) shown.push(node.textContent ?? "");
+    }
+    return shown;
+  });
+  return texts.filter((text) => /[A-Za-z]{2}|[0-9]/.test(text.replace(LATIN, "")));
+}
+
 /** Nothing on the page leads to the English shop but the link of the language, and nothing is wider than the phone. */
 async function expectBengali(): Promise<void> {
   const seen = await page.evaluate(() => ({
@@ -58,6 +78,7 @@ async function expectBengali(): Promise<void> {
     english: [...document.querySelectorAll('a[href^="/shop"]:not([hreflang])')].map((link) => link.outerHTML),
   }));
   expect(seen).toEqual({ language: "bn", width: 360, english: [] });
+  expect(await readLatin()).toEqual([]);
 }
 
 async function goToCheckout(): Promise<void> {
@@ -119,7 +140,8 @@ it("a phone is bought, tracked and invoiced, and the text message leads to a Ben
 
   await page.getByRole("link", { name: orders.tools.invoice }).first().click();
   await page.getByRole("heading", { name: invoice.title }).waitFor();
-  expect(await page.locator("article").textContent()).toContain("পদ্মিরো চর ২");
+  const sheet = page.locator("article");
+  for (const text of ["পদ্মিরো চর ২", "ধানমন্ডি, ঢাকা ১২০৯"]) expect(await sheet.textContent()).toContain(text);
   await expectBengali();
 
   await page.goto(`${site.address}/bn/shop/user/track_order?order_id=${orderId}`);

@@ -199,7 +199,7 @@ it("finds every content page, with blocks enough and one heading of the first le
 it.each<[string, RegExp]>([
   ["title", /<title[^>]*>([^<]*)<\/title>/],
   ["description", /<meta name="description" content="([^"]*)"/],
-])("finds a %s of its own on every page that search engines are told of", (_, pattern) => {
+])("finds a %s of its own on every page in the sitemap", (_, pattern) => {
   expect(ownPages().length).toBeGreaterThan(content.length + 250);
   const seen = new Map<string, string>();
   const same = ownPages().flatMap(({ path, html }) => {

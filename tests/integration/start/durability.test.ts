@@ -106,10 +106,10 @@ describe("during checkout load", () => {
   });
 });
 
-it("the same kill does lose commits that were told before they were written", async () => {
+it("the same kill loses commits that were acknowledged before they were written", async () => {
   const naive = createDataDir();
   const embedded = await startEmbeddedDatabase({ dataDir: naive.path });
-  // The fault under test: a commit is told before it is written.
+  // The fault under test: a commit is acknowledged before it is written.
   const open = () => openDatabase(() => `${embedded.url()}?options=-c%20synchronous_commit%3Doff`, { poolSize: 1 });
   let told = 0;
   let missing = 0;

@@ -42,7 +42,8 @@ beforeEach(async () => {
   page = await context.newPage();
   handedOver = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/sandbox/events")) handedOver.push(request.url());
+    const isEvents = /\/api\/sandbox\/(events|track)\b/.test(request.url());
+    if (request.method() === "POST" && isEvents) handedOver.push(request.url());
   });
 });
 afterEach(() => context.close());
@@ -108,6 +109,41 @@ it("a click that leaves the page is collected, by a beacon", async () => {
     ["shop_landing", { platform_name: "own_typing" }],
     ["menu_tab", { platform_name: "own_typing", tab: "/business" }],
   ]);
+});
+
+const agree = () => page.addInitScript(() => localStorage.setItem("consent", '{"analytics":true,"push":false}'));
+const untilCounting = () => page.waitForFunction(() => window.earlyLinks === null);
+
+it("a page that is left before the driver was loaded has sent its events", async () => {
+  const before = (await collected()).length;
+  await agree();
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    // The driver's own script is never answered.
+    if (!(await response.text()).includes("/api/sandbox/events")) await route.fulfill({ response });
+  });
+  await page.goto("/shop?utm_source=letter");
+  await untilCounting();
+  await page.goto("about:blank");
+  const [event] = await untilCollected("shop_landing", before);
+  expect(event).toMatchObject({
+    properties: { platform_name: "own_typing", utm_source: "letter" },
+    visitor: "",
+    problems: [],
+  });
+});
+
+it.each([
+  ["is kept for the next page by a visitor who has agreed", true, ["waitingPages", "waitingLinks"]],
+  ["is kept nowhere before the visitor agrees", false, []],
+])("a link that is clicked before the page's scripts have come %s", async (_, agreed, expected) => {
+  if (agreed) await agree();
+  await page.route("**/_next/static/chunks/*.js", () => undefined);
+  await page.goto("/shop", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Business", exact: true }).click();
+  await page.waitForURL("**/business", { waitUntil: "commit" });
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(expect.arrayContaining(expected));
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(expected.length);
 });
 
 it("who declines is not counted, is not asked again, and can change that in the footer", async () => {

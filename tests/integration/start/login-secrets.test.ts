@@ -51,7 +51,7 @@ async function start(env: Record<string, string>): Promise<Site> {
 /**
  * Logs in and out with everything going wrong on the way.
  * @param series all but the last digit of the numbers of which one is taken
- * @returns what may be told to nobody, and what was refused
+ * @returns what must stay secret, and what was refused
  */
 async function walk(site: Site, series: string, readCode: (msisdn: string) => Promise<string>) {
   const { address } = site;
@@ -72,7 +72,7 @@ async function walk(site: Site, series: string, readCode: (msisdn: string) => Pr
   };
   const { path } = callPaths.getUserInfo;
 
-  // Dozens of numbers of four digits are in the outlines of a page's pictures: a code that is one of them would look told,
+  // Dozens of numbers of four digits are in the outlines of a page's pictures: a code that is one of them would look leaked,
   // and then the next number logs in.
   const notFound = await (await fetch(`${address}/no-such-page`)).text();
   const ordinary = new Set(`${notFound}\n${site.output()}`.match(new RegExp(LONE, "g")));

@@ -96,7 +96,7 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
       [[one, two]],
     );
     expect(rows).toEqual([{ taken: 120 - left.reduce((sum, { stock }) => sum + stock, 0) }]);
-    // Whoever wanted one of each got it as long as there was one of each.
+    // Every buyer of one of each got it as long as there was one of each.
     expect(Math.min(...left.map(({ stock }) => stock))).toBeLessThan(1);
   });
 
@@ -108,7 +108,7 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
 });
 
 describe("100 parallel submits of one cart with one key", () => {
-  test("[API-SHOP-23] make one order, and all that are answered tell it", async () => {
+  test("[API-SHOP-23] make one order, and every answer has it", async () => {
     const [sku = ""] = (await createProduct(db, { variants: [{ stock: 50 }] })).skus;
     const request = submit(await fillCart(db, [[sku, 1]]));
     const answers = await site.all<OrderAnswer>(times(100, () => request));

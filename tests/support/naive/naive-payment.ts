@@ -13,7 +13,7 @@ export async function naiveSettle(db: Database, payment: string, outcome: string
 }
 
 /**
- * The control of paying again: opens a new payment at each press, as shops do that charge twice.
+ * The control of paying again: opens a new payment at each click, as shops do that charge twice.
  * @returns its transaction
  */
 export async function naiveOpen(db: Database, orderId: string, amountPoisha: number): Promise<string> {

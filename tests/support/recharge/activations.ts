@@ -22,7 +22,7 @@ export interface OffersAnswer {
 }
 
 /** Calls under a new key, or a given one, with the session of a token where there is one. */
-export function pressOf(app: LoginApp) {
+export function callerOf(app: LoginApp) {
   return <Answer = ActivationAnswer>(
     name: CallName,
     body: object,

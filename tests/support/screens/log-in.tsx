@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { LoginButton } from "@/components/login/login-button";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
 export const NUMBER = "01712345678";

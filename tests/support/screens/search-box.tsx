@@ -5,7 +5,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import { searchApi } from "@/tests/support/search-answers";
 import type { Language } from "@/utils/text/translations";
 
-/** What is loaded on intent is translated before the clock of a test stands still. */
+/** What is loaded on intent is translated before the clock of a test is stopped. */
 export async function loadSearchParts(): Promise<void> {
   await import("@/components/search/search-popover");
   await import("@/locales/en/search.json");

@@ -19,7 +19,7 @@ export function decide(db: Database, transactionId: string, outcome: PaymentOutc
   return decideSandboxPayment(db.pool, transactionId, outcome);
 }
 
-/** A gateway that fails as often as it is told, then works. */
+/** A gateway that fails a given number of times, then works. */
 export function failingGateway(gateway: PaymentGateway, failures: number): PaymentGateway {
   let left = failures;
   const fail = () => {

@@ -50,7 +50,7 @@ export function sslcommerzVariables(address: string): Record<string, string> {
     SSLCOMMERZ_STORE_ID: STORE.id,
     SSLCOMMERZ_STORE_PASSWORD: STORE.password,
     SSLCOMMERZ_BASE_URL: address,
-    // Longer than a busy machine stands still: only a gateway that hangs is waited for in vain.
+    // Longer than a busy machine pauses: only a gateway that hangs is waited for in vain.
     SSLCOMMERZ_TIMEOUT_MS: "10000",
   };
 }

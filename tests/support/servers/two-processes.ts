@@ -23,7 +23,7 @@ export interface Answered<Body> {
 export interface TwoProcesses {
   /**
    * Sends all of it at once: each request over a connection of its own and from an address of its own, in turn to the
-   * one process and the other. Whoever hears that the site is too busy (503) asks again, as the site's own pages do.
+   * one process and the other. A client that hears that the site is too busy (503) asks again, as the site's own pages do.
    * @returns the answers in the order of the requests
    */
   all<Body>(requests: readonly Asked[]): Promise<Answered<Body>[]>;

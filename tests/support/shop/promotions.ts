@@ -15,7 +15,7 @@ export interface PromotionInput {
   numberLimit?: number | null;
 }
 
-/** Adds a promotion, 10 % off everything unless told otherwise. @returns its code */
+/** Adds a promotion, 10 % off everything by default. @returns its code */
 export async function createPromotion(db: Database, input: PromotionInput = {}): Promise<string> {
   const code = `T-${randomBytes(5).toString("hex").toUpperCase()}`;
   const kind = input.kind ?? "percent";

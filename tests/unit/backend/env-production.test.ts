@@ -68,6 +68,58 @@ describe("the table of what production does with each variable", () => {
   });
 });
 
+/** Text of any form is right for these: secrets, names to show, and the format of an outside system. */
+const ANY_TEXT = new Set([
+  "DATA_DIR",
+  "CODE_PEPPER",
+  "SANDBOX_KEY",
+  "SSLCOMMERZ_STORE_ID",
+  "SSLCOMMERZ_STORE_PASSWORD",
+  "CHARGING_HTTP_TOKEN",
+  "ESIM_HTTP_TOKEN",
+  "FCM_PROJECT_ID",
+  "FCM_CLIENT_EMAIL",
+  "FCM_PRIVATE_KEY",
+  "SMS_HTTP_TOKEN",
+  "SMS_HTTP_SENDER",
+  "SMS_HTTP_OK",
+  "SMS_HTTP_FIELDS",
+  "SMS_VOICE_FIELDS",
+  "WALLET_MERCHANT_NAME",
+  "BRAND_NAME_EN",
+  "BRAND_NAME_BN",
+  "MAP_TILES_ATTRIBUTION",
+]);
+/** Read by the tests alone. */
+const OF_TESTS = new Set(["BASE_URL", "CHROMIUM", "KILL_ROUNDS", "FAST_CHECK_SEED"]);
+
+describe("every variable of .env.example", () => {
+  const documented = [...readFileSync(".env.example", "utf8").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
+    ([, name]) => name ?? "",
+  );
+  const readers = ["backend/env-schema.ts", "services/api/env.server.ts", "services/push/push-env.server.ts"]
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
+  const forPartners = (name: string) => name.startsWith("HANDOFF_KEY_");
+
+  it("is read by the server, or belongs to the tests", () => {
+    expect(documented.length).toBeGreaterThan(100);
+    expect(
+      documented.filter(
+        (name) => !OF_TESTS.has(name) && !forPartners(name) && !new RegExp(`\\b${name}\\b`).test(readers),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(documented.filter((name) => !ANY_TEXT.has(name) && !OF_TESTS.has(name)))(
+    "%s is refused in words when its value has the wrong form",
+    (name) => {
+      const refusals = ["?? ??", "x"].flatMap((value) => reasons({ [name]: value }));
+      expect(refusals.filter((reason) => reason.includes(name))).not.toEqual([]);
+    },
+  );
+});
+
 describe("a production start", () => {
   it("accepts the complete safe set", () => {
     expect(reasons(SAFE_PRODUCTION)).toEqual([]);

@@ -130,6 +130,11 @@ describe("what would be unsafe or work nowhere", () => {
       /^Each HANDOFF_KEY_ must differ/,
     ],
     [
+      "a language of the shop that there is not",
+      { SHOP_LOCALES: "bn" },
+      /^SHOP_LOCALES must be en or en,bn, not "bn"\.$/,
+    ],
+    [
       "a shared network that is none",
       { RATE_CLIENT_SHARED_NETWORKS: "198.51.100.0/33" },
       /^RATE_CLIENT_SHARED_NETWORKS must be networks.*198\.51\.100\.0\/33/,

@@ -6,7 +6,7 @@ import type { NextRouter } from "next/router";
 import cart from "@/locales/en/cart.json";
 import common from "@/locales/en/common.json";
 import App from "@/pages/_app";
-import { layoutWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/frame";
 import type { PageProps } from "@/utils/layout/page-layout";
 
 const events = { on: () => undefined, off: () => undefined, emit: () => undefined };

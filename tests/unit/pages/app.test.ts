@@ -5,7 +5,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import common from "@/locales/en/common.json";
 import App from "@/pages/_app";
-import { layoutWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/frame";
 import type { GateDigests, PageProps } from "@/utils/layout/page-layout";
 
 /** What the server writes for a page. */
@@ -25,7 +25,7 @@ it("[GATE-01] the server's answer holds nothing of a page behind the gate", () =
   expect(html).not.toMatch(/<(main|header|footer|h1)/);
 });
 
-it("without a gate the page stands in its frame", () => {
+it("without a gate the page is in its frame", () => {
   const html = serverHtml(null);
   expect(html).toContain("Only for those who may");
   expect(html).toMatch(/<footer/);

@@ -20,10 +20,10 @@ jest.mock("next/document", () => {
   };
 });
 
-function documentFor(channel: string | null, webviewBridge?: string, texts?: object): string {
+function documentFor(channel: string | null, webviewBridge?: string, texts?: object, layout?: object): string {
   jest.mocked(siteEnv).mockReturnValue({ ...readSiteEnv({}), ...(webviewBridge && { webviewBridge }) });
   const page = new SiteDocument({
-    __NEXT_DATA__: { props: { pageProps: { layout: { chrome: { channel } }, ...(texts && { texts }) } } },
+    __NEXT_DATA__: { props: { pageProps: { layout: { chrome: { channel }, ...layout }, ...(texts && { texts }) } } },
     locale: "bn",
   } as never);
   return renderToStaticMarkup(page.render());
@@ -49,4 +49,13 @@ test("a page names the script with its texts in the head, behind the bridge and 
   const [bridge, texts, ...others] = scripts(documentFor(null, undefined, { shop: { a: "A" }, common: { b: "B" } }));
   expect(texts).toMatch(/^\/_next\/static\/texts\/bn\/common\.shop\/[\w-]{12}\.js$/);
   expect([bridge, ...others]).toEqual(["/webview-bridge.js", "/next.js"]);
+});
+
+test("early clicks on links are noted only where events are counted, and the page says where a choice is asked for", () => {
+  expect(documentFor(null)).not.toContain("earlyLinks");
+  const analytics = { token: "project-token", host: "https://count.example" };
+  const noted = (layout: object) =>
+    /<script([^>]*)>\(function\(w,d,n,s\)/.exec(documentFor(null, undefined, undefined, layout));
+  expect(noted({ analytics })?.[1]).toBe("");
+  expect(noted({ analytics, consent: "ask" })?.[1]).toBe(' data-consent="ask"');
 });

@@ -11,8 +11,8 @@ import HomePage from "@/pages/index";
 import { aboutPictures, businessPictures, homePictures } from "@/services/content/landing-pictures.server";
 import { homePack, homeStarOffer, pressRelease } from "@/tests/support/landing";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { productCard } from "@/tests/support/shop/catalog";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
@@ -150,7 +150,7 @@ describe("the home page", () => {
     ["phones", "New phones"],
     ["starOffers", "The longer you stay, the more you get"],
     ["news", "Latest news"],
-  ] as const)("stands without its %s", (name, heading) => {
+  ] as const)("is shown without its %s", (name, heading) => {
     showHome("en", { [name]: null });
     expect(headings(2)).not.toContain(heading);
     expect(headings(2).length).toBeGreaterThan(5);
@@ -168,7 +168,7 @@ describe("the business page", () => {
     expect(headings(2)).toHaveLength(5);
   });
 
-  it("tells solutions by need, each leading to its products", () => {
+  it("lists solutions by need, each leading to its products", () => {
     showBusiness("en");
     const links = section("What do you want to get done?").getAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual([
@@ -195,7 +195,7 @@ describe("the business page", () => {
     );
   });
 
-  it("speaks Bengali with Bengali digits", () => {
+  it("is in Bengali with Bengali digits", () => {
     showBusiness("bn");
     expect(screen.getByText("২০ থেকে ৯৯ জন")).toBeInTheDocument();
     expect(screen.getByText("৩৯৯ টাকা")).toBeInTheDocument();
@@ -271,7 +271,7 @@ describe("the page about the company", () => {
     );
   });
 
-  it("stands without what could not be had", () => {
+  it("is shown without what could not be loaded", () => {
     showAbout("en", { results: null, holding: null, news: null });
     expect(headings(2)).toEqual([
       "How we got here",

@@ -9,7 +9,7 @@ import home from "@/locales/en/home.json";
 import "@/pages/_document";
 import { useTexts } from "@/hooks/ui/use-texts";
 import App from "@/pages/_app";
-import { layoutWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/frame";
 import type { PageProps } from "@/utils/layout/page-layout";
 
 const router = {

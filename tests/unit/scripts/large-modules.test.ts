@@ -21,7 +21,7 @@ test("the modules of a file are found with their numbers, and none of them runs"
   ]);
 });
 
-test("a module stands behind what it imports, also by way of others and in a circle", () => {
+test("a module comes after what it imports, also by way of others and in a circle", () => {
   const rows = [
     { id: 1, text: "e=>{var a=e.i(2),b=e.r(3)}" },
     { id: 2, text: "e=>{e.i(4)}" },

@@ -53,14 +53,14 @@ describe("the score of a module", () => {
 describe("a survivor", () => {
   const changed = report(mutant("Survived", "{}", at(2, 10, 4, 4)), mutant("Survived", "a <= b", at(1, 5, 10)));
 
-  it("is told by its line, the code before and the code after, in the order of the lines", () => {
+  it("is reported with its line, the code before and the code after, in the order of the lines", () => {
     expect(survivorLines(resultOf(rule, changed))).toEqual([
       "utils/a.ts:1  a < b  ->  a <= b",
       "utils/a.ts:2  { a, }  ->  {}",
     ]);
   });
 
-  it("is told with its explanation, and an explanation of what was noticed is told too", () => {
+  it("is reported with its explanation, and an explanation of what was noticed is reported too", () => {
     const survivors = [
       { from: "a < b", to: "a <= b", why: "a is never b" },
       { from: "a < b", to: "true", why: "b is the largest" },

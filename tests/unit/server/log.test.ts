@@ -14,7 +14,7 @@ beforeEach(() => {
   written = "";
 });
 
-it("tells an error by type, message, code and stack, and nothing that a driver hangs on it", () => {
+it("writes an error with type, message, code and stack, and nothing that a driver adds to it", () => {
   const error = Object.assign(new TypeError("violates a check"), {
     code: "23514",
     detail: "Failing row contains (Rahima, 01700000001)",

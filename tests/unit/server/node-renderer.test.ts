@@ -44,7 +44,7 @@ describe("a page in one piece", () => {
     expect(renderToReadableStream).not.toHaveBeenCalled();
   });
 
-  it("says what went wrong to whoever waits for it", async () => {
+  it("reports what went wrong to the caller", async () => {
     const react = inOnePiece({
       renderToString: () => {
         throw new Error("boom");

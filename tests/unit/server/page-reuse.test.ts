@@ -132,7 +132,7 @@ describe("public pages", () => {
     },
   );
 
-  it("are kept for nobody when they set a cookie of the chrome", async () => {
+  it("are kept for nobody when they set a cookie of the frame", async () => {
     answer = (response) => {
       response.appendHeader("Set-Cookie", "channelName=wallet; Path=/");
       html(response);
@@ -177,7 +177,7 @@ it("sends what a loader has answered by itself, compressed too, though its frame
   expect(gunzipSync(packed.body).toString()).toMatch(/^<urlset>(<url\/>){500}<\/urlset>$/);
 });
 
-it("tells a loader's framework that it has answered by itself, so that nothing is rendered after it", async () => {
+it("marks that a loader has answered by itself, so that nothing is rendered after it", async () => {
   let sent: boolean | undefined;
   answer = (response) => {
     response.writeHead(200, { "Content-Type": "text/plain" });
@@ -215,7 +215,7 @@ describe("a page whose data are asked again", () => {
     expect(rendered).toHaveLength(4);
   });
 
-  it("keeps its headers, and tells nobody its mark", async () => {
+  it("keeps its headers, and does not send its mark", async () => {
     const [first, second] = [await ask(`${server.address}/shop`), await ask(`${server.address}/shop`)];
     const lasting = ({ etag, vary, "content-type": type, "cache-control": cache }: typeof first.headers) => [
       etag,

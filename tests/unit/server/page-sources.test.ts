@@ -25,7 +25,7 @@ afterEach(() => server.close());
 
 const READER = { "user-agent": "x", "x-forwarded-for": "203.0.113.9", "accept-encoding": "gzip" };
 
-it("a page for everybody is made from the cookies of its frame alone, whoever asks for it first", async () => {
+it("a page for everybody is made from the cookies of its frame alone, no matter who asks for it first", async () => {
   const { body } = await ask(`${server.address}/`, { ...READER, cookie: "other=1; channelName=wallet" });
 
   expect(seen).toEqual([{ cookie: "channelName=wallet" }]);

@@ -123,7 +123,7 @@ it("is alive but not ready while it drains", async () => {
   expect((await get("/")).headers.connection).toBe("close");
 });
 
-it("tells nothing of a failure but its id", async () => {
+it("shows nothing of a failure but its id", async () => {
   pages = async () => {
     throw new Error("password of the database");
   };

@@ -15,7 +15,7 @@ describe("designTokens", () => {
     });
   });
 
-  it("tells the contrast of every pair in both modes", () => {
+  it("lists the contrast of every pair in both modes", () => {
     expect(tokens.pairs).toHaveLength(textPairs.length);
     expect(tokens.pairs[0]).toEqual({ text: "ink", ground: "surface", light: 17.2, dark: 17.3 });
     for (const { light, dark } of tokens.pairs) expect(Math.min(light, dark)).toBeGreaterThanOrEqual(4.5);

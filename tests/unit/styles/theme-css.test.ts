@@ -13,7 +13,7 @@ describe("styles/generated/theme.css", () => {
     expect(sheet).toMatch(/\.dark[^{]*\{[^}]*--chakra-colors-brand-600:#7FB8FF/);
   });
 
-  it("names faces of the device that stand in for our fonts, as high as ours and as wide as can be told", () => {
+  it("names system fonts in place of ours, of the same height and, where measured, width", () => {
     const families = /--chakra-fonts-body:([^;]*);/.exec(sheet)?.[1]?.split(",");
     expect(families).toEqual([
       "var(--font-latin)",

@@ -1,3 +1,4 @@
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
 /** The kind of a session's device, from its user agent, for its owner to recognise. */
@@ -13,7 +14,7 @@ export interface SessionRow {
   readonly channelName: string | null;
   /** When a code of the number was typed into this session; null when a partner handed it over. */
   readonly codeAt: Date | null;
-  readonly starTier: string;
+  readonly starTier: StarTier;
   readonly showHeader: boolean;
   readonly showFooter: boolean;
   /** True when its last use was noted more than ten minutes ago. */

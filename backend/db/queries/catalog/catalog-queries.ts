@@ -46,6 +46,8 @@ export interface CardRow {
   summaries: Localized;
   brandSlug: string;
   brandName: string;
+  /** Empty where the name is the same in Bengali. */
+  brandNameBn: string;
   fiveG: boolean;
   isNew: boolean;
   sku: string;
@@ -122,7 +124,7 @@ export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join pr
   where a.bundle_slug = u.slug and g.stock = 0)`;
 
 export const CARD_COLUMNS = `
-  p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", p.five_g as "fiveG",
+  p.slug, p.category, p.titles, p.summaries, b.slug as "brandSlug", b.name as "brandName", b.name_bn as "brandNameBn", p.five_g as "fiveG",
   p.listed_at > now() - make_interval(days => s.new_for_days) as "isNew",
   v.sku, (select o.sku from product_variants o where o.product_slug = p.slug ${CHEAPEST}) as "firstSku",
   v.colour_name as "colourName", v.size, v.price_poisha as "pricePoisha", v.was_price_poisha as "wasPricePoisha", v.sale_ends_at as "saleEndsAt", v.stock,

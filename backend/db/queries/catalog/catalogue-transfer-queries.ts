@@ -10,7 +10,7 @@ const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', ${MOMENT})`;
 
 const READ: Record<TransferKind, string> = {
-  brand: "select slug as id, name as title_en, position from brands order by position, slug",
+  brand: "select slug as id, name as title_en, name_bn as title_bn, position from brands order by position, slug",
   attribute: `select key as id, category, labels ->> 'en' as title_en, labels ->> 'bn' as title_bn, position
     from attributes order by category, position, key`,
   value: `select value as id, category, key, labels ->> 'en' as title_en, labels ->> 'bn' as title_bn, position
@@ -46,8 +46,9 @@ const from = (columns: string) =>
 // Each list of statements gets the rows of its kind as $1. What a file does not say stays as it is.
 const WRITE: Record<TransferKind, readonly string[]> = {
   brand: [
-    `insert into brands (slug, name, position) select id, title_en, position ${from("position integer")}
-     on conflict (slug) do update set name = excluded.name, position = excluded.position`,
+    `insert into brands (slug, name, name_bn, position) select id, title_en, coalesce(title_bn, ''), position
+     ${from("position integer")}
+     on conflict (slug) do update set name = excluded.name, name_bn = excluded.name_bn, position = excluded.position`,
   ],
   attribute: [
     `insert into attributes (category, key, labels, position) select category, id, ${LABELS}, position

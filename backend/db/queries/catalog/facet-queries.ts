@@ -122,7 +122,8 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
    from colour_families f left join coloured c on c.colours & f.bit <> 0
    group by f.slug having sum(c.count) > 0 or f.slug = any($10::text[])
    union all
-   select 'brand', b.slug, b.name, coalesce(n.count, 0), b.position, null, ${NO_LABELS}
+   select 'brand', b.slug, b.name, coalesce(n.count, 0), b.position, null, null::text, null::jsonb,
+     jsonb_build_object('en', b.name, 'bn', coalesce(nullif(b.name_bn, ''), b.name))
    from brands b
    left join (select brand_slug, count(*)::int as count from product where by_facts and missing = 0 group by brand_slug) n
      on n.brand_slug = b.slug

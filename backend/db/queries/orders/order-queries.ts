@@ -69,6 +69,9 @@ export interface OrderRow {
   deliveryType: OrderDeliveryType;
   district: string;
   thana: string;
+  /** Their names in each language; absent for a digital order and for a place that is no longer listed. */
+  districtNames: Localized | null;
+  thanaNames: Localized | null;
   deliverEarliest: string;
   deliverLatest: string;
   fullName: string;
@@ -102,6 +105,9 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
     else o.state in ('placed', 'confirmed', 'packed', 'shipped')
       and (now() at time zone 'Asia/Dhaka')::date > o.deliver_latest end as late,
   o.payable_poisha::float8 as "payablePoisha", o.delivery_type as "deliveryType", o.district, o.thana,
+  (select jsonb_build_object('en', d.name, 'bn', d.name_bn) from districts d where d.name = o.district) as "districtNames",
+  (select jsonb_build_object('en', t.name, 'bn', t.name_bn) from thanas t
+   where t.district = o.district and t.name = o.thana) as "thanaNames",
   o.deliver_earliest::text as "deliverEarliest", o.deliver_latest::text as "deliverLatest",
   o.full_name as "fullName", o.msisdn, o.address,
   (select jsonb_agg(jsonb_build_object('sku', l.sku, 'productSlug', l.product_slug, 'category', l.category,

@@ -15,7 +15,7 @@ export interface SearchDetailRow {
 // Several documents may have one address; the first of them represents all.
 const selectDetails = statement<SearchDetailRow>(
   "search-details",
-  `select distinct on (d.path) d.path, d.title, b.slug as "brandSlug", b.name as "brandName",
+  `select distinct on (d.path) d.path, d.title, b.slug as "brandSlug", coalesce(case $1 when 'bn' then nullif(b.name_bn, '') end, b.name) as "brandName",
      coalesce(s.start_code, k.dial_code, o.dial_code) as "dialCode",
      case $1 when 'bn' then t.name_bn || ', ' || di.name_bn else t.name || ', ' || di.name end as area,
      coalesce(n.published_on, r.published_on)::text as "publishedOn"

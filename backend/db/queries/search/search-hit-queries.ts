@@ -31,12 +31,16 @@ export interface HitsAsked {
   leastPoisha: number | null;
   /** Null for every category. */
   category: string | null;
+  isSuggestion: boolean;
   limit: number;
   offset: number;
 }
 
-/** Words of no more documents are read whole; of a more common one the best of each category. */
-const MOST_WHOLE = 500;
+/**
+ * Words of no more documents are read whole; of a more common one the best of each category. Suggestions are asked for
+ * while a visitor types, so they read less than a page of results, whose counts are worth more.
+ */
+const MOST_WHOLE = { suggestion: 250, page: 500 };
 /**
  * Documents of a common word that are read in each category; fewer of one that is not the likest of its part. The first
  * hits of every category need few, since the best are looked up in the other common words; pages of one category need
@@ -95,7 +99,7 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   read as ${isProbed ? "materialized" : ""} (
     select p.document_id, p.category, a.part, a.weight * p.score as score
     from asked a cross join lateral (
-      select document_id, category, score from search_postings where word_id = a.word_id limit ${MOST_WHOLE}) p
+      select document_id, category, score from search_postings where word_id = a.word_id limit ${MOST_WHOLE.page}) p
     where a.most = 0
     union all
     select p.document_id, c.category, a.part, a.weight * p.score
@@ -163,13 +167,17 @@ function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
 }
 
 /** How each word is read: 0 is whole. */
-function readingOf({ words, category }: HitsAsked, isPriced: boolean): { most: number; isProbed: boolean }[] {
+function readingOf(
+  { words, category, isSuggestion }: HitsAsked,
+  isPriced: boolean,
+): { most: number; isProbed: boolean }[] {
   const bestOf = new Map<number, number>();
   const probing = new Map<number, number>();
   const most = isPriced ? MOST_OF_PRICED : category === null ? MOST_OF_COMMON : MOST_OF_PAGED;
+  const mostWhole = isSuggestion ? MOST_WHOLE.suggestion : MOST_WHOLE.page;
   for (const { group, weight } of words) bestOf.set(group, Math.max(bestOf.get(group) ?? 0, weight));
   return words.map(({ group, weight, documents }) => {
-    if (documents <= MOST_WHOLE) return { most: 0, isProbed: false };
+    if (documents <= mostWhole) return { most: 0, isProbed: false };
     const before = probing.get(group) ?? 0;
     probing.set(group, before + 1);
     const isLikely = weight >= (bestOf.get(group) ?? 0) * 0.75;

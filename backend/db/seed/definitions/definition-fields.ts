@@ -17,6 +17,11 @@ export const skuPart = z
 export const day = z.iso.date("is no day, like 2026-11-27");
 export const taka = z.int("is no amount in whole taka").positive("is not above 0");
 export const count = z.int("is no whole number").min(0, "is below 0");
+/** A whole number in a cell of a CSV file, where everything is text. */
+export const cellCount = z
+  .string()
+  .regex(/^\d{1,12}$/, "is no whole number")
+  .transform(Number);
 export const measure = z.number().positive("is not above 0");
 
 /** In the file an object with a text in `en` and in `bn`. */

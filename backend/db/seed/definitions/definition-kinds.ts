@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import { goodsOf } from "@/backend/db/seed/definitions/goods-definitions";
+import { goodsTexts } from "@/backend/db/seed/definitions/goods-text-definitions";
+import { financialQuarter, financialYear } from "@/backend/db/seed/definitions/investor-definitions";
 import { chipset, maker, phone } from "@/backend/db/seed/definitions/phone-definitions";
+import { reviewAuthors, reviewTopicsOfGoods, reviewWords } from "@/backend/db/seed/definitions/review-definitions";
+import { retailer, simNumberBlock, subscriber, vatRate } from "@/backend/db/seed/definitions/shop-definitions";
 import { accessoryFacts } from "@/backend/db/seed/goods/accessory-kind";
 import { apparelFacts } from "@/backend/db/seed/goods/apparel-kind";
 import { buttonPhoneFacts } from "@/backend/db/seed/goods/button-phone-kind";
@@ -28,6 +32,16 @@ export const DEFINITION_KINDS = {
   accessories: { key: ["title"], schema: goodsOf(accessoryFacts) },
   apparel: { key: ["title"], schema: goodsOf(apparelFacts) },
   "button-phones": { key: ["title"], schema: goodsOf(buttonPhoneFacts) },
+  "goods-texts": { key: ["kind"], schema: goodsTexts },
+  "vat-rates": { key: ["category"], schema: vatRate },
+  "sim-number-blocks": { key: ["prefix"], schema: simNumberBlock },
+  retailers: { key: ["code"], schema: retailer },
+  subscribers: { key: ["msisdn"], schema: subscriber },
+  "financial-quarters": { key: ["year", "quarter"], schema: financialQuarter },
+  "financial-years": { key: ["year"], schema: financialYear },
+  "review-words": { key: ["lang", "topic"], schema: reviewWords },
+  "review-authors": { key: ["lang"], schema: reviewAuthors },
+  "review-topics": { key: ["goods"], schema: reviewTopicsOfGoods },
 } as const satisfies Readonly<Record<string, DefinitionKind>>;
 
 export type DefinitionName = keyof typeof DEFINITION_KINDS;
@@ -35,3 +49,10 @@ export type Definition<Name extends DefinitionName> = z.output<(typeof DEFINITIO
 
 /** Finds the definitions of a kind. @throws Error naming file, line and field when one does not fit the kind's schema */
 export type DefinitionSource = <Name extends DefinitionName>(kind: Name) => Definition<Name>[];
+
+/** @throws Error in words when a definition names what another file does not have */
+export function named<Value>(values: ReadonlyMap<string, Value>, file: string, name: string, title: string): Value {
+  const value = values.get(name);
+  if (value === undefined) throw new Error(`${title} names ${name}, which is not in the file ${file}`);
+  return value;
+}

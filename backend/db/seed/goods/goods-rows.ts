@@ -1,11 +1,12 @@
 import type { productAttributes, products, productVariants } from "@/backend/db/schema/catalog";
 import type { Localized, ProductTexts, StoredPicture } from "@/backend/db/schema/localized";
-import type { Entry, Pair } from "@/backend/db/seed/definitions/definition-fields";
+import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Goods } from "@/backend/db/seed/definitions/goods-definitions";
+import type { GoodsTexts } from "@/backend/db/seed/definitions/goods-text-definitions";
 import type { Maker } from "@/backend/db/seed/definitions/phone-definitions";
 import { findView360 } from "@/backend/db/seed/find-view-360";
 import type { Kind } from "@/backend/db/seed/goods/goods-types";
-import { named } from "@/backend/db/seed/make-phones";
+import { type WrittenTexts, writeTexts } from "@/backend/db/seed/goods/write-texts";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import {
   listPictures,
@@ -35,6 +36,8 @@ const DAY = 86_400_000;
 
 /** What goods of every kind need to become rows. */
 interface Shared {
+  /** The texts of the kind. */
+  texts: GoodsTexts;
   makers: readonly Maker[];
   saleEndsAt: Date;
 }
@@ -42,7 +45,7 @@ interface Shared {
 /** Makes the rows of some goods. @throws Error when goods ask for a maker or a colour that there is not */
 export function goodsRows<Facts>(kind: Kind<Facts>, goods: readonly Goods<Facts>[], shared: Shared): GoodsRows {
   const codes = new Map(shared.makers.map(({ slug, code }) => [slug, code]));
-  const made = goods.map((one) => rowsOf(one, kind, named(codes, "makers", one.brand, one.title), shared.saleEndsAt));
+  const made = goods.map((one) => rowsOf(one, kind, named(codes, "makers", one.brand, one.title), shared));
   return {
     products: made.map((rows) => rows.product),
     variants: made.flatMap((rows) => rows.variants),
@@ -50,16 +53,18 @@ export function goodsRows<Facts>(kind: Kind<Facts>, goods: readonly Goods<Facts>
   };
 }
 
-function rowsOf<Facts>(goods: Goods<Facts>, kind: Kind<Facts>, makerCode: string, saleEndsAt: Date) {
+function rowsOf<Facts>(goods: Goods<Facts>, kind: Kind<Facts>, makerCode: string, { texts, saleEndsAt }: Shared) {
   const slug = slugOf(goods.title);
   const releasedOn = new Date(FIRST_RELEASE + (digest(slug) % RELEASE_DAYS) * DAY).toISOString().slice(0, 10);
+  const colours = goods.colours.map((colour) => picturesOf(goods, colour).label.en).join(", ");
+  const written = writeTexts(texts, { ...kind.values(goods.facts), colours }, kind.own?.(goods.facts) ?? {});
   const product: ProductRow = {
     slug,
     category: kind.category,
     brandSlug: goods.brand,
     titles: { en: goods.title, bn: goods.titleBn ?? goods.title },
-    summaries: localized(kind.summary(goods.facts)),
-    texts: textsOf(goods, kind),
+    summaries: written.summary,
+    texts: textsOf(goods, written),
     fiveG: kind.fiveG?.(goods.facts) ?? false,
     releasedOn,
     listedAt: new Date(`${releasedOn}T10:00:00+06:00`),
@@ -107,26 +112,21 @@ function variantsOf<Facts>(
   });
 }
 
-function textsOf<Facts>(goods: Goods<Facts>, kind: Kind<Facts>): Localized<ProductTexts> {
-  const { facts, colours, about } = goods;
-  const names = colours.map((colour) => picturesOf(goods, colour).label.en);
-  const more = kind.description(facts);
-  const guide = kind.sizeGuide?.(facts) ?? null;
-  const entries = (list: readonly Entry[]) => list.map(([title, text]) => ({ title, text }));
+function textsOf(
+  { about }: Goods<unknown>,
+  { description, english, sizeGuide }: WrittenTexts,
+): Localized<ProductTexts> {
   const en: ProductTexts = {
-    description: `${about[0]} ${more[0]}`,
-    highlights: entries(kind.highlights(facts)),
-    specifications: kind
-      .specifications(facts, names)
-      .map(([title, rows]) => ({ title, rows: rows.map(([label, value]) => ({ label, value })) })),
-    inTheBox: kind.box(facts),
-    questions: kind.questions(facts).map(([question, answer]) => ({ question, answer })),
-    warranty: kind.warranty,
-    ...(guide && { sizeGuide: guide.en }),
+    description: `${about[0]} ${description.en}`,
+    ...english,
+    ...(sizeGuide && { sizeGuide: sizeGuide.en }),
   };
-  // The shop is in English (I18N-05), so in Bengali only the description and the measures of sizes differ.
-  const description = toBengaliDigits(`${about[1]} ${more[1]}`);
-  return { en, bn: { ...en, description, ...(guide && { sizeGuide: guide.bn }) } };
+  const bn = {
+    ...en,
+    description: `${toBengaliDigits(about[1])} ${description.bn}`,
+    ...(sizeGuide && { sizeGuide: sizeGuide.bn }),
+  };
+  return { en, bn };
 }
 
 /** Every view of the colour, then views that only other colours of the design have. */
@@ -161,7 +161,6 @@ function storedPicture(picture: Picture, title: string): StoredPicture {
 }
 
 const viewRank = ({ view }: Picture) => (view === null ? VIEWS.length : VIEWS.indexOf(view));
-const localized = ([en, bn]: Pair): Localized => ({ en, bn: toBengaliDigits(bn) });
 const poisha = (taka: number | null): number | null => (taka === null ? null : taka * 100);
 
 /** `Nirvelo Pulse 2` is `nirvelo-pulse-2`. */

@@ -1,25 +1,24 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import type { Localized, ProductTexts } from "@/backend/db/schema/localized";
 import type { Entry, Pair } from "@/backend/db/seed/definitions/definition-fields";
 
-/** What all goods of a kind share: how facts become texts, figures and filters. */
+/** A fact as texts use it; a pair has its English and Bengali form. */
+export type FactValue = string | number | boolean | Pair;
+
+/** Entries that goods bring themselves, beside those of their kind. */
+export interface OwnEntries {
+  highlights?: readonly Entry[];
+  specifications?: readonly Entry[];
+  box?: readonly string[];
+}
+
+/** What all goods of a kind share. Their texts are in `goods-texts` of the data files. */
 export interface Kind<Facts> {
   category: Category;
   /** Second part of each SKU. */
   code: string;
-  summary(facts: Facts): Pair;
-  /** The rest of the description, after the special sentence. */
-  description(facts: Facts): Pair;
-  highlights(facts: Facts): Entry[];
-  specifications(
-    facts: Facts,
-    colours: readonly string[],
-  ): readonly (readonly [title: string, rows: readonly Entry[]])[];
-  box(facts: Facts): string[];
-  questions(facts: Facts): Entry[];
-  warranty: string;
-  /** What the sizes measure, in both languages; null where there are none. */
-  sizeGuide?(facts: Facts): Localized<NonNullable<ProductTexts["sizeGuide"]>> | null;
+  /** What the texts name and depend on. */
+  values(facts: Facts): Readonly<Record<string, FactValue>>;
+  own?(facts: Facts): OwnEntries;
   fiveG?(facts: Facts): boolean;
   /** Filter values by key; a key that does not fit the facts is left out. */
   attributes(facts: Facts): Readonly<Record<string, string | readonly string[]>>;
@@ -29,6 +28,9 @@ export interface Kind<Facts> {
 
 /** `yes` or `no`, as a filter spells a fact. */
 export const yesNo = (fact: boolean): "yes" | "no" => (fact ? "yes" : "no");
+
+/** A figure with English separators: `5,000`. */
+export const grouped = (figure: number): string => figure.toLocaleString("en-US");
 
 /** The first band whose upper end is not below the figure; bands are `[most, value]`, the last one without an end. */
 export function bandOf(

@@ -18,7 +18,7 @@ export default function InvoicePage({ layout, invoice, invoiceTexts }: Props) {
     <>
       <PageHead layout={layout} title={title} description={t("invoice.description")} indexed={false} />
       <I18nextProvider i18n={translatorFor(invoice.language, invoiceTexts)}>
-        <Invoice invoice={invoice} />
+        <Invoice invoice={invoice} details={t("tools.details")} />
       </I18nextProvider>
     </>
   );

@@ -213,7 +213,7 @@ describe("the last line of defence", () => {
     await expect(db.pool.query(attack)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });
   });
 
-  it("keeps the ledger equal to the stock whoever writes it", async () => {
+  it("keeps the ledger equal to the stock, no matter who writes it", async () => {
     const { skus } = await createProduct(db, { variants: [{ stock: 0 }, { stock: 7 }] });
     const [empty = "", full = ""] = skus;
     await db.pool.query("update product_variants set stock = stock + 3 where sku = any($1)", [skus]);

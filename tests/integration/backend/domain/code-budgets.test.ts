@@ -274,7 +274,7 @@ describe("a number under attack", () => {
     }
   });
 
-  it("pauses for a day after thirty wrong guesses in a row, and its owner is told once", async () => {
+  it("pauses for a day after thirty wrong guesses in a row, and its owner is notified once", async () => {
     let wrong = 0;
     for (let day = 0; day < 3; day += 1) {
       wrong += await exhaust();
@@ -313,7 +313,7 @@ describe("a code", () => {
     expect(isWrong(await guess(wide, msisdn, late))).toBe(true);
   });
 
-  it("stands nowhere in the database, and neither do the numbers of those who only asked", async () => {
+  it("is nowhere in the database, and neither do the numbers of those who only asked", async () => {
     await send(wide, msisdn);
     await send(wide, "01912345678");
     const { rows } = await db.pool.query<{ text: string }>(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => db.pool.query("truncate outbox_messages, sandbox_messages"));
 afterAll(() => db.close());
 
-/** A gateway that keeps what it was given, after failing as often as told. */
+/** A gateway that keeps what it was given, after failing as often as asked. */
 function recordingGateway(failures = 0) {
   const sent: Sms[] = [];
   let left = failures;
@@ -90,7 +90,7 @@ describe("a queued message", () => {
   it("waits ever longer between attempts, an hour at most", async () => {
     await queueMessage(db.pool, orderPlaced);
     const waits: number[] = [];
-    // The clock of a transaction stands still.
+    // The time of a transaction does not change.
     await inTransaction(db, async (transaction) => {
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
         await transaction.query("update outbox_messages set next_at = now()");
@@ -148,7 +148,7 @@ describe("a message that carries a code", () => {
     );
   const facts = async () => (await db.pool.query("select state, params from outbox_messages order by id")).rows;
 
-  it("tells the code, lets the phone fill it in on our own page, and is forgotten", async () => {
+  it("has the code, lets the phone fill it in on our own page, and is deleted", async () => {
     await queueCode();
     const { gateway, sent } = recordingGateway();
     await dispatchMessages(dispatchTo(gateway));

@@ -55,7 +55,7 @@ test("tokens that carry their own proof live on after a logout (control)", () =>
   expect(tokens.filter((shown) => loggedOut.has(shown) && isBelieved(shown))).toHaveLength(100);
 });
 
-test("a token stands nowhere in the database", async () => {
+test("a token is nowhere in the database", async () => {
   const token = await logIn();
   const { rows } = await db.pool.query<{ text: string }>("select s::text as text from sessions s");
   expect(rows).toHaveLength(1);
@@ -110,7 +110,7 @@ test("what has ended is forgotten", async () => {
 });
 
 describe("the list of sessions", () => {
-  it("tells the devices of the own number, newest first, and which of them asks", async () => {
+  it("lists the devices of the user's number, newest first, and marks the current one", async () => {
     const phone = await logIn();
     await logIn(OWNER, IPHONE);
     await logIn("01712000002");

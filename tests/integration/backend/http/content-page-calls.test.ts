@@ -134,7 +134,7 @@ describe("a content page", () => {
     expect([answer.status, firstCode(answer)]).toEqual([404, "content-page-not-found"]);
   });
 
-  it("may be kept, and is sent once: who has it is told so", async () => {
+  it("may be cached, and is sent once: a client that has it gets 304", async () => {
     const ask = (headers: Record<string, string> = {}) =>
       backend.fetch(new Request(`${ORIGIN}/api/v1/content-page?path=${IDEAS}`, { headers }));
     const first = await ask();
@@ -148,7 +148,7 @@ describe("a content page", () => {
     expect((await ask({ "if-none-match": etag, lang: "bn" })).status).toBe(200);
   });
 
-  it("stands in the list of all", async () => {
+  it("is in the list of all", async () => {
     const { body } = await call<{ data: ContentEntry[] }>("listContentPages", { lang: "bn" });
     expect(body.data.map(({ path, section, updated_on }) => [path, section, updated_on])).toEqual([
       [IDEAS, "business", "2026-11-01"],

@@ -73,7 +73,7 @@ describe("events", () => {
 describe("disclosures", () => {
   const list = (query: Record<string, string>) => call<{ data: DisclosureList }>("listDisclosures", { query });
 
-  it("stand newest first, page after page without loss, each kind by itself", async () => {
+  it("are listed newest first, page after page without loss, each kind by itself", async () => {
     const pages = await Promise.all(["1", "2", "3"].map((page) => list({ kind: "price-sensitive", page })));
     const items = pages.flatMap(({ body }) => body.data.items);
     expect([items.length, new Set(items.map(({ id }) => id)).size]).toEqual([25, 25]);
@@ -111,7 +111,7 @@ describe("unclaimed dividends", () => {
     expect((await find({ account: "F1035" })).body.data.count).toBe(0);
   });
 
-  it("never tell a whole name or account", async () => {
+  it("never show a whole name or account", async () => {
     const { body } = await find({ per_page: 48 });
     for (const { name, account } of body.data.items) {
       expect(name).toMatch(/^\p{L}••• \p{L}•••$/u);

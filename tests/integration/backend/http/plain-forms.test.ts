@@ -192,6 +192,7 @@ describe("the flood page's forms", () => {
   it("say what is wrong beside the field and keep what was typed", async () => {
     const { html } = await send("/api/flood-emergency/record", { lang: "bn", msisdn: MARKUP, district: "Sylhet" });
     expect(html).toContain('id="field-msisdn-error"');
+    expect(html).toContain('<option value="">বেছে নিন</option>');
     expect(html).toContain('<option value="Sylhet" selected>সিলেট</option>');
     expect(html).not.toContain("<script>");
     const elsewhere = await send("/api/flood-emergency/record", { lang: "en", msisdn: "", district: "Atlantis" });

@@ -57,6 +57,21 @@ describe("the search of the site", () => {
     expect((await site.search("recharge")).has_more).toBe(false);
   });
 
+  it("counts more documents on a page of results than in suggestions", async () => {
+    const { rows } = await db.pool.query<{ word: string }>(
+      "select word from search_words where lang = 'en' and documents between 251 and 499 and word ~ '^[a-z]{3,}$' order by documents desc",
+    );
+    const answers = await Promise.all(
+      rows.map(
+        async ({ word }) => [await site.search(word), await site.search(word, "en", { details: true })] as const,
+      ),
+    );
+    expect(answers.every(([suggested, page]) => page.count >= suggested.count)).toBe(true);
+    expect(
+      answers.some(([suggested, page]) => suggested.has_more && !page.has_more && page.count > suggested.count),
+    ).toBe(true);
+  });
+
   it("gives one category in pages that have each hit once", async () => {
     const { categories } = await site.search("phone");
     const products = categories.find(({ id }) => id === "products");

@@ -54,7 +54,7 @@ describe("narrowing the products of a search", () => {
   });
 
   it("leaves the counts of the categories as they are", async () => {
-    const plain = await site.search("phone");
+    const plain = await site.search("phone", "en", { details: true });
     const narrowed = await products({ price_min: 10_000_000 });
     expect(narrowed.categories).toEqual(plain.categories);
     expect([narrowed.narrowed.count, narrowed.hits]).toEqual([0, []]);

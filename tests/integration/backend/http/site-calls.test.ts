@@ -63,7 +63,7 @@ describe("internet packs", () => {
     });
   });
 
-  it("narrows by kind, length and tag, and tells the packs behind each", async () => {
+  it("filters by kind, length and tag, and counts the packs of each", async () => {
     const { data } = (await packs({ kind: "internet", validity: "month", tag: "social", sort: "price-low" })).body;
     expect(data.items.length).toBeGreaterThan(1);
     for (const pack of data.items) {
@@ -75,7 +75,7 @@ describe("internet packs", () => {
     expect(data.validities.map(({ key }) => key)).toEqual(["day", "week", "month"]);
   });
 
-  it("speaks Bengali where the reader does, and may be kept by anyone for a minute in one language", async () => {
+  it("is in Bengali for a reader of Bengali, and may be kept by anyone for a minute in one language", async () => {
     const { headers, body } = await packs({}, "bn");
     expect(body.data.items).toHaveLength(24);
     for (const pack of body.data.items) {
@@ -140,7 +140,7 @@ describe("star offers", () => {
     expect(parts.flatMap(({ body }) => body.data.items)).toEqual(data.items);
   });
 
-  it("tells the tiers, lowest first, each with what it gives", async () => {
+  it("lists the tiers, lowest first, each with its benefits", async () => {
     const { data } = (await call<{ data: StarTierRule[] }>("listStarTiers", { lang: "bn" })).body;
     expect(data.map(({ star_status, from }) => [star_status, from])).toEqual([
       ["Non Star", 0],
@@ -153,7 +153,7 @@ describe("star offers", () => {
     for (const { benefits } of data) expect(benefits.join(" ")).toMatch(BENGALI);
   });
 
-  it("speaks Bengali where the reader does", async () => {
+  it("is in Bengali for a reader of Bengali", async () => {
     const data = await everyOffer({}, "bn");
     expect(data.items).toHaveLength(data.count);
     for (const offer of data.items) {
@@ -179,7 +179,7 @@ describe("press releases", () => {
     expect(new Set([...first.items, ...second.items].map((item) => item.slug)).size).toBe(20);
   });
 
-  it("narrows to a year, and tells every year", async () => {
+  it("filters by year, and lists every year", async () => {
     const { data } = (await releases({ year: 2024 })).body;
     expect(data.items.length).toBeGreaterThan(0);
     for (const item of data.items) expect(item.published_on).toMatch(/^2024-/);

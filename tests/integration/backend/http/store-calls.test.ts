@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe("retailer/user-details", () => {
-  it("[API-SHOP-25] tells who helps, with a masked number, in the reader's language", async () => {
+  it("[API-SHOP-25] returns who helps, with a masked number, in the reader's language", async () => {
     const body = { retailer_token: "retailer-rahman-telecom" };
     const { body: answer } = await call<{ data: unknown }>("getRetailerDetails", { body, lang: "bn" });
     expect(answer.data).toEqual({
@@ -194,7 +194,7 @@ describe("stores", () => {
     expect((await pickup("Dhanmondi", { token })).body.data[0]?.pickup?.missing).toEqual([gift]);
   });
 
-  it("tells which stores have a variant, in a district and around a position, and of how many elsewhere", async () => {
+  it("returns which stores have a variant, in a district and around a position, and how many elsewhere", async () => {
     const [sku = ""] = (await createProduct(db)).skus;
     await db.pool.query(
       `insert into store_stock (sku, store_code, stock)
@@ -270,7 +270,7 @@ describe("stores", () => {
     ]);
   });
 
-  it("tells all of one store, its neighbours and the phones on its shelf", async () => {
+  it("returns everything about a store, its neighbours and the phones in stock there", async () => {
     interface Page {
       data: { store: StoreInFull; near: Store[]; phones: { slugs: string[]; count: number } };
     }

@@ -97,7 +97,7 @@ describe("the notice board", () => {
     expect(new Set(all.map((item) => item.slug)).size).toBe(20);
   });
 
-  it("narrows to a year and to words of either language, and tells every year", async () => {
+  it("filters by year and by words of either language, and lists every year", async () => {
     expect(await notices({ year: 2024, key: "বন্যাকবলিত" })).toMatchObject({
       items: [{ slug: "feni-flood-support-2024" }],
       years: [2026, 2025, 2024, 2023],

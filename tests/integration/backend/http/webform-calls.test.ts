@@ -109,7 +109,7 @@ describe.each([
   });
 });
 
-describe("where a form stands", () => {
+describe("the status of a form", () => {
   const lines: string[] = [];
   const run = (...args: string[]) => runComplaintsCommand({ db, args, say: (line) => void lines.push(line) });
   const track = <Answer = { data: WebformStatus }>(reference: string, msisdn: string, lang: "en" | "bn" = "en") =>
@@ -117,7 +117,7 @@ describe("where a form stands", () => {
 
   const complaint = { webform_id: "complaint", full_name: "Nusrat Jahan", msisdn: "01712345678", topic: "network" };
 
-  it("is told to its reference and number, however typed, from received to the answer, which is texted of once", async () => {
+  it("is returned for its reference and number, however typed, from received to the answer, which is texted once", async () => {
     const sent = await submit("submitWebformBengali", { ...complaint, message: "কল কেটে যায়।" }, "bn");
     const { reference } = sent.body.data;
     const first = await track(reference.toLowerCase().replaceAll("-", " "), "০১৭১২-৩৪৫৬৭৮");
@@ -166,7 +166,7 @@ describe("where a form stands", () => {
     expect(told).toEqual([told[0], told[0], told[0]]);
   });
 
-  it("the operator is told in words what cannot be done", async () => {
+  it("the operator reads in words what cannot be done", async () => {
     expect([await run("advance", "7K3M-9QXT-2HVB-4D8N"), lines.at(-1)]).toEqual([
       false,
       "There is no form 7K3M-9QXT-2HVB-4D8N.",

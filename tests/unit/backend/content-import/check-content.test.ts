@@ -27,16 +27,16 @@ it("finds nothing wrong with a whole page", () => {
 });
 
 describe("a page that does not fit the contract", () => {
-  it("is told to be no JSON", () => {
+  it("is reported as no JSON", () => {
     expect(faultsOf("{")).toEqual([expect.stringContaining(inEnglish("is no JSON"))]);
   });
 
-  it("is told the field", () => {
+  it("is reported with the field", () => {
     const { title: _, ...rest } = contentFile("en");
     expect(faultsOf(rest)[0]).toContain(`en${PATH}.json title: `);
   });
 
-  it("is told a field that no block has", () => {
+  it("is reported with a field that no block has", () => {
     const faults = faultsIn((file) => withBlock(file, "text", (block) => ({ ...block, html: "x" })));
     expect(faults[0]).toMatch(/blocks\.1: .*html/);
   });
@@ -78,7 +78,7 @@ describe("the two languages", () => {
           items: "items" in block ? [...block.items].reverse() : [],
         })),
     ],
-  ])("are told apart: %s", (what, change) => {
+  ])("are distinguished: %s", (what, change) => {
     expect(faultsOf(contentFile("en"), change(contentFile("bn")))).toContain(inEnglish(what));
   });
 });
@@ -169,7 +169,7 @@ describe("what a page says", () => {
     expect(faultsIn(change).join("\n")).toContain(what);
   });
 
-  it("tells it from every other page", () => {
+  it("is different from every other page", () => {
     const both = { en: contentFile("en"), bn: contentFile("bn") };
     const { faults } = checkContent([...contentTexts(PATH, both), ...contentTexts("/business/more", both)], smallSite);
     expect(faults.map(({ path, what }) => `${path} ${what}`)).toEqual(

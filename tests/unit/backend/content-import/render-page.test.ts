@@ -26,7 +26,7 @@ describe("Markdown", () => {
     );
   });
 
-  it("keeps placeholders, in addresses too, and tells another site nothing", () => {
+  it("keeps placeholders, in addresses too, and sends another site no referrer", () => {
     expect(html("[{{brand}}](/about/about-{{slug}}) [b]({{link.roaming}})")).toBe(
       '<p><a href="/about/about-{{slug}}">{{brand}}</a> <a href="{{link.roaming}}" rel="noopener noreferrer">b</a></p>',
     );
@@ -38,13 +38,13 @@ describe("Markdown", () => {
     expect(html("# A", "en", 3)).toBe("<h3>A</h3>");
   });
 
-  it("dials a code by a tap, except where it stands in a link", () => {
+  it("dials a code by a tap, except inside a link", () => {
     expect(html("Dial `*121*1#` or [`*121#`](/recharge) in `a * b`.")).toBe(
       '<p>Dial <a href="tel:*121*1%23"><code>*121*1#</code></a> or <a href="/recharge"><code>*121#</code></a> in <code>a * b</code>.</p>',
     );
   });
 
-  it("tells its links", () => {
+  it("lists its links", () => {
     expect(linksOf("[a](/shop) and [b](https://x.example)\n\n- [c](#d)")).toEqual(["/shop", "https://x.example", "#d"]);
   });
 });

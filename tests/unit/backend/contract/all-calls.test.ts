@@ -279,7 +279,7 @@ describe("payloads that SPEC writes down", () => {
 });
 
 it.each(["track", "engage", "groups", "record"])(
-  "[TRACK-17] the contract has no /%s, an endpoint of the service that events are told to",
+  "[TRACK-17] the contract has no /%s, an endpoint of the service that events are sent to",
   (endpoint) => {
     const paths = Object.values(callPaths).map(({ path }) => path.split("/").filter(Boolean).join("/"));
     expect(paths).not.toContain(endpoint);

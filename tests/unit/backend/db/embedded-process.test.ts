@@ -59,13 +59,13 @@ describe("a process", () => {
 describe("the lock file of a cluster", () => {
   const write = (...lines: (string | number)[]) => writeFileSync(join(folder, "postmaster.pid"), lines.join("\n"));
 
-  it("tells process, port and readiness", () => {
+  it("reads process, port and readiness", () => {
     write(4711, "/data", 1_700_000_000, 45_001, "", "127.0.0.1", "1 2", "ready   ");
 
     expect(readPostmaster(folder)).toEqual({ pid: 4711, port: 45_001, ready: true });
   });
 
-  it("tells that a server is still starting", () => {
+  it("reads that a server is still starting", () => {
     write(4711, "/data", 1_700_000_000, 45_001, "", "127.0.0.1", "1 2", "starting");
 
     expect(readPostmaster(folder)?.ready).toBe(false);

@@ -20,7 +20,7 @@ describe("a background loop", () => {
     await loop.stop();
   });
 
-  it("tells a failure, waits longer each time, and recovers", async () => {
+  it("reports a failure, waits longer each time, and recovers", async () => {
     const failures: unknown[] = [];
     let broken = true;
     const work = jest.fn(async () => {

@@ -186,7 +186,7 @@ describe("errors of a handler", () => {
     expect((await refusalOf(response)).errors[0]?.code).toBe("quantity-limit");
   });
 
-  it("tells nothing of an error of ours but its request id, and logs it with that id", async () => {
+  it("returns nothing of an internal error but its request id, and logs it with that id", async () => {
     const app = failing(new Error("relation carts: password=hunter2"));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(500);

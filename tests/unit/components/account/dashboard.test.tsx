@@ -8,9 +8,9 @@ import type { DashboardAccount } from "@/services/account/dashboard-page.server"
 import type { DeviceSession } from "@/services/account/sessions-service";
 import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { fails, forgetPage, freshPage } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 
 const device = (id: string, more: Partial<DeviceSession> = {}): DeviceSession => ({
   id,
@@ -64,7 +64,7 @@ afterEach(() => {
   Cookies.remove("siteLanguage");
 });
 
-it("tells the number, the tier and what the next one asks for", () => {
+it("shows the number, the tier and what the next one requires", () => {
   show();
   expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.getByText("Platinum Star")).toBeVisible();
@@ -161,7 +161,7 @@ it("leads from an offer of the tier to that offer", () => {
 });
 
 describe("a block that could not be had", () => {
-  it("says so beside a Retry that fills it; the others stand", async () => {
+  it("says so beside a Retry that fills it; the others stay", async () => {
     show({ listSessions: () => ({ data: [] }) }, { devices: null });
     expect(block("Preferences").getByRole("checkbox", { name: "Order updates" })).toBeChecked();
     expect(devices().getByText("We couldn't load your devices. Try again.")).toBeVisible();

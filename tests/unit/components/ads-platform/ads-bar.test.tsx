@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { AdsBar } from "@/components/ads-platform/ads-bar";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 
 const show = (page: "platform" | "adtech" | "order", path: string) =>
   renderSite(<AdsBar layout={layoutWith()} page={page} />, { api: fakeApi({}), path });

@@ -59,7 +59,7 @@ test("buying adds the item and goes on to the checkout, past the side cart", asy
   expect(stored()).toMatchObject({ sidebar_cart_open: false, cart_item_count: 1 });
 });
 
-test("[ERR-01] a refused addition is told by a toast, and nobody is sent to the checkout", async () => {
+test("[ERR-01] a refused addition is shown in a toast, and nobody is sent to the checkout", async () => {
   const { push } = await press("buy", refusal);
   expect(await screen.findByText("Sold out a moment ago")).toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();

@@ -300,7 +300,7 @@ describe("quantity buttons", () => {
     await waitFor(() => expect(cart.queryByRole("status", { name: /Updating/ })).not.toBeInTheDocument());
   });
 
-  test("[CART-60] one less of one removes the line", async () => {
+  test("[CART-60] decreasing a quantity of one removes the line", async () => {
     const left = wireCart({ version: 2, data: [wireLine({ sku: second.sku, product_title: "Aurin 8" })] });
     const { api, user, within: cart } = await openCart({ lines: [cartLine(), second] }, { addCartItem: () => left });
     await user.click(cart.getByRole("button", { name: "One less of Turna X5" }));

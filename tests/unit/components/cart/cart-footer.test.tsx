@@ -20,7 +20,7 @@ describe("Continue Shopping stays when the first item is a device", () => {
   });
 });
 
-describe("from the press on Continue to Checkout until the checkout is there", () => {
+describe("from the click on Continue to Checkout until the checkout is there", () => {
   test("the cart stays and says that it is on its way", async () => {
     const close = jest.fn();
     const { emit } = renderSite(

@@ -50,18 +50,18 @@ const refusal = new ApiError({
   ],
 });
 
-test("[ERR-01] a refused update is told by a red toast with the first error's message", async () => {
+test("[ERR-01] a refused update is shown in a red toast with the first error's message", async () => {
   addAgainst(refusal);
   await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message: "Sold out meanwhile" }));
 });
 
-test("[ERR-03] a failure without a response is told by the sentence of the error catalogue", async () => {
+test("[ERR-03] a failure without a response is shown with the sentence of the error catalogue", async () => {
   addAgainst(new ApiError({ kind: "offline", status: null }));
   const message = "Something went wrong. Please Try again.";
   await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: "failure", message }));
 });
 
-test("an error that was told does not come back with the shop", async () => {
+test("an error that was shown is not shown again with the shop", async () => {
   addAgainst(refusal);
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
   const walk = screen.getByRole("button", { name: "Walk" });

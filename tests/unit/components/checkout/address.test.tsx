@@ -307,7 +307,7 @@ describe("the pre-order's checkout", () => {
   test.each([
     [60, 1],
     [90, 0],
-  ])("a press while the fee is on its way waits; with Tk %d it makes %d reservations", async (fee, made) => {
+  ])("a click while the fee is loading waits; with Tk %d it makes %d reservations", async (fee, made) => {
     const late = deferred<unknown>();
     const { api } = open({
       deliveryOption: ({ body }) => {

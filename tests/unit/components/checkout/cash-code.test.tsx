@@ -107,7 +107,7 @@ test("another number is asked for a code of its own, and an online payment for n
   expect(screen.getByRole("button", { name: "Place order and pay" })).toBeVisible();
 });
 
-test("a number that gets no code of ours is told so at its field, in the shop's words", async () => {
+test("a number that gets no code of ours has an error at its field, in the shop's words", async () => {
   openCheckout({
     makeOrder: () => {
       throw refusal("cod-needs-own-number", "msisdn", "Only our own numbers get a code.");

@@ -176,7 +176,7 @@ test.each([
   [null, "No account needed. One page, a few short steps."],
   ["01712345678", "You are logged in as 01712-345678. One page, a few short steps."],
 ])(
-  "the first line tells a guest that no account is needed, and a buyer who is logged in the number: %p",
+  "the first line says to a guest that no account is needed, and shows the number to a buyer who is logged in: %p",
   (proved, line) => {
     openCheckout({}, undefined, proved);
     expect(screen.getByText(line)).toBeVisible();
@@ -197,11 +197,11 @@ test("instalments below their least total cannot be chosen, and say from where o
   openCheckout({ deliveryOption: (input) => ({ data: { ...answers.deliveryOption(input).data, installments: [] } }) });
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
-  expect(await screen.findByText("Instalments start at a total of Tk 5,000.")).toBeVisible();
+  expect(await screen.findByText("Instalments are available for totals of Tk 5,000 or more.")).toBeVisible();
   expect(screen.queryByRole("radio", { name: /EMI/ })).not.toBeInTheDocument();
 });
 
-test("the offer that saves most stands first and says so", async () => {
+test("the offer that saves most is first and says so", async () => {
   const offers = [
     { code: "BIG", title: "Tk 900 off", saves: 900 },
     { code: "SMALL", title: "Tk 60 off", saves: 60 },
@@ -231,7 +231,7 @@ test("how the last order was paid is chosen for the next one, and not where it i
   expect(screen.queryByRole("radio", { name: /Cash on delivery/ })).not.toBeInTheDocument();
 });
 
-test("stores are those nearest to where the reader stands, the first few of them", async () => {
+test("stores are the few nearest to the reader's position", async () => {
   const getCurrentPosition = (found: PositionCallback) =>
     found({ coords: { latitude: 23.81, longitude: 90.41 } } as GeolocationPosition);
   Object.defineProperty(navigator, "geolocation", { configurable: true, value: { getCurrentPosition } });

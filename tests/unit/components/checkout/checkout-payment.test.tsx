@@ -45,7 +45,7 @@ test("a cash that the server refuses is not proposed again", async () => {
 test("nothing that cannot be chosen is a choice: it is named last, with its reason", async () => {
   await open({ isCodEnabled: false, codLimitCross: null });
   type("District", "Dhaka");
-  await screen.findByText("Instalments start at a total of Tk 5,000.");
+  await screen.findByText("Instalments are available for totals of Tk 5,000 or more.");
   expect(radios()).toEqual(["online"]);
   expect(screen.getAllByRole("radio").filter((radio) => radio.hasAttribute("disabled"))).toEqual([]);
   const last = screen.getByText("Not available for this order").parentElement as HTMLElement;

@@ -175,7 +175,7 @@ test("an order whose answer was lost is found again after a reload, under its ke
   expect(sessionStorage.length).toBe(0);
 });
 
-test("two presses in a row place one order", async () => {
+test("two clicks in a row place one order", async () => {
   const { api, push } = openCheckout();
   await fill();
   const button = screen.getByRole("button", { name: /Place order/ });

@@ -40,7 +40,7 @@ async function chooseExpress(more: Parameters<typeof openCheckout>[0] = {}) {
   return { ...site, waiting };
 }
 
-describe("a press while the total is on its way", () => {
+describe("a click while the total is loading", () => {
   test("waits for it, and then places the order once", async () => {
     const { api, push, waiting } = await chooseExpress();
     place();
@@ -73,7 +73,7 @@ describe("a press while the total is on its way", () => {
     expect(orders(api)).toEqual([]);
   });
 
-  test("is given up by whoever goes on typing", async () => {
+  test("is given up when typing continues", async () => {
     const { api, waiting } = await chooseExpress();
     place();
     type("Address", "House 14, Road 6");

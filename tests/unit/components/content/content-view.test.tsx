@@ -6,8 +6,8 @@ import content from "@/locales/en/content.json";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import { contentFile, smallSite } from "@/tests/support/content";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { translatorFor } from "@/utils/text/translations";
 
@@ -69,7 +69,7 @@ it("says in a table what a chart draws", () => {
   expect(within(table).getByRole("row", { name: "2026 2" })).toBeInTheDocument();
 });
 
-it("tells of a document what it is and how large", () => {
+it("shows of a document its kind and size", () => {
   show(view());
   const link = screen.getByRole("link", { name: /Rules/ });
   expect(link).toHaveAttribute("href", "/documents/rules.pdf");
@@ -83,7 +83,7 @@ it("leads to another site in a new tab and says so", () => {
   expect(screen.getByRole("link", { name: "Jobs (opens in a new tab)" })).toHaveAttribute("target", "_blank");
 });
 
-it("narrows questions to those that hold the words, and tells how many", async () => {
+it("filters questions by the words, and says how many", async () => {
   const items = [
     { id: "why", question: "Why?", answer: "<p>Because of <em>demand</em>.</p>" },
     { id: "how", question: "How?", answer: "<p>With care.</p>" },

@@ -114,7 +114,7 @@ test("a form that was taken shows its reference and when the call comes", async 
   ]);
 });
 
-test("in Bengali the form speaks Bengali and is sent as a Bengali one", async () => {
+test("on a Bengali page the form is in Bengali and is sent as a Bengali one", async () => {
   const api = show({ submitWebformBengali: () => ({ status: true, data: receipt }) }, "bn");
   await userEvent.click(screen.getByRole("button", { name: "আমাদের কল করতে বলুন" }));
   await waitFor(() => expect(field("আপনার নাম")).toHaveAccessibleDescription("আপনার নাম লিখুন।"));

@@ -46,14 +46,14 @@ describe("Hero", () => {
     expect(images.map((image) => image.getAttribute("loading"))).toEqual([null, "lazy", "lazy"]);
   });
 
-  it("stands still until somebody presses play, and can be paused", async () => {
+  it("does not move until play is clicked, and can be paused", async () => {
     showHero();
     await userEvent.click(screen.getByRole("button", { name: "Play slides" }));
     await userEvent.click(await screen.findByRole("button", { name: "Pause slides" }));
     expect(await screen.findByRole("button", { name: "Play slides" })).toBeInTheDocument();
   });
 
-  it("tells which slide is shown", async () => {
+  it("says which slide is shown", async () => {
     showHero();
     await userEvent.click(screen.getByRole("button", { name: "Next slide" }));
     expect(await screen.findByRole("region", { name: "Slide 2 of 3" })).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe("PackRail", () => {
     );
   });
 
-  it("tells minutes, messages, megabytes, hours and data without a limit as people say them", () => {
+  it("writes minutes, messages, megabytes, hours and data without a limit as people say them", () => {
     const cards = showPacks([
       { minutes: 400, sms: 200, tag: null },
       { dataMb: 0, minutes: 120, tag: null },
@@ -93,7 +93,7 @@ describe("PackRail", () => {
     ]);
   });
 
-  it("speaks Bengali with Bengali digits", () => {
+  it("is in Bengali with Bengali digits", () => {
     expect(showPacks([{ minutes: 400 }], "bn")).toEqual(["দামের তুলনায় সেরা৩০ জিবি৩০ দিন+ ৪০০\u00a0মিনিট৪৯৯ টাকাকিনুন"]);
   });
 });

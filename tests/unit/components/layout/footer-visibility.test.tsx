@@ -1,8 +1,8 @@
 import { screen } from "@testing-library/react";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { type ChromeSources, resolveChrome } from "@/utils/layout/chrome-rules";
 
 const partners = { app: "mygp", wallet: "wallet", bank: "bank" };

@@ -6,8 +6,8 @@ import { OfflineBoundary } from "@/components/layout/offline-boundary";
 import { OfflineScreen } from "@/components/layout/offline-screen";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
@@ -48,7 +48,7 @@ test("[OFFLINE-01] a page that throws while it renders is replaced by the offlin
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You are Offline.");
 });
 
-test("[ERR-18] a render error is told by the offline screen", () => {
+test("[ERR-18] a render error is shown by the offline screen", () => {
   show(BrokenPage);
   expect(screen.getByText("You are Offline.")).toBeVisible();
 });
@@ -76,7 +76,7 @@ test.each([
   expect(document.title).toBe(brand);
 });
 
-test("[OFFLINE-05] it stands inside the site's layout", () => {
+test("[OFFLINE-05] it is inside the site's layout", () => {
   show(BrokenPage);
   expect(screen.getByRole("banner")).toBeVisible();
   expect(screen.getByRole("contentinfo")).toBeVisible();

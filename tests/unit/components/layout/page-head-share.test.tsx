@@ -4,7 +4,7 @@ import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "@/components/layout/page-head";
-import { layoutWith } from "@/tests/support/screens/shell";
+import { layoutWith } from "@/tests/support/screens/frame";
 import type { ShareFacts } from "@/utils/seo/share-picture";
 
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { PageHead } from "@/components/layout/page-head";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 
 // React itself moves titles, links and metas to the head; Next's own collector needs a whole page around it.
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { SiteLayout } from "@/components/layout/site-layout";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
@@ -32,7 +32,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-describe("what stands around a page", () => {
+describe("what surrounds a page", () => {
   test("the open web has a header and a footer", () => {
     show({});
     expect(parts()).toEqual({ header: true, cart: false, footer: true, walletBar: false });
@@ -127,7 +127,7 @@ describe("a page of the build", () => {
   });
 });
 
-test("values that could not be read are told to the browser's log", () => {
+test("values that could not be read are written to the browser's log", () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   show({}, { faults: [{ name: "showHeader", value: "abc" }] });
   expect(log).toHaveBeenCalledWith("showHeader is not JSON, so it hides nothing:", "abc");

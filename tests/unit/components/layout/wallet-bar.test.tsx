@@ -18,7 +18,7 @@ test("[WALLET-02] it says where it leads", () => {
   expect(screen.getByRole("button")).toHaveTextContent(/^Back to partner wallet app home$/);
 });
 
-test("it speaks Bengali", () => {
+test("it is in Bengali", () => {
   show("bn");
   expect(screen.getByRole("button", { name: "পার্টনার ওয়ালেট অ্যাপের হোমে ফিরুন" })).toBeVisible();
 });

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import Cookies from "js-cookie";
 import { LoginButton } from "@/components/login/login-button";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { screenOf, TOKEN } from "@/tests/support/screens/log-in";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
 type Answers = Parameters<typeof fakeApi>[0];
@@ -220,7 +220,7 @@ describe("Log Out", () => {
 });
 
 describe("the token on load", () => {
-  it("[TOKEN-01] is removed when the server was told that it is nobody's", () => {
+  it("[TOKEN-01] is removed when the server does not know its session", () => {
     show({}, { user: null, token: "refused" });
     expect(cookie()).toBeUndefined();
   });
@@ -306,7 +306,7 @@ it("reads the page anew when another tab logs in or out", () => {
   expect(replace).toHaveBeenCalledWith("/about", undefined, { scroll: false });
 });
 
-it("[CHROME-24] the sidebar's calls carry its own channel, in which the API stands first", async () => {
+it("[CHROME-24] the sidebar's calls carry its own channel, of which that of the API is first", async () => {
   const { api } = show({ logout: () => ({ status: true }) }, { user, sidebarChannel: "wallet" });
   await openMenu();
   await userEvent.click(screen.getByRole("button", { name: "Log Out" }));

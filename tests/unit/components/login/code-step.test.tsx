@@ -89,7 +89,7 @@ describe("the code", () => {
     expect(boxes().map((each) => each.type)).toEqual([type, type, type, type]);
   });
 
-  it("[ERR-09] that is wrong is told, and can be typed again", async () => {
+  it("[ERR-09] that is wrong shows an error, and can be typed again", async () => {
     showLogin({ ...sends, verifyOtp: () => ({ status: false, errors: [] }) });
     const user = await askForCode();
     await enterCode(user, "1111");

@@ -153,7 +153,7 @@ describe("the end", () => {
     expect(replace).toHaveBeenCalledWith("/shop?page=2", undefined, { scroll: false });
   });
 
-  it("tells the other tabs", async () => {
+  it("notifies the other tabs", async () => {
     localStorage.removeItem("sessionChange");
     await logIn();
     await screen.findByText("Log In successful");

@@ -52,7 +52,7 @@ describe("the number", () => {
     expect(api.sent).toEqual([]);
   });
 
-  it("[ERR-06] of five digits is told and not sent", async () => {
+  it("[ERR-06] of five digits shows an error and is not sent", async () => {
     const { api } = showLogin(sends);
     const user = await openSidebar();
     await user.type(numberField(), "01712{Enter}");
@@ -134,7 +134,7 @@ describe("the number", () => {
     expect(numberField()).toHaveValue(NUMBER);
   });
 
-  it("[ERR-08] is told to be invalid when the request throws", async () => {
+  it("[ERR-08] is shown as invalid when the request throws", async () => {
     showLogin({ sendOtp: fails });
     const user = await openSidebar();
     await user.type(numberField(), `${NUMBER}{Enter}`);

@@ -14,12 +14,11 @@ function show(change: Parameters<typeof wireOrder>[0] = {}) {
   const invoice = {
     language: "en" as const,
     order: { ...readOrder({ ...order, ...change }), contact: null, invoicePath: null },
-    place: { thana: "Mirpur", district: "Dhaka" },
     seller: { name: "GP", vatNumber: "001234567-0101" },
   };
   renderSite(
     <I18nextProvider i18n={translatorFor("en", { invoice: texts })}>
-      <Invoice invoice={invoice} />
+      <Invoice invoice={invoice} details="Show in full" />
     </I18nextProvider>,
     { api: fakeApi({}), path: `/shop/order/${ORDER_ID}/invoice` },
   );
@@ -28,7 +27,7 @@ function show(change: Parameters<typeof wireOrder>[0] = {}) {
 
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
-test("an invoice tells the VAT of each line and of each rate, and the seller's VAT number", () => {
+test("an invoice shows the VAT of each line and of each rate, and the seller's VAT number", () => {
   const sheet = show();
   expect(sheet.getByText("VAT registration (BIN): 001234567-0101")).toBeVisible();
   const [items, rates] = sheet.getAllByRole("table");
@@ -60,7 +59,7 @@ test("an invoice from before rates were kept says only that prices include VAT",
   ]);
 });
 
-test("an invoice tells what was taken off a line before its VAT", () => {
+test("an invoice shows the discount of a line before its VAT", () => {
   const lines = order.lines.map((line) => ({ ...line, vat: { rate: 7.5, discount: 500, amount: 9_034.74 } }));
   const sheet = show({ lines, total: { ...order.total, discount: 500, payable: 129_558 } });
   expect(sheet.getByText("Discount: − Tk 500")).toBeInTheDocument();
@@ -69,7 +68,7 @@ test("an invoice tells what was taken off a line before its VAT", () => {
 test.each([
   ["bkash", "Online paymentPaid by bKash"],
   [null, "Online paymentPaid"],
-] as const)("an invoice of an order that was paid with %s tells so", (pay_with, text) => {
+] as const)("an invoice of an order that was paid with %s says so", (pay_with, text) => {
   const sheet = show({ payment_method: "online", payment_state: "paid", pay_with });
   expect(sheet.getByText("Payment").nextElementSibling?.textContent).toBe(text);
 });

@@ -4,7 +4,8 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { wireOrder } from "@/tests/support/shop/orders";
 
-const delivery = { earliest: "2026-11-22", latest: "2026-11-22", district: "", thana: "", store: null, courier: null };
+const place = { district: "", districtLabel: "", thana: "", thanaLabel: "" };
+const delivery = { earliest: "2026-11-22", latest: "2026-11-22", ...place, store: null, courier: null };
 const esims = (isLate: boolean, state: "placed" | "delivered" = "placed") => ({
   orderId: wireOrder().order_id,
   state,

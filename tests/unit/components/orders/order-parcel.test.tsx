@@ -9,6 +9,7 @@ const { delivery } = wireOrder();
 test.each([
   ["placed", { state: "placed" }, "In the parcel"],
   ["delivered by text", { state: "placed", delivery: { ...delivery, type: "digital" } }, "What you get"],
+  ["expired", { state: "expired" }, "What was ordered"],
   ["cancelled", { state: "cancelled" }, "What was ordered"],
 ] as const)("the goods of an order that is %s have a heading that is true", (_, change, heading) => {
   renderSite(<OrderParcel order={viewedOrder(change).order} />, { api: fakeApi({}) });

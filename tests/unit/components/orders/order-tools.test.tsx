@@ -177,7 +177,7 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   );
 });
 
-test("its owner sends it to another door, is told which field is wrong, and then that it is saved", async () => {
+test("its owner changes the address, sees which field is wrong, and then that it is saved", async () => {
   keepOrderPass("t3k9zq.x");
   const own = { ...wireOrder({ state: "placed" }), contact, invoice_path: null };
   const data = { order: own, cancellable: true, changeable: true, returnable_until: null, returnable: [], returns: [] };
@@ -228,9 +228,45 @@ test("a return of a single piece needs a reason only, and its confirmation takes
   await user.click(screen.getByRole("button", { name: "Return goods" }));
   const send = await screen.findByRole("button", { name: "Request return" });
   for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
-  expect(send).toBeDisabled();
+  await user.click(send);
+  expect(screen.getByText("Choose a reason.")).toBeVisible();
+  expect(api.sent.map(({ name }) => name)).not.toContain("requestReturn");
   await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
   await user.click(send);
   const confirmed = await screen.findByText(/R-4DEXDTPG/);
   expect(document.activeElement).toContainElement(confirmed);
+});
+
+test("after a return of some goods the rest can be returned, and the page is notified", async () => {
+  keepOrderPass("t3k9zq.x");
+  const own = { ...wireOrder({ state: "delivered" }), contact, invoice_path: null };
+  const actions = (quantity: number) => ({
+    order: own,
+    cancellable: false,
+    changeable: false,
+    returnable_until: "2026-11-30",
+    returnable: [{ position: 0, sku: own.lines[0]?.sku, quantity }],
+    returns: [],
+  });
+  const wish = { reference: "R-4DEXDTPG", state: "asked", state_label: "Asked", reason: "changed-mind" };
+  const api = fakeApi({
+    getOwnOrder: () => ({ status: true, data: actions(2) }),
+    requestReturn: () => ({ status: true, data: { ...wish, refund: 0, answer: null, lines: [] } }),
+  });
+  const user = userEvent.setup();
+  const onChanged = jest.fn();
+  renderSite(<OrderTools order={order("delivered")} onChanged={onChanged} />, { api, path: PATH });
+  const again = screen.getByRole("button", { name: "Return goods" });
+  await user.click(again);
+  const send = await screen.findByRole("button", { name: "Request return" });
+  await user.click(send);
+  expect(screen.getByText("Choose how many pieces to return.")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: /^One more of/ }));
+  await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
+  await user.click(send);
+  await screen.findByText(/R-4DEXDTPG/);
+  expect(onChanged).toHaveBeenCalledTimes(1);
+  await user.click(again);
+  expect(screen.queryByText(/R-4DEXDTPG/)).toBeNull();
+  for (const reason of await screen.findAllByRole("radio")) expect(reason).not.toBeChecked();
 });

@@ -19,7 +19,7 @@ test("back from the gateway by the Back button, the order can be paid again", as
   expect(api.sent).toHaveLength(2);
 });
 
-test("what a payment is made with is told to the gateway and remembered for the next one", async () => {
+test("the payment method is sent to the gateway and remembered for the next payment", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const api = fakeApi({ payment: () => ({ data: { redirectUrl: "https://gateway.example/pay/1" } }) });
   const order = { orderId: ORDER_ID, payWith: null, emi: null };
@@ -43,7 +43,7 @@ test("what a payment is made with is told to the gateway and remembered for the 
 test.each([
   ["paid", "Paid by bKash"],
   ["failed", "Online by bKash, failed"],
-] as const)("an order that is %s tells what it is paid with", (payment_state, text) => {
+] as const)("an order that is %s shows its payment method", (payment_state, text) => {
   const order = readOrder(wireOrder({ payment_method: "online", payment_state, pay_with: "bkash" }));
   renderSite(<OrderFacts order={order} />, { api: fakeApi({}) });
   expect(screen.getByText(text)).toBeVisible();

@@ -40,7 +40,7 @@ test("what was found comes before the form and the help, in the order in which a
   expect(screen.getByLabelText(/Order number/)).toHaveValue(ORDER_ID);
 });
 
-test("the steps are told in words: done, now, to come", async () => {
+test("the steps have words: done, now, to come", async () => {
   await track(found, { id: ORDER_ID, msisdn: "01712345678" });
   const steps = within(await screen.findByRole("list", { name: "Where it is" })).getAllByRole("listitem");
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -64,7 +64,7 @@ test("the address fills in the order number", async () => {
   expect(api.sent).toHaveLength(1);
 });
 
-test("beside the form stands where the number is, and whom to ask without it", () => {
+test("beside the form is said where the order's number is found, and whom to ask without it", () => {
   renderSite(<TrackOrderView orderId="" />, { api: fakeApi({}), path: "/shop/user/track_order" });
   const help = within(screen.getByRole("complementary", { name: "Good to know" }));
   expect(help.getByRole("heading", { name: "Where the order number is" })).toBeVisible();
@@ -82,7 +82,7 @@ test("what cannot be right is said beside its field, and nothing is sent", async
   expect(api.sent).toEqual([]);
 });
 
-test("an order that is not found is told in one helpful sentence", async () => {
+test("an order that is not found is answered with one helpful sentence", async () => {
   const errors = [{ code: "order-not-found" as const, message: "No such order" }];
   await track(
     () => {

@@ -261,7 +261,7 @@ describe("the keyboard", () => {
   });
 });
 
-it("speaks Bengali on a Bengali page, and keeps its language", async () => {
+it("is in Bengali on a Bengali page, and keeps its language", async () => {
   const { push, user } = showIcon({ language: "bn" });
   await user.click(screen.getByRole("button", { name: "খুঁজুন" }));
   await pass(200);

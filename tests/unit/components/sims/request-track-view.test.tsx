@@ -1,4 +1,5 @@
 import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import type { TrackedSimRequest as WireTracked } from "@/backend/contract/sims/sim-requests";
 import { RequestTrackView } from "@/components/sims/request-track-view";
 import { keepRequestKey } from "@/hooks/sims/sim-request-store";
@@ -153,6 +154,22 @@ test("a district without a centre for the visit is not offered as a list", async
   expect(await screen.findByRole("heading", { name: "Where to go" })).toBeVisible();
   expect(screen.queryByRole("link", { name: /in Barguna/ })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "See the customer centres for this service" })).toBeVisible();
+});
+
+test("a refusal is where the request stands, and no done step", () => {
+  const at = "2026-11-20T10:00:00.000Z";
+  const timeline = [{ state: "submitted", at, done: true } as const, { state: "declined", at, done: true } as const];
+  show({ ...visit, state: "declined", timeline });
+  expect(screen.getByText("Not approved", { selector: "strong" }).closest("li")).toHaveAttribute("data-when", "ended");
+});
+
+test("without a reference the form says that it is needed, and asks nothing", async () => {
+  const user = userEvent.setup();
+  const view = <RequestTrackView reference="" request={null} phone="android" trail={[]} />;
+  renderSite(view, { api: fakeApi({}), path: "/shop/sim-services/track" });
+  await user.click(screen.getByRole("button", { name: "Show request" }));
+  expect(screen.getByRole("textbox", { name: "Reference" })).toHaveFocus();
+  expect(screen.getByRole("alert")).toHaveTextContent("Please fill this in.");
 });
 
 test.each(["completed", "declined"] as const)("no centres are looked up for a visit that is %s", async (state) => {

@@ -147,7 +147,7 @@ describe("failures", () => {
       throw new ApiError({ kind, status, errors: messages.map(detail) });
     };
 
-  test("[ERR-01] status false tells the first error's message, and the line keeps it", async () => {
+  test("[ERR-01] status false shows the first error's message, and the line keeps it", async () => {
     const refusal = { status: false, errors: [detail("a"), detail("b")], requestId: "r1" };
     const updates = honestUpdates();
     let refuse = false;
@@ -160,13 +160,13 @@ describe("failures", () => {
     expect(quantities(store)).toEqual([1]);
   });
 
-  test("[ERR-02] an error with a response tells the first error's message", async () => {
+  test("[ERR-02] an error with a response shows the first error's message", async () => {
     const { store } = openStore({ addCartItem: failing("refused", 422, "a", "b") });
     await store.change(addition(blue));
     expect(store.getSnapshot().notice?.message).toBe("a");
   });
 
-  test("[ERR-03] an error without a response tells no message of a server", async () => {
+  test("[ERR-03] an error without a response shows no message of a server", async () => {
     const { store } = openStore({ addCartItem: failing("offline", null) });
     await store.change(addition(blue));
     expect(store.getSnapshot().notice).toEqual({ id: 1, message: null });
@@ -219,7 +219,7 @@ describe("failures", () => {
     expect(store.getSnapshot().cart).toEqual(initialCart);
   });
 
-  test("what the server adjusted is told on its line", async () => {
+  test("what the server adjusted is shown on its line", async () => {
     const errors = [{ code: "out-of-stock" as const, message: "Only 1 left", field: "product.1.product_quantity" }];
     const updates = honestUpdates();
     const { store } = openStore({ addCartItem: (input) => ({ ...updates(input), errors }) });

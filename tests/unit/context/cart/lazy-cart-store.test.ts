@@ -42,7 +42,7 @@ it("takes a change that comes before the code to the server once it is there, af
   expect(inner.start.mock.invocationCallOrder[0]).toBeLessThan(inner.change.mock.invocationCallOrder[0] ?? 0);
 });
 
-it("loads once for all that is asked meanwhile, and tells who shows it", async () => {
+it("loads once for all that is asked meanwhile, and notifies its listeners", async () => {
   const shown = jest.fn();
   late.subscribe(shown);
   await Promise.all([late.refresh(), late.change(add), late.change(add)]);
@@ -57,7 +57,7 @@ it("opens the drawer that was asked for early", async () => {
   expect(inner.dispatch).toHaveBeenCalledWith({ type: "drawer-opened" });
 });
 
-it("says that it did not work when its code cannot be loaded, and tries again with the next press", async () => {
+it("says that it did not work when its code cannot be loaded, and tries again with the next click", async () => {
   load.mockRejectedValueOnce(new Error("offline"));
   expect(await late.change(add)).toBe(false);
   expect(late.getSnapshot().notice).toEqual({ id: 1, message: null });

@@ -124,7 +124,7 @@ it("[LOGIN-19] a log-in is number, then code, then success or failure", () => {
   expect(steps({ type: "failed" })).toEqual(["number", "number", "code", "code", "code", "failed"]);
 });
 
-it("a failure leads back to the start, where the number still stands", () => {
+it("a failure leads back to the start, where the number is still filled in", () => {
   expect(reach([...sent, { type: "verify" }, { type: "failed" }, { type: "backToNumber" }])).toEqual({
     ...noLogin,
     number: "01712345678",

@@ -34,7 +34,7 @@ describe("a guest's wish list", () => {
     expect(readWishes().items).toHaveLength(MOST_WISHES);
   });
 
-  it("is told to the other tabs' hearts", () => {
+  it("is passed to the other tabs' hearts", () => {
     const listener = jest.fn();
     const stop = onWishes(listener);
     localStorage.setItem(WISH_KEY, JSON.stringify({ of: "guest", items: [{ slug: "from-another-tab" }] }));

@@ -62,10 +62,10 @@ describe("events that wait", () => {
     const { visits, loaded, names } = startSlowly(beacon);
     const mine = { ...settings, reader: "reader-1" };
     const seen = visits.see(mine, at("/shop"));
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     window.dispatchEvent(new Event("pagehide"));
-    Reflect.deleteProperty(document, "visibilityState");
+    Reflect.deleteProperty(document, "hidden");
     expect(beacon.mock.calls).toEqual([[mine, [{ name: "shop_landing", properties: {} }], "reader-1"]]);
     expect(sessionStorage.getItem("waitingEvents")).toBeNull();
     loaded();
@@ -82,6 +82,21 @@ describe("events that wait", () => {
     window.dispatchEvent(new Event("pagehide"));
     expect(beacon.mock.calls).toEqual([[settings, [{ name: "cart_icon", properties: { time } }], null]]);
     expect(sessionStorage.getItem("waitingEvents")).toBeNull();
+  });
+
+  it("of links that were clicked early come behind their page's own, with the time of the click", async () => {
+    sessionStorage.setItem("waitingPages", JSON.stringify([{ path: "/shop", search: "", time: 20 }]));
+    sessionStorage.setItem("waitingLinks", JSON.stringify([["/business", true, 10]]));
+    window.earlyLinks = [["/order-gpfi", false, 30]];
+    const { visits, told } = startVisit();
+    await visits.see(settings, at("/business"));
+    expect(told).toEqual([
+      { name: "shop_landing", properties: { time: 20 } },
+      { name: "menu_tab", properties: { tab: "/business", time: 10 } },
+      { name: "order_gpfi", properties: { time: 30 } },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+    expect(window.earlyLinks).toBeNull();
   });
 
   it("are no hindrance where something else is stored in their place", async () => {
@@ -114,6 +129,7 @@ describe("where consent is asked for", () => {
     const seam = createAnalytics();
     const { visits, names } = startVisit(seam);
     seam.track({ name: "cart_icon" });
+    window.earlyLinks = [["/order-gpfi", false, 30]];
     agree(true);
     await visits.see(settings, at("/shop", true));
     expect(names()).toEqual(["shop_landing"]);

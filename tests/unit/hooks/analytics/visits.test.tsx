@@ -9,10 +9,10 @@ import { visits as visitsOfThePage } from "@/hooks/analytics/visits";
 import { analytics } from "@/services/analytics/analytics";
 import { ApiError } from "@/services/api/api-error";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { accepts, askForCode, enterCode, freshPage, NUMBER, showLogin } from "@/tests/support/screens/log-in";
 import { at as place } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/cart";
 import { at, settings, startVisit } from "@/tests/support/visit";
 import { setConsentMode } from "@/utils/analytics/consent";
@@ -91,7 +91,7 @@ describe("a page", () => {
     });
   });
 
-  it("without a token tells nobody, with one says where it is", async () => {
+  it("without a token sends nothing, with one says where it is", async () => {
     const see = jest.spyOn(visitsOfThePage, "see").mockResolvedValue();
     window.history.replaceState(null, "", "/shop?utm_source=a");
     const { rerender } = renderHook(({ given }: { given?: AnalyticsSettings }) => useAnalytics(given), {
@@ -113,7 +113,7 @@ describe("a page", () => {
   it.each([
     ["Do Not Track", "doNotTrack", "1"],
     ["Global Privacy Control", "globalPrivacyControl", true],
-  ])("loads and tells nothing to a browser with %s", async (_, name, value) => {
+  ])("loads and sends nothing in a browser with %s", async (_, name, value) => {
     Object.defineProperty(navigator, name, { value, configurable: true });
     const { visits, load } = startVisit();
     await visits.see(settings, at("/shop"));
@@ -201,7 +201,7 @@ describe("a link", () => {
     return visit;
   };
 
-  it("[TRACK-02] of the menus is told by its path, one to another site by its host", async () => {
+  it("[TRACK-02] of the menus is sent with its path, one to another site by its host", async () => {
     const { told } = await showLinks();
     await userEvent.click(screen.getByRole("link", { name: "Services" }));
     await userEvent.click(screen.getByRole("link", { name: "Business" }));
@@ -213,14 +213,14 @@ describe("a link", () => {
     ]);
   });
 
-  it("of a page or beside the menus tells nothing", async () => {
+  it("of a page or beside the menus sends nothing", async () => {
     const { names } = await showLinks();
     await userEvent.click(screen.getByRole("link", { name: "Track GP Shop Order" }));
     await userEvent.click(screen.getByText("Careers"));
     expect(names()).toEqual([]);
   });
 
-  it("[TRACK-07] to the order of the advertising product is told, wherever it stands", async () => {
+  it("[TRACK-07] to the order of the advertising product is sent, wherever it is", async () => {
     const { names } = await showLinks();
     await userEvent.click(screen.getByText("Order gpfi"));
     expect(names()).toEqual(["order_gpfi"]);
@@ -267,24 +267,24 @@ describe("the cart", () => {
     return { ...visit, user };
   };
 
-  it("[TRACK-03] tells a click on its icon", async () => {
+  it("[TRACK-03] sends a click on its icon", async () => {
     const { names } = await openCart();
     expect(names()).toEqual(["cart_icon"]);
   });
 
-  it("[TRACK-04] tells a removal", async () => {
+  it("[TRACK-04] sends a removal", async () => {
     const { user, names } = await openCart();
     await user.click(screen.getByRole("button", { name: "Remove Jersey" }));
     expect(names().slice(1)).toEqual(["cart_remove"]);
   });
 
-  it("tells a removal by the last step down as well", async () => {
+  it("sends a removal by the last step down as well", async () => {
     const { user, names } = await openCart();
     await user.click(screen.getByRole("button", { name: "One less of Turna X5" }));
     expect(names().slice(1)).toEqual(["cart_remove"]);
   });
 
-  it("[TRACK-05] tells who continues to the checkout", async () => {
+  it("[TRACK-05] sends who continues to the checkout", async () => {
     const { user, names } = await openCart();
     await user.click(screen.getByRole("link", { name: "Continue to Checkout" }));
     expect(names().slice(1)).toEqual(["checkout_continue"]);
@@ -301,7 +301,7 @@ describe("the cart", () => {
 });
 
 describe("the log-in", () => {
-  it("[TRACK-06] tells who continues with a code, and neither the code nor the number", async () => {
+  it("[TRACK-06] sends who continues with a code, and neither the code nor the number", async () => {
     const { visits, told } = startVisit(analytics);
     await visits.see(settings, at("/about"));
     showLogin(accepts);

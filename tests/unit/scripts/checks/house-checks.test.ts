@@ -55,7 +55,7 @@ test("THIRD-PARTY.md as it is written is current", () => {
   const check = checkNamed("third party");
   const tree = readTree(join(folderOf(check), "clean"));
   const file = { path: "THIRD-PARTY.md", text: renderThirdParty(tree) };
-  expect(file.text).toContain("| [axios](https://www.npmjs.com/package/axios) | MIT |");
+  expect(file.text).toContain("| [hono](https://www.npmjs.com/package/hono) | MIT |");
   expect(check.run({ ...tree, files: [...tree.files, file] })).toEqual([]);
 });
 

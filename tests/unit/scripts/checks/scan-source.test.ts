@@ -4,7 +4,7 @@ function textsOf(source: string): string[] {
   return scanSource(source).map((stretch) => `${stretch.kind} ${stretch.text}`);
 }
 
-test("strings, templates and comments are told apart from code", () => {
+test("strings, templates and comments are separated from code", () => {
   expect(textsOf(`const a = "x // y"; // z "q"\n/* b \`c\` */ f(\`d \${e ? \`f\${"g"}\` : {}} h\`);`)).toEqual([
     "string x // y",
     'comment  z "q"',

@@ -61,7 +61,7 @@ it("records the share of sessions that is configured, with every text and input 
   });
 });
 
-it("leaves out what an address says: a number, a code or an order may stand in it", () => {
+it("leaves out what an address says: a number, a code or an order may be in it", () => {
   expect(setUp().config.property_blacklist).toEqual(
     expect.arrayContaining(["$current_url", "$referrer", "$initial_referrer"]),
   );

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { callPaths } from "@/backend/contract/paths";
 import { createApi } from "@/services/api/api-client";
 import type { ApiError } from "@/services/api/api-error";
 import { buildCallHeaders } from "@/services/api/call-headers";
@@ -136,6 +137,7 @@ describe("over HTTP", () => {
 
   beforeAll(async () => {
     server = createServer((request, response) => {
+      if (request.url?.startsWith(callPaths.getProducts.path)) return;
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify({ url: request.url, lang: request.headers.lang }));
     });
@@ -157,6 +159,15 @@ describe("over HTTP", () => {
     const api = createApi({ bases: { ...bases, shop: base }, headers, transport });
     expect(await api.request("getAllDistricts")).toEqual({ url: "/api/v1/get-all-districts", lang: "en" });
     expect(await api.request("listStores")).toEqual({ url: "in process" });
+  });
+
+  test("a caller that leaves ends the request with its own reason", async () => {
+    const api = createApi({ bases: { ...bases, shop: base }, headers });
+    const leave = new AbortController();
+    const left = api.request("getProducts", { signal: leave.signal }).catch((error: unknown) => error);
+    leave.abort(new Error("left"));
+    expect(await left).toEqual(new Error("left"));
+    await expect(api.request("getAllDistricts", { signal: leave.signal })).rejects.toThrow("left");
   });
 
   test("a system that cannot be reached is an outage on the server", async () => {

@@ -26,7 +26,7 @@ interface Asked {
   handoff?: typeof user | null;
 }
 
-/** What the props of a page tell the frame, with a backend that answers who the reader is. */
+/** What the props of a page give the frame, with a backend that answers who the reader is. */
 async function layoutOf({ cookies = {}, query = {}, session = null, handoff = null }: Asked): Promise<LayoutData> {
   globalThis.dispatch = async ({ headers }) => Response.json({ data: headers.has("authToken") ? handoff : session });
   const cookie = Object.entries(cookies)
@@ -51,11 +51,11 @@ afterEach(() => {
 
 const loggedIn = { cookies: { gp_web_token: TOKEN }, session: user };
 
-it("[LOGIN-14] tells the star tier of the reader", async () => {
+it("[LOGIN-14] returns the star tier of the reader", async () => {
   expect((await layoutOf(loggedIn)).user?.starStatus).toBe("Platinum Star");
 });
 
-it("[LOGIN-15] tells the number of the reader", async () => {
+it("[LOGIN-15] returns the number of the reader", async () => {
   expect((await layoutOf(loggedIn)).user?.msisdn).toBe("8801700000001");
 });
 

@@ -96,7 +96,7 @@ test("an add-on is free when the server says so, whatever price is beside it", (
   expect(readAddOns([{ ...addOn, field_is_free: "0" }])).toEqual([{ title: "Case", pricePoisha: 49_900 }]);
 });
 
-test("the sums are read as whole poisha, the VAT where the server tells it", () => {
+test("the sums are read as whole poisha, the VAT where the server sends it", () => {
   const taka = { items: 100, includingBundle: 110, delivery: 60, discount: 5.5, payable: 164.5 };
   const poisha = {
     itemsPoisha: 10_000,

@@ -92,7 +92,7 @@ describe("catalogue of the site", () => {
     expect(api.sent.map(({ input }) => input.query)).toEqual([{ sale: "1", category: "tab" }, { category: "phones" }]);
   });
 
-  it("tells the moment at which the first of the reductions ends", async () => {
+  it("returns the moment at which the first of the reductions ends", async () => {
     const ends = ["2026-12-04T17:59:59.000Z", null, "2026-11-27T17:59:59.000Z"];
     const items = ends.map((sale_ends_at) => ({ ...card, sale_ends_at }));
     const api = fakeApi({ getProducts: () => ({ status: true, data: list({ items }) }) });

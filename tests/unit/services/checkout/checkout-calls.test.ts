@@ -83,7 +83,7 @@ test("a delivery is asked for with token and type, and read in poisha", async ()
   });
 });
 
-test("a system that tells no Bengali name of a place is searched by what it tells", async () => {
+test("a system without a Bengali name of a place is searched by the name that it has", async () => {
   const api = fakeApi({ getThanaByDistrict: () => ({ status: true, data: [{ name: "Mirpur", label: "মিরপুর" }] }) });
   expect(await listThanas(api, "Dhaka")).toEqual([{ name: "Mirpur", label: "মিরপুর", nameBn: "মিরপুর" }]);
 });

@@ -40,7 +40,7 @@ test("[API-LOGIN-01] the code is asked for by a form with msisdn, and a truthy s
   ]);
 });
 
-test("a refused code is a no, not a failure", async () => {
+test("a refused code is a refusal, not a failure", async () => {
   const refusal = { status: false, errors: [{ code: "too-many-requests", message: "Wait" }], requestId: "r" };
   expect(await sendLoginCode(fakeApi({ sendOtp: () => refusal }), { msisdn: "1" })).toBe(false);
 });

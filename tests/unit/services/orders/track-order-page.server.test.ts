@@ -9,7 +9,7 @@ const visit = (cookies: Record<string, string>, query: Record<string, string> = 
 const loggedIn = { gp_web_token: "t".repeat(43) };
 const page = { count: 13, page: 2, pages: 2, per_page: 12 };
 
-test("[ROUTE-09] whoever is logged in is shown their own orders, page after page", async () => {
+test("[ROUTE-09] a user who is logged in sees their own orders, page after page", async () => {
   const order = { ...wireOrder(), contact: null, invoice_path: null };
   const api = fakeApi({ getMyPreviousOrders: () => ({ status: true, data: { items: [order], ...page } }) });
   expect(await loadMyOrders(api, visit(loggedIn, { page: "2" }))).toMatchObject({

@@ -39,7 +39,7 @@ test("the offline page is there without codes while the support page is not publ
   await expect(loadAfter(new ApiError({ kind: "outage", status: 503 }))).rejects.toThrow(ApiError);
 });
 
-test("the offline page fetches nothing: no address of another file stands in its sheet", () => {
+test("the offline page fetches nothing: its style sheet has no address of another file", () => {
   expect(offlineCss()).not.toMatch(/url\(|@import/);
 });
 

@@ -10,11 +10,11 @@ const env: AnalyticsEnv = {
   recordingPercent: 0,
 };
 
-it("tells a page of a visitor the token and the service, and nothing else", () => {
+it("gives a page of a visitor the token and the service, and nothing else", () => {
   expect(analyticsOf(env, undefined)).toEqual({ token: "0123456789abcdef", host: "https://count.example" });
 });
 
-it("tells a page which share of sessions is recorded, where any is", () => {
+it("gives a page the share of recorded sessions, where any is", () => {
   expect(analyticsOf({ ...env, recordingPercent: 25 }, undefined)).toMatchObject({ recordingPercent: 25 });
 });
 
@@ -31,8 +31,9 @@ it("makes ids by the secret key where there is one", () => {
   expect(analyticsOf(keyed, NUMBER).reader).not.toBe(analyticsOf(env, NUMBER).reader);
 });
 
-it("tells a page which driver of the sandbox takes the events, and has an id for readers without a token as well", () => {
+it("gives a page the driver of the sandbox that takes the events, and has an id for readers without a token as well", () => {
   const settings = analyticsOf({ ...env, driver: "collector", token: "" }, NUMBER);
-  expect(settings).toMatchObject({ driver: "collector", token: "" });
+  // The site takes them itself: nothing of a sandbox goes to the service.
+  expect(settings).toMatchObject({ driver: "collector", token: "", host: "/api/sandbox" });
   expect(settings.reader).toMatch(/^[\w-]{43}$/);
 });

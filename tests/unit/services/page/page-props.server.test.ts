@@ -77,7 +77,7 @@ describe("withPageProps", () => {
     expect(Object.keys((answer as { props: { texts: object } }).props.texts)).toEqual(["common", "cart", "shop"]);
   });
 
-  it("speaks Bengali to a Bengali page, brand included", async () => {
+  it("gives a Bengali page Bengali texts, brand included", async () => {
     const answer = await withPageProps([], async ({ language }) => ({ language }))(contextOf({ locale: "bn" }));
     expect(answer).toMatchObject({
       props: { language: "bn", layout: { brand: "জিপি" }, texts: { common: { nav: { menu: "মেনু" } } } },
@@ -93,7 +93,7 @@ describe("withPageProps", () => {
     expect(other).toMatchObject({ props: { layout: { sandbox: true } } });
   });
 
-  it("tells the way back to the wallet only where its bar shows", async () => {
+  it("has the way back to the wallet only where its bar shows", async () => {
     const layoutAt = async (resolvedUrl: string, channelName: string) => {
       const answer = await withPageProps([])(contextOf({ resolvedUrl, query: { channelName } }));
       return (answer as { props: { layout: LayoutData } }).props.layout;
@@ -103,7 +103,7 @@ describe("withPageProps", () => {
     expect(await layoutAt("/", "bank")).not.toHaveProperty("wallet");
   });
 
-  it("tells the frame what stands around the page, and what could not be read", async () => {
+  it("gives the frame what surrounds the page, and what could not be read", async () => {
     const answer = await withPageProps([])(contextOf({ resolvedUrl: "/shop", query: { showHeader: "abc" } }));
     expect(answer).toMatchObject({
       props: { layout: { chrome: { navbar: "cart" }, faults: [{ name: "showHeader", value: "abc" }] } },
@@ -115,10 +115,13 @@ describe("withPageProps", () => {
     ["a Bengali reader in a partner's app", "/shop", "bn", "WALLET", "bn", false],
     ["an English reader in the shop", "/shop", "en", "web", null, false],
     ["a Bengali reader outside of it", "/", "bn", "web", null, false],
-  ])("tells %s what the shop speaks, or does not", async (_, resolvedUrl, siteLanguage, channelName, outside, told) => {
-    const answer = await withPageProps([])(contextOf({ resolvedUrl, cookies: { siteLanguage, channelName } }));
-    expect(answer).toMatchObject({ props: { layout: { outsideLanguage: outside, languageNotice: told } } });
-  });
+  ])(
+    "gives %s the languages of the shop, or leaves them out",
+    async (_, resolvedUrl, siteLanguage, channelName, outside, told) => {
+      const answer = await withPageProps([])(contextOf({ resolvedUrl, cookies: { siteLanguage, channelName } }));
+      expect(answer).toMatchObject({ props: { layout: { outsideLanguage: outside, languageNotice: told } } });
+    },
+  );
 
   it("turns the absence of what was asked for into a 404", async () => {
     const load = () => Promise.reject(absence("product-not-found"));

@@ -32,7 +32,7 @@ async function read({ token, authToken, cookie = nobody, handoff = nobody }: Ask
   return { user, asked: api.sent.map(({ input }) => input.headers?.authToken ?? "cookie") };
 }
 
-it("asks nobody about a visitor", async () => {
+it("makes no call for a visitor", async () => {
   expect(await read({})).toEqual({ user: { info: null, refused: false, handedOver: false }, asked: [] });
 });
 

@@ -58,7 +58,7 @@ it("has a part for the site's own pages, the shop, the centres, the packs, the o
   expect(names).toEqual(["site", "shop", "stores", "packs", "offers", "news", "about", "career", "legal"]);
 });
 
-it("says of a part when the newest of its pages changed, where the data tells", async () => {
+it("says of a part when the newest of its pages changed, where the data has it", async () => {
   expect(await listSitemapSections(api)).toEqual(
     expect.arrayContaining([
       { name: "shop" },

@@ -50,7 +50,7 @@ test("every name of a place finds it, and any start of one does", () => {
   );
 });
 
-test("a post code stands for the thana that is chosen, else for the one its office is named after, else for the first", () => {
+test("a post code means the thana that is chosen, else for the one its office is named after, else for the first", () => {
   const shared = [
     { thana: "Adabor", postOffice: "Mohammadpur" },
     { thana: "Mohammadpur", postOffice: "Mohammadpur" },

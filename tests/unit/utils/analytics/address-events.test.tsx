@@ -1,4 +1,4 @@
-import { linkEvent } from "@/utils/analytics/address-events";
+import { isMenuLink, linkEvent } from "@/utils/analytics/address-events";
 import { listChange } from "@/utils/analytics/list-change";
 
 const ORIGIN = "https://site.example";
@@ -9,7 +9,7 @@ function eventOf(href: string) {
   const link = document.createElement("a");
   link.href = href;
   main.append(link);
-  return linkEvent(link, ORIGIN);
+  return linkEvent(link.href, isMenuLink(link), ORIGIN);
 }
 const PACKS = "/personal/plans-offers/internet-packages";
 const OFFERS = "/personal/plans-offers/offers";

@@ -69,7 +69,7 @@ describe("comparisonRows", () => {
     { title: "Battery", rows: [{ label: "Size", value: "5000 mAh" }] },
   ];
 
-  it("puts every fact of every product into one row, with a gap where one does not tell it", () => {
+  it("puts every fact of every product into one row, with a gap where one does not have it", () => {
     expect(comparisonRows([phone, watch])).toEqual([
       {
         title: "Display",

@@ -25,7 +25,7 @@ test("nothing turns on a stage without a width", () => {
   expect(frameAfterDrag(3, 50, 0, 24)).toBe(3);
 });
 
-test("a view is told in whole degrees", () => {
+test("a view is given in whole degrees", () => {
   expect([0, 1, 6, 23].map((frame) => turnedDegrees(frame, 24))).toEqual([0, 15, 90, 345]);
   expect(turnedDegrees(1, 16)).toBe(23);
 });

@@ -11,22 +11,30 @@ it.each([
   ["memories in Bengali", { রং: "আকাশি", র‍্যাম: "৩ জিবি" }, "আকাশি · ৩ জিবি র‍্যাম"],
   ["the number of a replacement in its groups", { SIM: "SIM card", Number: "01712939706" }, "SIM card · 01712-939706"],
   ["anything else as it is", { Size: "S", Kind: "eSIM", Number: "01*******76" }, "S · eSIM · 01*******76"],
-])("tells %s", (_what, variationDetails: Record<string, string>, told) => {
+])("lists %s", (_what, variationDetails: Record<string, string>, told) => {
   expect(
-    lineFacts({ ...line, variationDetails })
+    lineFacts({ ...line, variationDetails }, "en")
       .join(" · ")
       .replaceAll("\u00a0", " "),
   ).toBe(told);
 });
 
 it("keeps a memory on one line", () => {
-  expect(lineFacts({ ...line, variationDetails: { RAM: "8 GB" } })).toEqual(["8\u00a0GB\u00a0RAM"]);
+  expect(lineFacts({ ...line, variationDetails: { RAM: "8 GB" } }, "en")).toEqual(["8\u00a0GB\u00a0RAM"]);
 });
 
-it("tells the SIM numbers and what is printed", () => {
-  expect(lineFacts({ ...line, sim: "01391693476, 01391693477", name: "NIHAL", number: "10" })).toEqual([
+it("lists the SIM numbers and what is printed", () => {
+  expect(lineFacts({ ...line, sim: "01391693476, 01391693477", name: "NIHAL", number: "10" }, "en")).toEqual([
     "01391-693476",
     "01391-693477",
     "“NIHAL 10”",
+  ]);
+});
+
+it("tells numbers in Bengali digits on a Bengali page", () => {
+  const number = { নম্বর: "01712939706" };
+  expect(lineFacts({ ...line, variationDetails: number, sim: "01391693476" }, "bn")).toEqual([
+    "০১৭১২-৯৩৯৭০৬",
+    "০১৩৯১-৬৯৩৪৭৬",
   ]);
 });

@@ -26,7 +26,7 @@ describe("a printed number", () => {
   it.each(["", "100", "-1", "1.5", "x"])("does not print %j", (text) => expect(readPrintNumber(text)).toBeNull());
 });
 
-test("is told in quotation marks, and not at all where there is none", () => {
+test("is shown in quotation marks, and left out where there is none", () => {
   expect(printedText({ name: "NIHAL", number: "10" })).toEqual(["“NIHAL 10”"]);
   expect(printedText({ name: null, number: "7" })).toEqual(["“7”"]);
   expect(printedText({ name: null, number: null })).toEqual([]);

@@ -14,7 +14,7 @@ const meeting: CalendarEvent = {
 const calendar = { name: "Dates", maker: "GP", language: "en", madeAt: new Date("2026-11-22T03:00:00Z") };
 const linesOf = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
 
-it("writes hours of Dhaka in UTC, with the revision that tells calendars of a change", () => {
+it("writes hours of Dhaka in UTC, with the revision by which calendars notice a change", () => {
   const lines = linesOf(calendarText(calendar, [meeting]));
   expect(lines).toEqual(
     expect.arrayContaining([

@@ -5,7 +5,7 @@ it.each([
   ["18:00", "6 pm", "সন্ধ্যা ৬টা"],
   ["12:00", "12 pm", "দুপুর ১২টা"],
   ["00:05", "12:05 am", "রাত ১২:০৫"],
-])("%s stands in a table as %s and %s", (time, english, bengali) => {
+])("%s is written in a table as %s and %s", (time, english, bengali) => {
   expect([clockTime(time, "en"), clockTime(time, "bn")]).toEqual([english, bengali]);
 });
 

@@ -21,7 +21,7 @@ describe("dayInDhaka", () => {
 });
 
 describe("formatMoment", () => {
-  it("tells the time of Dhaka, also where the day differs from UTC", () => {
+  it("gives the time of Dhaka, also where the day differs from UTC", () => {
     expect(formatMoment("2026-11-23T20:05:00Z")).toBe("24 Nov 2026, 2:05 AM");
   });
 

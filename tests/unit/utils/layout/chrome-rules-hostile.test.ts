@@ -45,7 +45,7 @@ describe.each(places)("a thousand hostile values in the %s", (place) => {
   const names = hostile.filter((value) => !(typeof value === "string" && partner(value)));
   const flags = hostile.filter((value) => !isTruthyJson(value));
 
-  test.each(["channelName", "micrositeService"])("of %s leave the chrome of the open web", (name) => {
+  test.each(["channelName", "micrositeService"])("of %s keep the frame of the open web", (name) => {
     fc.assert(
       fc.property(names, (value) => {
         const { chrome, cookies } = resolve({ [place]: { [name]: value } });
@@ -56,7 +56,7 @@ describe.each(places)("a thousand hostile values in the %s", (place) => {
     );
   });
 
-  test.each(["showHeader", "showFooter"])("of %s leave the chrome of the open web", (name) => {
+  test.each(["showHeader", "showFooter"])("of %s keep the frame of the open web", (name) => {
     fc.assert(
       fc.property(flags, (value) => {
         const { chrome, cookies, faults } = resolve({ [place]: { [name]: value } });

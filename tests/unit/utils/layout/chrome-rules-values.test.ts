@@ -36,7 +36,7 @@ it("a flag is remembered as it was given, up to 64 characters", () => {
   expect(remembered(long(65))).toEqual(["true"]);
 });
 
-it("of a value that cannot be read 64 characters are told", () => {
+it("of a value that cannot be read 64 characters are reported", () => {
   expect(header("x".repeat(100)).faults).toEqual([{ name: "showHeader", value: "x".repeat(64) }]);
 });
 

@@ -197,7 +197,7 @@ describe("showHeader and showFooter", () => {
     });
     expect(chromeOf({ query: { showHeader: "true", showFooter: "1" } })).toMatchObject({ navbar: null, footer: false });
   });
-  test("[CHROME-17] what cannot be read shows, and is told", () => {
+  test("[CHROME-17] what cannot be read shows, and is reported", () => {
     const { chrome, faults, cookies } = resolve({ query: { showHeader: "abc" }, cookies: { showFooter: "{" } });
     expect(chrome).toMatchObject({ navbar: "plain", footer: true });
     expect(faults).toEqual([
@@ -206,7 +206,7 @@ describe("showHeader and showFooter", () => {
     ]);
     expect(cookies).toEqual([]);
   });
-  test("the query's word stands before the cookie's", () => {
+  test("the query's value is used before the cookie's", () => {
     expect(chromeOf({ query: { showHeader: "false" }, cookies: { showHeader: "true" } }).navbar).toBe("plain");
     expect(chromeOf({ query: { showHeader: "" }, cookies: { showHeader: "true" } }).navbar).toBeNull();
   });

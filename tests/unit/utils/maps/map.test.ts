@@ -46,7 +46,7 @@ describe("marks on a map", () => {
   });
 });
 
-it("names stand beside marks and never over them or one another", () => {
+it("names are beside marks and never over them or one another", () => {
   const size = { width: 40, height: 14 };
   const name = { x: 100, y: 100, ...size };
   const [below, above, farBelow] = [

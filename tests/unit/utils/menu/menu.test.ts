@@ -57,7 +57,7 @@ describe("what is active", () => {
     ["/contact-us?form_type=investor_relations", "About", "Investor Relations"],
     ["/contact-us", "About", "Contact Us"],
     ["/about/career/career-opportunities/students", "About", "Career"],
-  ])("is told of %s: %s, %s", (path, section, main) => {
+  ])("is marked on %s: %s, %s", (path, section, main) => {
     expect(activeMenu(at(path))).toEqual({ section, main });
   });
 
@@ -144,7 +144,7 @@ describe("the three menus", () => {
     for (const item of all) expect(Object.keys(item).sort()).toEqual(fields);
   });
 
-  it("carries only the first level with a page, and tells which of it has more", () => {
+  it("sends only the first level with a page, and marks which entries have more", () => {
     const { top, main } = buildHeaderMenu(PERSONAL);
     expect([...top, ...main].every(({ submenu }) => submenu.length === 0)).toBe(true);
     expect(main.filter((item) => hasMark(item, "dropdown")).map(({ id }) => id)).toEqual([

@@ -64,7 +64,7 @@ function readWords(words: string, language: "en" | "bn"): number {
   const small = new Map(Array.from({ length: 100 }, (_, number) => [numberInWords(number, language), number]));
   // A Bengali hundred is one word with its count: নয়শ.
   const parts = words.split(" ").flatMap((word) => (small.has(word) ? [word] : word.replace(/শ$/, " শ").split(" ")));
-  // What stands before a step counts it; crores may be counted in hundreds, thousands, lakhs and crores themselves.
+  // The number before a step counts it; crores may be counted in hundreds, thousands, lakhs and crores themselves.
   const read = (from: number, to: number): number => {
     const [place, size] = parts
       .slice(from, to)

@@ -18,7 +18,7 @@ describe("digits", () => {
     expect(toAsciiDigits("০১৭-abc")).toBe("017-abc");
   });
 
-  it("tells whether a text has Bengali digits", () => {
+  it("finds whether a text has Bengali digits", () => {
     expect(hasBengaliDigits("৫জি")).toBe(true);
     expect(hasBengaliDigits("5G জি")).toBe(false);
   });

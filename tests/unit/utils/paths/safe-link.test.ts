@@ -34,6 +34,6 @@ it.each([
   "/a\u0000b",
 ])("refuses %j", (link) => expect(isSafeLink(link)).toBe(false));
 
-it("tells a path of this site from an address elsewhere", () => {
+it("distinguishes a path of this site from an address elsewhere", () => {
   expect(["/a", "https://a.example", "//a.example"].map(isSitePath)).toEqual([true, false, false]);
 });

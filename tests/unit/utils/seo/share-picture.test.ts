@@ -17,7 +17,7 @@ describe("the address of a shared picture", () => {
     expect(new Set([address(path), ...others]).size).toBe(4);
   });
 
-  it("stands under the language of its page", () => {
+  it("is under the language of its page", () => {
     expect(address("/about", {}, "bn")).toMatch(/^\/bn\/share\/about\.[0-9a-z]+\.jpg$/);
   });
 

@@ -19,7 +19,7 @@ describe("the address of the number picker", () => {
     expect(readNumberQuery({ pattern: "19 71" }).pattern).toBe("1971");
   });
 
-  it("tells what cannot be looked for, and looks for nothing", () => {
+  it("says what cannot be searched, and searches for nothing", () => {
     const query = { match: "lucky", pattern: "seven" };
     expect(readNumberError(query)).toBe("seven");
     expect(readNumberQuery(query).pattern).toBe("");

@@ -1,5 +1,6 @@
-import { buildNumbers, ZONES } from "@/backend/db/seed/sims";
-import { CLASS_PRICES, classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
+import { buildNumbers } from "@/backend/db/seed/sims";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
+import { classOf, matchedPart, searchOf } from "@/utils/sims/number-search";
 
 describe("the class of a number", () => {
   it.each([
@@ -17,8 +18,8 @@ describe("the class of a number", () => {
   });
 });
 
-describe("what a search looks for", () => {
-  it("an ending stands at the end, a part anywhere, a whole number as it is", () => {
+describe("the patterns of a search", () => {
+  it("an ending matches at the end, a part anywhere, a whole number exactly", () => {
     expect(searchOf("ends", "007")?.likes).toEqual(["%007"]);
     expect(searchOf("contains", "1971")?.likes).toEqual(["%1971%"]);
     expect(searchOf("ends", "01391234567")?.likes).toEqual(["01391234567"]);
@@ -37,7 +38,7 @@ describe("what a search looks for", () => {
     expect(searchOf("birthday", text)).toBeNull();
   });
 
-  it("a lucky digit has to stand twice, and more of it ranks higher", () => {
+  it("a lucky digit must be there twice, and more of it ranks higher", () => {
     expect(searchOf("lucky", "7")).toEqual({ likes: ["%7%7%"], rankedBy: "7" });
     expect(searchOf("lucky", "77")).toBeNull();
   });
@@ -59,17 +60,18 @@ describe("what is pointed at in a number", () => {
 });
 
 describe("the numbers of the shop", () => {
-  const numbers = buildNumbers();
+  const blocks = dataFiles(process.cwd(), new Date()).definitions("sim-number-blocks");
+  const numbers = blocks.flatMap(buildNumbers);
 
   it("are always the same, each once, in one block, and of the class and price that they look like", () => {
-    expect(buildNumbers()).toEqual(numbers);
+    expect(blocks.flatMap(buildNumbers)).toEqual(numbers);
     expect(new Set(numbers.map(({ msisdn }) => msisdn)).size).toBe(6_000);
     expect(new Set(numbers.map(({ position }) => position)).size).toBe(6_000);
     for (const { msisdn, numberClass, pricePoisha, zone } of numbers) {
       expect(msisdn).toMatch(/^0139\d{7}$/);
       expect(numberClass).toBe(classOf(msisdn));
-      expect(pricePoisha).toBe(CLASS_PRICES[classOf(msisdn)]);
-      expect(ZONES).toContain(zone);
+      expect(pricePoisha).toBe((blocks[0]?.prices[classOf(msisdn)] ?? Number.NaN) * 100);
+      expect(blocks[0]?.zones).toContain(zone);
     }
   });
 

@@ -1,5 +1,5 @@
 import { simRequestServices, simRequestSteps } from "@/backend/contract/sims/sim-requests";
-import { missingFields, shownFields, simSteps, stepAnswers } from "@/utils/sims/sim-steps";
+import { fieldErrors, shownFields, simSteps, stepAnswers } from "@/utils/sims/sim-steps";
 
 describe("the steps that the site shows", () => {
   it.each(simRequestServices)("are those of the contract for %s, field by field", (service) => {
@@ -39,7 +39,17 @@ describe("what a step sends", () => {
   });
 
   it("names what is missing", () => {
-    expect(missingFields(simSteps.mnp[0]?.fields ?? [], { msisdn: "  " })).toEqual(["msisdn", "current_operator"]);
-    expect(missingFields(fields, { form: "esim" })).toEqual([]);
+    expect(fieldErrors(simSteps.mnp[0]?.fields ?? [], { msisdn: "  " })).toEqual({
+      msisdn: "needed",
+      current_operator: "needed",
+    });
+    expect(fieldErrors(fields, { form: "esim" })).toEqual({});
+  });
+
+  it("names every field that the contract would refuse, at once", () => {
+    const owner = simSteps.sim_replacement[2]?.fields ?? [];
+    const typed = { full_name: "Rahima Khatun", nid_last4: "12", contact_msisdn: "017" };
+    expect(fieldErrors(owner, typed)).toEqual({ nid_last4: "nid-invalid", contact_msisdn: "msisdn-invalid" });
+    expect(fieldErrors(owner, { ...typed, nid_last4: "১২৩৪", contact_msisdn: "০১৭১২৩৪৫৬৭৮" })).toEqual({});
   });
 });

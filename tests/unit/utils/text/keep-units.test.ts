@@ -20,7 +20,7 @@ it.each(["In 2026 we opened 40 centres", "1 minority", "Tk each", "GB 20", "à§«à
   },
 );
 
-it("keeps the units of every text of a value, but not in the fields that it is told to leave", () => {
+it("keeps the units of every text of a value, but not in the fields to leave as they are", () => {
   const value = { items: [{ text: "5 GB", value: "298 Mbps" }], count: 3, none: null };
   expect(keepUnitsWithin(value, new Set(["value"]))).toEqual({
     items: [{ text: "5\u00a0GB", value: "298 Mbps" }],

@@ -36,7 +36,7 @@ const CATEGORIES = ["phones", "tab", "wearables", "accessories", "modems-routers
 let db: TestDatabase;
 let products: StoredProduct[];
 let rules: { newForDays: number; leastEmi: number };
-/** By shade: told by the database's rule, which has a test of its own. */
+/** By shade: decided by the database's rule, which has a test of its own. */
 let families: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -244,7 +244,7 @@ describe("facets of a category", () => {
             attributes.flatMap((pair) => (pair.startsWith(`${key}:`) ? pair.slice(key.length + 1) : []));
           expect([key, counted(values)]).toEqual([key, tally(filter, `attr ${key}`, of)]);
         }
-        // No attribute is kept back: the keys that are not told have no product.
+        // No attribute is kept back: the keys that are not listed have no product.
         const told = new Set(facets.attributes.map(({ key }) => key));
         const open = found.flatMap(({ product }) => product.attributes.map((pair) => pair.split(":")[0] ?? ""));
         expect(open.filter((key) => !told.has(key))).toEqual([]);
@@ -264,7 +264,7 @@ describe("facets of a category", () => {
     expect(items.map(({ sku }) => rams.get(sku))).toEqual(items.map(() => 12));
   });
 
-  it("tell a chosen value that nothing has under the other filters, with 0", async () => {
+  it("list a chosen value with 0 when nothing has it under the other filters", async () => {
     const { facets } = await list({
       category: "wearables",
       attributes: [{ key: "kind", value: "kids" }],
@@ -351,7 +351,7 @@ describe("products by name", () => {
   });
 });
 
-it("a product tells the values of its category's attributes, in their order", async () => {
+it("a product lists the values of its category's attributes, in their order", async () => {
   const watch = products.find(({ category }) => category === "wearables");
   const { product } = await getProduct({ db }, { slug: watch?.slug ?? "", category: "wearables" });
   expect(product.attributes.map(({ key }) => key)).toEqual(["kind", "calling", "gps", "esim", "battery", "water"]);

@@ -44,7 +44,7 @@ async function innerId(orderId: string): Promise<string> {
 }
 
 describe("a cart with a bundle", () => {
-  it("costs the goods and what comes with them, and tells both", async () => {
+  it("costs the goods and their add-ons, and shows both sums", async () => {
     const { sku, bundle } = await phoneWith({ stock: 5 });
     const cart = await fillCart(db, [[sku, 2, { bundle }]]);
     expect(cart).toMatchObject({ itemsPoisha: 2_100_000, addOnsPoisha: 100_000 });
@@ -52,7 +52,7 @@ describe("a cart with a bundle", () => {
     expect((await getCart({ db }, cart.token)).itemsPoisha).toBe(2_100_000);
   });
 
-  it("counts what comes with a line beside the same goods on a line of their own", async () => {
+  it("counts add-ons together with the same goods on a line of their own", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 3 });
     const lines = [
       { sku, quantity: 2, options: { bundle } },
@@ -66,7 +66,7 @@ describe("a cart with a bundle", () => {
     });
   });
 
-  it("may be made smaller when what comes with it went meanwhile, never larger", async () => {
+  it("may be made smaller when an add-on sold out meanwhile, never larger", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 3 });
     const cart = await fillCart(db, [[sku, 2, { bundle }]]);
     await db.pool.query("update product_variants set stock = 0 where sku = $1", [giftSku]);
@@ -93,7 +93,7 @@ describe("a cart with a bundle", () => {
   });
 });
 
-describe("the stock of what comes with something", () => {
+describe("the stock of add-ons", () => {
   it("is never oversold: 6 pieces, 60 buyers, 6 orders, and none of the others takes a phone", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 6 });
     const carts = await Promise.all(Array.from({ length: 60 }, () => fillCart(db, [[sku, 1, { bundle }]])));
@@ -103,7 +103,7 @@ describe("the stock of what comes with something", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 94, ledger: 94 });
   });
 
-  it("is taken with each piece, and comes back with a cancelled order", async () => {
+  it("is taken with each piece, and returned with a cancelled order", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 9 });
     const { orderId } = await buy(db, [
       [sku, 2, { bundle }],
@@ -115,7 +115,7 @@ describe("the stock of what comes with something", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 100, ledger: 100 });
   });
 
-  it("comes back with an order that expired, and is asked for again by money that comes late", async () => {
+  it("is returned when an order expires, and taken again when the payment arrives late", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 4 });
     const { orderId } = await buy(db, [[sku, 1, { bundle }]]);
     await db.pool.query("update orders set payment_due_until = now() - interval '2 minutes' where public_id = $1", [
@@ -127,7 +127,7 @@ describe("the stock of what comes with something", () => {
     expect(items).toEqual([sku, giftSku].sort().map((each) => ({ sku: each, quantity: 1 })));
   });
 
-  it("comes back with a piece that is returned", async () => {
+  it("is returned with a returned piece", async () => {
     const { sku, giftSku, bundle } = await phoneWith({ stock: 4 });
     const { orderId } = await buy(db, [[sku, 2, { bundle }]]);
     await saveReturn(db.pool, {

@@ -63,7 +63,7 @@ async function rowsRead(work: (client: PoolClient) => Promise<readonly unknown[]
 }
 
 describe("a page of 24 of 3,000 products", () => {
-  // To read every product and its variants once would be more than 9,000 rows. The dearest variants seldom stand for their
+  // To read every product and its variants once would be more than 9,000 rows. The most expensive variants seldom represent their
   // product, and the cheapest goods of all are those of the seed that were taken off the shelf.
   it.each<[string, SortOrder, Partial<ListingFilter>, number?]>([
     ["the most popular", "popular", {}],

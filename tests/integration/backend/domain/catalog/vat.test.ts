@@ -45,7 +45,7 @@ async function viewOf(orderId: string): Promise<OrderView> {
   return orderView(publicOrder(row), "en");
 }
 
-/** The goods bought on delivery, which is Tk 60, with a promotion. @returns also what the cart had told before */
+/** The goods bought on delivery, which is Tk 60, with a promotion. @returns also what the cart had shown before */
 async function bought(promotion: PromotionInput) {
   const { token } = await fillCart(
     db,
@@ -70,7 +70,7 @@ describe("an order on delivery with a promotion", () => {
     ["a share of one category", { kind: "percent", percent: 15, category: "phones" }, [0, 2]],
     ["a free delivery", { kind: "delivery" }, []],
     ["everything for nothing but the delivery", { kind: "percent", percent: 100 }, [0, 1, 2]],
-  ])("tells on its invoice what a naive reckoning finds: %s", async (_, promotion, promoted) => {
+  ])("shows on its invoice what a naive calculation gives: %s", async (_, promotion, promoted) => {
     const { orderId } = await bought(promotion);
     const { lines, total } = await viewOf(orderId);
     const gross = lines.map((line) => poisha(line.line_total));
@@ -99,7 +99,7 @@ describe("an order on delivery with a promotion", () => {
     expect(rates.map(({ rate }) => rate)).toEqual(rates.map(({ rate }) => rate).toSorted((one, other) => one - other));
   });
 
-  it("has the VAT that its cart told", async () => {
+  it("has the VAT that its cart showed", async () => {
     const { orderId, cart } = await bought({ kind: "amount", amountPoisha: 50_000 });
     const { total } = await viewOf(orderId);
     expect(poisha(total.vat?.amount ?? -1)).toBe(cart.vatPoisha);
@@ -119,7 +119,7 @@ describe("an order on delivery with a promotion", () => {
     await db.pool.query("update shop_settings set delivery_vat_basis_points = 1500");
   });
 
-  it("from before rates were kept has no VAT to tell", async () => {
+  it("from before rates were stored shows no VAT", async () => {
     const { orderId } = await bought({ kind: "amount", amountPoisha: 50_000 });
     await db.pool.query(
       `update order_lines set vat_basis_points = null, vat_poisha = null, discount_poisha = 0
@@ -135,7 +135,7 @@ describe("an order on delivery with a promotion", () => {
   });
 });
 
-it("a pre-order tells the VAT in its whole price, deposit and rest together", async () => {
+it("a pre-order shows the VAT of its whole price, deposit and rest together", async () => {
   const { slug, sku } = await createComing(db);
   await setRate(slug, 750);
   const { orderId } = await createPreorder(domainContext(db), randomUUID(), preorderRequest(sku));

@@ -171,7 +171,7 @@ describe("getCart", () => {
     ]);
   });
 
-  it("tells ten pieces of stock at most", async () => {
+  it("shows ten pieces of stock at most", async () => {
     const cart = await fillCart(db, [[phone, 1]]);
     expect((await getCart({ db }, cart.token)).lines[0]?.stock).toBe(10);
   });

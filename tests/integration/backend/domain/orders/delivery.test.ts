@@ -42,7 +42,7 @@ describe("places", () => {
 const ask = { district: PLACE.district, thana: null, type: null };
 
 describe("quoteDelivery", () => {
-  it("tells ways, fees and days of a zone", async () => {
+  it("returns options, fees and days of a zone", async () => {
     const { options, chosen } = await quoteDelivery(domainContext(db), ask);
     expect(options.map(({ type, feePoisha, earliest, latest }) => [type, feePoisha, earliest, latest])).toEqual([
       ["regular", 6_000, "2026-11-22", "2026-11-23"],

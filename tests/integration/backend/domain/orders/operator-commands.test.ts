@@ -80,8 +80,8 @@ describe("npm run orders", () => {
     const refusals: [string[], string][] = [
       [["advance", orderId, "--to", "confirmed"], `Order ${orderId} is packed; no step leads to confirmed.`],
       [["advance", orderId, "--to", "lost"], '"lost" is no state of an order'],
-      [["cancel", orderId], `Order ${orderId} can no longer be cancelled: it is packed already, or it has ended.`],
-      [["show", "7K3M"], '"7K3M" is no order number: it has 16 letters and digits.'],
+      [["cancel", orderId], `Order ${orderId} can no longer be cancelled: it is already packed, or it has ended.`],
+      [["show", "7K3M"], '"7K3M" is not an order number: an order number has 16 letters and digits.'],
       [["show", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["advance", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["return", "R-00000000", "accept"], "There is no return R-00000000."],
@@ -106,7 +106,7 @@ describe("npm run orders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 5, ledger: 5 });
   });
 
-  it("tells how it is used when it is asked, or asked for what it cannot do", async () => {
+  it("prints its usage on request and for an unknown command", async () => {
     expect(await run()).toEqual({ done: true, said: expect.stringContaining("npm run orders -- advance ORDER") });
     expect(await run("destroy")).toMatchObject({ done: false });
     expect(await run("__proto__")).toMatchObject({ done: false });
@@ -116,7 +116,7 @@ describe("npm run orders", () => {
 describe("returns on the operator's line", () => {
   const now = () => new Date();
 
-  it("go from the request to the money, put goods back on sale, and tell the buyer", async () => {
+  it("go from the request to the refund, put goods back on sale, and notify the buyer", async () => {
     const { orderId, sku } = await newOrder();
     await run("advance", orderId, "--to", "delivered");
     const { reference } = await requestReturn(

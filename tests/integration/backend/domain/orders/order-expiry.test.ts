@@ -43,7 +43,7 @@ async function letPaymentsAge(): Promise<void> {
 }
 
 describe("expireUnpaidOrders", () => {
-  it("gives everything back through the ledger, two lines of one SKU included, and tells a buyer who proved the number", async () => {
+  it("returns everything through the ledger, two lines of one SKU included, and notifies a buyer who proved the number", async () => {
     const one = await product(10);
     const two = await product(10);
     const request = orderRequest(
@@ -93,7 +93,7 @@ describe("expireUnpaidOrders", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 8, ledger: 8 });
   });
 
-  it("keeps the goods for a minute of grace after the time that the buyer was told", async () => {
+  it("keeps the goods for a minute after the time that the buyer was given", async () => {
     const sku = await product(1);
     const { orderId } = await buy(db, [[sku, 1]]);
     await db.pool.query("update orders set payment_due_until = now() - interval '30 seconds' where public_id = $1", [
@@ -253,7 +253,7 @@ describe("settlePendingPayments", () => {
 });
 
 describe("startOrderReconciler", () => {
-  it("works by itself and stops when told", async () => {
+  it("runs by itself and stops on request", async () => {
     const sku = await product(1);
     const { orderId } = await buy(db, [[sku, 1]]);
     await endHold(db, orderId);

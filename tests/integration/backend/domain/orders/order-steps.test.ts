@@ -47,7 +47,7 @@ async function paid(sku: string, quantity = 1): Promise<string> {
 const cancel = (orderId: string) => cancelOrder({ db }, { orderId, by: "customer", note: "Ordered twice" });
 
 describe("advanceOrder", () => {
-  it("takes one step at a time to the door, tells the buyer, and counts the cash of a delivery as paid", async () => {
+  it("takes one step at a time, notifies the buyer, and counts the cash of a delivery as paid", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const steps = [];
     for (let step = 0; step < 4; step += 1) steps.push((await advanceOrder({ db }, { orderId })).to);
@@ -88,7 +88,7 @@ describe("advanceOrder", () => {
     expect(await advanceOrder({ db }, { orderId, reviewed: true })).toMatchObject({ to: "confirmed" });
   });
 
-  it("tells the buyer of a pick-up that the goods wait at the store, and calls the step so", async () => {
+  it("notifies the buyer of a pick-up that the goods are at the store, and labels the step so", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     await db.pool.query("update orders set delivery_type = 'pickup' where public_id = $1", [orderId]);
     for (let step = 0; step < 3; step += 1) await advanceOrder({ db }, { orderId });
@@ -116,7 +116,7 @@ describe("advanceOrder", () => {
     await expect(shipped({ courier: "nobody", number: null })).rejects.toThrow("There is no courier nobody.");
   });
 
-  it("is late from the day after the last promised one until it has come", async () => {
+  it("is late from the day after the last promised one until it is delivered", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const isLate = async (latest: string) => {
       await db.pool.query(
@@ -132,7 +132,7 @@ describe("advanceOrder", () => {
     expect(await isLate("-1")).toBe(false);
   });
 
-  it("takes as many steps as were asked for when several press at once", async () => {
+  it("takes as many steps as were requested when several operators click at once", async () => {
     const { orderId } = await buy(db, [[await product(), 1]], { paymentMethod: "cod" });
     const steps = await Promise.all([1, 2, 3].map(() => advanceOrder({ db }, { orderId })));
     expect(steps.map(({ to }) => to).sort()).toEqual(["confirmed", "packed", "shipped"]);
@@ -140,7 +140,7 @@ describe("advanceOrder", () => {
 });
 
 describe("cancelOrder", () => {
-  it("gives the goods back through the ledger, notes who and why, and tells the buyer", async () => {
+  it("returns the goods through the ledger, records who and why, and notifies the buyer", async () => {
     const sku = await product(10);
     const { orderId } = await buy(db, [[sku, 3]], { paymentMethod: "cod" });
     expect(await stockOf(db, sku)).toEqual({ stock: 7, ledger: 7 });

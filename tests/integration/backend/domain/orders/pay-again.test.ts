@@ -38,7 +38,7 @@ function press(orderId: string, at: PaymentGateway = gateway(), payWith: PayWith
   return openPayment({ db, gateway: at }, randomUUID(), { orderId, returnUrl, payWith });
 }
 
-/** A payer who approves whatever page of the gateway a press leads to, and hears nothing of it. */
+/** A payer who approves every page of the gateway that a click leads to, and gets no answer. */
 async function pressAndApprove(orderId: string): Promise<string> {
   const { redirectUrl, transactionId } = await press(orderId);
   if (redirectUrl.startsWith(`${ORIGIN}/sandbox/gateway/`)) await decide(db, transactionId, "paid");
@@ -69,7 +69,7 @@ async function stateOf(orderId: string) {
 const paidOnce = { state: "placed", payment: "paid", payments: 1, refunds: 0 };
 
 describe("a window of the gateway that was closed after the payment", () => {
-  it("leads a second press to the order instead of a second charge", async () => {
+  it("leads a second click to the order instead of a second charge", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "paid");
@@ -78,7 +78,7 @@ describe("a window of the gateway that was closed after the payment", () => {
     expect(await chargedFor(orderId)).toBe(PAYABLE);
   });
 
-  it("charges once whoever hears of it first: presses, the return, and the shop's own question", async () => {
+  it("charges once, no matter which is first: clicks, the return, or the shop's own query", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "paid");
@@ -88,7 +88,7 @@ describe("a window of the gateway that was closed after the payment", () => {
       validatePayment({ db, gateway: gateway() }, { orderId, transactionId: first }),
       ask(),
     ]);
-    // A press that came after the news hears that nothing is to be paid any more.
+    // A click after the payment is answered that nothing is left to pay.
     for (const each of presses) {
       if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "order-not-payable" });
     }
@@ -146,7 +146,7 @@ describe("another wallet or card for the same order", () => {
     expect(await paidWith(orderId)).toBe("card");
   });
 
-  it("is told by the payment that brought the money, and a second one goes back", async () => {
+  it("shows the payment that succeeded, and a second one is refunded", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const nagad = await press(orderId, gateway(), "nagad");
     const card = await press(orderId, gateway(), "card");
@@ -180,7 +180,7 @@ describe("two payments of one order that both succeed in the end", () => {
   };
 
   it.each(["first", "second"] as const)(
-    "leave one, and the other goes back once, told of the %s first",
+    "keep one and refund the other once, when the %s is reported first",
     async (told) => {
       const { orderId, first, second } = await bothPaid();
       const [one, two] = told === "first" ? [first, second] : [second, first];
@@ -203,7 +203,7 @@ describe("two payments of one order that both succeed in the end", () => {
     },
   );
 
-  it("the control: a shop that opens a payment at each press charges twice and more", async () => {
+  it("the control: a shop that opens a payment at each click charges twice and more", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     for (const _press of times(3, String)) await decide(db, await naiveOpen(db, orderId, PAYABLE), "paid");
     expect(await chargedFor(orderId)).toBe(3 * PAYABLE);

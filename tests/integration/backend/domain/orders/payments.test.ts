@@ -148,7 +148,7 @@ describe("validatePayment", () => {
     expect(await stateOf(orderId)).toEqual(paid);
   });
 
-  it("tells of a payment that was declined, and lets the buyer try again", async () => {
+  it("reports a declined payment, and lets the buyer try again", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await decide(db, first, "failed");
@@ -233,7 +233,7 @@ describe("settlePayment", () => {
     expect(await stateOf(orderId)).toMatchObject({ payments: ["pending"] });
   });
 
-  it("marks the second payment of one order to be refunded, and tells its payer", async () => {
+  it("marks the second payment of one order to be refunded, and notifies its payer", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);
     await settlePayment({ db }, news(first, "failed"));
@@ -268,7 +268,7 @@ describe("money that comes after the hold has ended", () => {
     expect(await stockOf(db, own)).toEqual({ stock: 0, ledger: 0 });
   });
 
-  it("is marked to be refunded when there are none, and the payer is told", async () => {
+  it("is marked to be refunded when there are none, and the payer is notified", async () => {
     const { orderId, transactionId, own } = await expired(1);
     await buy(db, [[own, 1]]);
     await settlePayment({ db }, news(transactionId, "paid"));

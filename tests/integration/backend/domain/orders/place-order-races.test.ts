@@ -54,7 +54,7 @@ describe("stock under parallel orders", () => {
     expect(await stockOf(db, common)).toEqual({ stock: 497, ledger: 497 });
   });
 
-  it("locks the SKUs of a cart in their own order, wherever they stand in the table", async () => {
+  it("locks the SKUs of a cart in their own order, wherever they are in the table", async () => {
     const variants = [
       { sku: "ZZZ-LAST", stock: 5 },
       { sku: "AAA-FIRST", stock: 5 },

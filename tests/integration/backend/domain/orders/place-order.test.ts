@@ -251,7 +251,7 @@ describe("an order sent again", () => {
     }
   });
 
-  it("tells the same order under another key, and keeps that answer too", async () => {
+  it("returns the same order under another key, and stores that answer too", async () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
     const { placedAt, ...placed } = await place(request);
     const key = randomUUID();

@@ -77,7 +77,7 @@ describe("createPreorder", () => {
     });
   });
 
-  it("tells each its place in the queue, which moves up when one before it ends", async () => {
+  it("shows each its place in the queue, which moves up when an earlier one ends", async () => {
     const { sku } = await createComing(db);
     const ids: string[] = [];
     for (let buyer = 0; buyer < 3; buyer += 1) ids.push((await reserve(preorderRequest(sku))).orderId);

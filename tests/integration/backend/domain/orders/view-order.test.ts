@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "@/backend/contract/language";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { listOrders } from "@/backend/domain/orders/list-orders";
@@ -8,7 +9,7 @@ import { orderView } from "@/backend/http/shop/order-view";
 import { PEPPER } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createComing, preorderRequest } from "@/tests/support/shop/preorders";
-import { buy, createProduct, createShop, domainContext } from "@/tests/support/shop/shop";
+import { buy, createProduct, createShop, domainContext, PLACE } from "@/tests/support/shop/shop";
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -17,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const shown = async (orderId: string) => {
+const shown = async (orderId: string, lang: Language = "en") => {
   const [order] = await listOrders({ db }, [orderId]);
   if (order === undefined) throw new Error(`There is no order ${orderId}`);
-  return orderView(order, "en");
+  return orderView(order, lang);
 };
 async function newOrder(): Promise<string> {
   const [sku = ""] = (await createProduct(db, { variants: [{ pricePoisha: 100_000, stock: 5 }] })).skus;
@@ -45,6 +46,21 @@ test("what is due of a pre-order on arrival may be cash up to the limit, to the 
   });
   await db.pool.query("update shop_settings set cod_enabled = true");
   expect((await shown(await newOrder())).rest).toBeNull();
+});
+
+test("names the district and the thana in the language of the reader, beside the names that are their keys", async () => {
+  const orderId = await newOrder();
+  const keys = { district: PLACE.district, thana: PLACE.thana };
+  expect((await shown(orderId)).delivery).toMatchObject({
+    ...keys,
+    district_label: "Testpur",
+    thana_label: "Northgate",
+  });
+  expect((await shown(orderId, "bn")).delivery).toMatchObject({
+    ...keys,
+    district_label: "টেস্টপুর",
+    thana_label: "উত্তরদ্বার",
+  });
 });
 
 test("a refund has its amount, and as sent once all of it is", async () => {

@@ -40,7 +40,7 @@ interface OrderList {
 const listOrders = (token: string) => app.call<OrderList>("getMyPreviousOrders", undefined, as(token));
 
 describe("the orders of a number", () => {
-  it("[API-SHOP-09] are listed newest first, with where they stand", async () => {
+  it("[API-SHOP-09] are listed newest first, with their states", async () => {
     const [first, second] = [await order(MINE), await order(MINE)];
     const { status, body } = await listOrders(await logIn());
     expect(status).toBe(200);
@@ -48,7 +48,7 @@ describe("the orders of a number", () => {
     expect(body.data).toMatchObject({ count: 2, page: 1, pages: 1, items: [{ state_label: "Order placed" }, {}] });
   });
 
-  it("hold no order of another number, whoever asks", async () => {
+  it("contain no order of another number, no matter who asks", async () => {
     await order(THEIRS);
     const mine = await order(MINE);
     const { body, text } = await listOrders(await logIn());
@@ -67,7 +67,7 @@ describe("the orders of a number", () => {
     expect(text).not.toContain("Rahima");
   });
 
-  it("are narrowed to where they stand, and to a word of a product's name or of the order's id", async () => {
+  it("are filtered by state, and by a word of a product's name or of the order's id", async () => {
     const [first, second] = [await order(MINE), await order(MINE)];
     await db.pool.query("update orders set state = 'delivered' where public_id = $1", [first]);
     await db.pool.query(
@@ -92,7 +92,7 @@ describe("the orders of a number", () => {
     expect(await find({ key: "%" })).toEqual([0]);
   });
 
-  it("are empty beyond the last page, which still tells the count", async () => {
+  it("are empty beyond the last page, which still has the count", async () => {
     await order(MINE);
     const address = `${ORIGIN}${callPaths.getMyPreviousOrders.path}?page=9`;
     const answer = await app.backend.fetch(new Request(address, { headers: { webLoginToken: await logIn() } }));
@@ -168,7 +168,7 @@ const star = (name: "checkStarStatus" | "showStarStatus", body: object, token?: 
   app.call(name, body, token === undefined ? {} : as(token));
 
 describe("the star status", () => {
-  it("[API-SITE-18] is told to the number's own session, with its benefits and what the next tier asks for", async () => {
+  it("[API-SITE-18] is returned to the number's own session, with its benefits and what the next tier requires", async () => {
     const token = await logIn();
     await db.pool.query("update subscribers set star_tier = 'Gold Star' where msisdn = $1", [MINE]);
     const { body } = await star("showStarStatus", { msisdn: MINE }, token);
@@ -192,7 +192,7 @@ describe("the star status", () => {
     expect(body.data).toMatchObject({ step: "tier", star_status: "Non Star" });
   });
 
-  it("is not told of another number by a session, nor without a code", async () => {
+  it("is not returned for another number by a session, nor without a code", async () => {
     const token = await logIn();
     expect((await star("showStarStatus", { msisdn: THEIRS }, token)).status).toBe(401);
     expect((await star("showStarStatus", { msisdn: THEIRS })).status).toBe(401);

@@ -39,7 +39,7 @@ describe("a hand-off", () => {
     expect(await load({ authToken: "bad" })).toBeNull();
   });
 
-  it("works once: whoever opens the link again is nobody, 100 times of 100", async () => {
+  it("works once: who opens the link again is not logged in, 100 times of 100", async () => {
     for (let link = 0; link < 100; link += 1) {
       const token = await newToken();
       const first = await load({ authToken: token });

@@ -68,7 +68,7 @@ test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and 
   expect(guesses.theirs).toEqual(guesses.ours);
 }, 120_000);
 
-test("the same look tells a service apart that knows its subscribers by a word, a status or a header (control)", async () => {
+test("the same comparison finds a service that reveals its subscribers by a word, a status or a header (control)", async () => {
   const naive = [
     (isOurs: boolean) => Response.json({ status: isOurs }),
     (isOurs: boolean) => Response.json({ status: true }, { status: isOurs ? 200 : 202 }),

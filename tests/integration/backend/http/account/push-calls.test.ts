@@ -80,7 +80,7 @@ describe("a registration", () => {
     expect(await tokens()).toEqual([]);
   });
 
-  it("belongs to the session's number, the same token again to whoever is logged in then", async () => {
+  it("belongs to the session's number, and later to the user who is logged in then", async () => {
     const [first, second] = [await logInAs(app, db, "01720000021"), await logInAs(app, db, "01720000022")];
     await subscribe(first.token);
     expect(await tokens()).toMatchObject([{ msisdn: "01720000021" }]);

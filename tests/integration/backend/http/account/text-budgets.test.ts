@@ -55,7 +55,7 @@ it("notes a text that was dropped, without its number", async () => {
   expect(JSON.stringify(app.log.lines)).not.toContain("17000003");
 });
 
-it("texts whoever is logged in with the number, however much strangers ordered with it", async () => {
+it("texts a user who is logged in with the number, however much strangers ordered with it", async () => {
   const customer = "01717000004";
   const { token } = await logInAs(app, db, customer);
   for (let stranger = 0; stranger < 3; stranger += 1) await order(customer);

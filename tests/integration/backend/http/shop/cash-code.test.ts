@@ -90,7 +90,7 @@ describe("a guest's order on delivery", () => {
     expect((await order({ ...wished, otp_value })).body.data).toMatchObject({ state: "placed", payable: 10_000 });
   });
 
-  it("tells in the reader's language why, and which code is not taken", async () => {
+  it("says in the reader's language why, and which code is not accepted", async () => {
     const wished = await wish(expensive);
     const asked = await order(wished, { lang: "bn" });
     expect(asked.body.errors?.[0]?.message).toBe("এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।");
@@ -129,7 +129,7 @@ describe("a guest's order on delivery", () => {
     expect(await stockOf(db, sku)).toEqual({ stock: 0, ledger: 0 });
   });
 
-  it("is one order for four presses with the same code, and each of them is told of it", async () => {
+  it("is one order for four clicks with the same code, and each of them gets it", async () => {
     const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     const keys = times(4, () => randomUUID());
@@ -141,7 +141,7 @@ describe("a guest's order on delivery", () => {
     expect(rows).toEqual([{ public_id: id }]);
   });
 
-  it("is told again under its key when the answer was lost, though the code is spent", async () => {
+  it("is returned again under its key when the answer was lost, though the code is used", async () => {
     const wished = await wish(expensive);
     const otp_value = await askCode(wished);
     const key = randomUUID();
@@ -158,7 +158,7 @@ describe("a guest's order on delivery", () => {
   });
 });
 
-describe("whoever is logged in", () => {
+describe("a user who is logged in", () => {
   it("with the contact number needs no code", async () => {
     const wished = await wish(expensive);
     const { token: session } = await logInAs(app, db, wished.msisdn);
@@ -184,7 +184,7 @@ describe("a number that sent a parcel back", () => {
     });
     expect([isDone, said]).toEqual([
       true,
-      [`Order ${orderId}: came back and has ended, the goods are back on sale. Nothing had been paid.`],
+      [`Order ${orderId}: was returned and has ended, the goods are back on sale. Nothing had been paid.`],
     ]);
 
     const wished = await wish(cheap, msisdn);

@@ -132,6 +132,18 @@ describe("the seeded shop over HTTP", () => {
     expect(other.items.map(({ path }) => path)).toEqual(other.items.map(({ slug }) => `/shop/devices/phones/${slug}`));
   });
 
+  it("names brands in the language of the reader, in cards, in filters and on the page of a product", async () => {
+    const bengali = await ask({ category: "phones", per_page: "48" }, "bn");
+    const names = [
+      ...bengali.items.map(({ brand }) => brand.name),
+      ...(bengali.facets?.brand ?? []).map(({ label }) => label),
+    ];
+    expect(names).toContain("পদ্মিরো");
+    expect(names.filter((name) => !/^[ঀ-৿]/.test(name))).toEqual([]);
+    expect((await ask({ slug: "padmiro-char-2" }, "bn")).product?.brand.name).toBe("পদ্মিরো");
+    expect((await ask({ slug: "padmiro-char-2" })).product?.brand.name).toBe("Padmiro");
+  });
+
   it("answers every product of a category in full, in both languages", async () => {
     const { items } = await ask({ category: "apparel-accessories", per_page: "48" });
     for (const { slug } of items) {
@@ -141,13 +153,13 @@ describe("the seeded shop over HTTP", () => {
     }
   });
 
-  it("tells sizes and the price of printing of a jersey", async () => {
+  it("returns sizes and the price of printing of a jersey", async () => {
     const { product } = await ask({ slug: "sutoli-home-jersey" });
     expect(product?.print_price).toBe(250);
     expect([...new Set(product?.variants.map(({ size }) => size))]).toEqual(["S", "M", "L", "XL", "XXL"]);
   });
 
-  it("tells what comes with a phone, and the instalments that fit its price", async () => {
+  it("returns the add-ons of a phone, and the instalments that fit its price", async () => {
     const { product } = await ask({ slug: "oskavi-focal-2-ultra" });
     expect(product?.bundles).toMatchObject([
       {

@@ -61,7 +61,7 @@ async function orderOf(orderId: string) {
 }
 
 describe("a promotion over HTTP", () => {
-  it("is put on, told in the totals, redeemed by the order and shown with it", async () => {
+  it("is applied, included in the totals, redeemed by the order and shown with it", async () => {
     const code = await createPromotion(db, { numberLimit: 1 });
     const cart = await filledCart();
     const { body } = await call("/api/v1/promotion", { token: cart.token, code: code.toLowerCase() });

@@ -45,7 +45,7 @@ const order = (index: number, address = "203.0.113.7") =>
 const statusesOf = async (attempts: Promise<{ status: number }>[]) =>
   (await Promise.all(attempts)).map(({ status }) => status);
 
-test("200 orders at once at two sites: the client's twenty are let in, the others are told how long to wait", async () => {
+test("200 orders at once at two sites: the client's twenty are accepted, the others get how long to wait", async () => {
   const statuses = await statusesOf(Array.from({ length: ATTEMPTS }, (_, index) => order(index)));
   expect(statuses.filter((status) => status === 404)).toHaveLength(MOST);
   expect(statuses.filter((status) => status === 429)).toHaveLength(ATTEMPTS - MOST);
@@ -72,7 +72,7 @@ test("another client has a budget of its own, and an hour later there is a new o
   expect((await order(0)).status).toBe(404);
 });
 
-test("nothing in the database tells whose budget it is", async () => {
+test("nothing in the database shows whose budget it is", async () => {
   const { rows } = await db.pool.query<{ key: string }>("select key from budgets");
   expect(rows.length).toBeGreaterThan(0);
   for (const { key } of rows) expect(key).not.toContain("203.0.113");

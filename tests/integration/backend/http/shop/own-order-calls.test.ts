@@ -176,7 +176,7 @@ describe("an order for its owner", () => {
     expect((late.body as Refusal).errors[0]?.message).toMatch(/^[\u0980-\u09ff]/);
   });
 
-  it("goes to another door of its district with a fresh code, and its number is told once", async () => {
+  it("changes to another address of its district with a new code, and its number is notified once", async () => {
     const { orderId, msisdn } = await newOrder();
     const { order_pass } = await openWithCode(msisdn);
     const to = { full_name: "Karim Uddin", area: "Northgate", post_code: "১৯৯৯", address: "House 9", note: "Ring" };
@@ -246,7 +246,7 @@ describe("an order for its owner", () => {
 });
 
 describe("reorder", () => {
-  it("tells what can be had again, and what is missing and why", async () => {
+  it("says what can be ordered again, and what is missing and why", async () => {
     const gone = (await createProduct(db, { variants: [{ stock: 3 }] })).skus[0] ?? "";
     const scarce = (await createProduct(db, { variants: [{ stock: 3 }] })).skus[0] ?? "";
     const { orderId } = await buy(

@@ -78,7 +78,7 @@ async function command(...args: string[]): Promise<{ done: boolean; said: string
 }
 
 describe("a review", () => {
-  it("is shown at once under a masked name, counts beside the product, and tells no number", async () => {
+  it("is shown at once under a masked name, counts in the product's rating, and shows no number", async () => {
     const { slug } = await createProduct(db);
     const writer = await newWriter();
     const mine = await write(slug, writer.headers);

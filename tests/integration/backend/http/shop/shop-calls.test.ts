@@ -153,7 +153,7 @@ describe("cart", () => {
     });
   });
 
-  it("speaks Bengali where the reader does", async () => {
+  it("is in Bengali for a reader of Bengali", async () => {
     const { body } = await add([{ sku, product_quantity: 1 }], null, "bn");
     expect(body.data[0]?.variationDetails).toEqual({ রং: "রং", র‍্যাম: "৮ জিবি", স্টোরেজ: "২৫৬ জিবি" });
   });
@@ -224,7 +224,7 @@ describe("orders", () => {
     expect(other).toMatchObject({ status: 422, body: { errors: [{ code: "idempotency-key-reused" }] } });
   });
 
-  it("refuses a corrected order of a cart that was ordered, and names the order that stands", async () => {
+  it("refuses a corrected order of a cart that was ordered, and names the existing order", async () => {
     const { token, version } = await newCart();
     const buyer = { token, version, msisdn: newMsisdn() };
     const first = await order(buyer);
@@ -322,7 +322,7 @@ describe("payment", () => {
     expect(body).toMatchObject({ data: { state: "pending_payment", payment_state: paymentState } });
   });
 
-  it("lets the first decision stand", async () => {
+  it("keeps the first decision", async () => {
     const { redirectUrl, transaction_id, orderId } = await opened();
     await page(redirectUrl, "decline");
     await page(redirectUrl, "approve");

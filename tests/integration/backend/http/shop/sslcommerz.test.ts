@@ -214,7 +214,7 @@ describe("a message of the gateway", () => {
     expect(await stateOf(orderId)).toEqual({ ...placed, review: true });
   });
 
-  it("of a declined try is outweighed by the money of the next, in whatever order they are told", async () => {
+  it("of a declined attempt gives way to the next attempt's payment, in whatever order they are reported", async () => {
     const { orderId, tran } = await opened();
     const declined: ImitatedTry = { status: "FAILED", amount: AMOUNT };
     gateway.knows(tran, [declined]);
@@ -281,7 +281,7 @@ describe("what never came back", () => {
     expect(await stateOf(orderId)).toEqual(placed);
   });
 
-  it("is given back when it comes after the hold and the goods are gone, once", async () => {
+  it("is refunded once when it arrives after the reservation and the goods are sold out", async () => {
     const [own = ""] = (await createProduct(db, { variants: [{ pricePoisha: 1_000_000, stock: 1 }] })).skus;
     const { orderId } = await buy(db, [[own, 1]]);
     const { body } = await post<{ data: { transaction_id: string } }>(

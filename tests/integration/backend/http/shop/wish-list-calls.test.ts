@@ -142,7 +142,7 @@ describe("a notice that something is back", () => {
     expect(rows).toEqual([{ sku, msisdn }]);
   });
 
-  it("needs no code of whoever is logged in, is listed and can be taken back", async () => {
+  it("needs no code of a user who is logged in, is listed and can be removed", async () => {
     const { sku, slug } = await soldOut();
     const { headers, msisdn } = await logIn();
     await Promise.all([1, 2, 3].map(() => ask({ sku }, headers)));
@@ -186,7 +186,7 @@ describe("a notice that something is back", () => {
     expect(text).toContain(`${ORIGIN}/shop/devices/phones/${slug}?variant=${sku}`);
   });
 
-  it("tells each number once, however often and from how many processes it is run", async () => {
+  it("notifies each number once, however often and from how many processes it runs", async () => {
     const { sku } = await soldOut();
     const waiting = await Promise.all(Array.from({ length: 8 }, () => logIn()));
     await Promise.all(waiting.map(({ headers }) => ask({ sku }, headers)));
@@ -243,7 +243,7 @@ describe("a notice that something became cheaper", () => {
     return { headers, msisdn };
   }
 
-  it("is texted once a fall to whoever asked, from the moment of asking, in the language of asking", async () => {
+  it("is texted once a price drop to numbers that asked for it, from that moment, in their language", async () => {
     const { slug } = await createProduct(db);
     const { headers, msisdn } = await keeper(slug);
     const silent = await keeper(slug);

@@ -80,7 +80,7 @@ describe("an eSIM that was bought", () => {
     expect(rowCount).toBe(1);
   });
 
-  it("opens to no wrong key, and the same answer tells nobody whether there is one", async () => {
+  it("opens with no wrong key, and the answer does not reveal whether there is one", async () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
@@ -182,7 +182,7 @@ describe("an order of eSIMs alone", () => {
     const { token: _, type: __, ...place } = sent;
     const first = await order(cart, place);
     expect((await tracked(first.body.data.order_id))?.delivery).toMatchObject({ type: "digital", district: "" });
-    // The same cart under another key is told the same order, with a place or without.
+    // The same cart under another key gets the same order, with a place or without.
     const again = await order(cart, { version, msisdn });
     expect(again.body.data.order_id).toBe(first.body.data.order_id);
   });
@@ -254,7 +254,7 @@ describe("the move of a number to an eSIM", () => {
       { headers: { "idempotency-key": key } },
     );
 
-  it("[API-SITE-32] tells whether a number is eligible, and texts a code to it", async () => {
+  it("[API-SITE-32] returns whether a number is eligible, and texts a code to it", async () => {
     const msisdn = newNumber();
     const { body } = await eligible({ msisdn });
     expect(body.data).toMatchObject({ eligible: true, fee: 200, code_sent: true });

@@ -36,7 +36,7 @@ describe("POST /api/v1/sim/get-list", () => {
     }
   });
 
-  it("narrows by ending, part, class and zone, and pages tell no number twice", async () => {
+  it("filters by ending, part, class and zone, and pages list no number twice", async () => {
     const ends = await searchNumbers(app, { match: "ends", pattern: "007" });
     expect(ends.count).toBeGreaterThan(5);
     expect(ends.items.every(({ sim }) => sim.endsWith("007"))).toBe(true);
@@ -58,7 +58,7 @@ describe("POST /api/v1/sim/get-list", () => {
     expect(sevens[0]).toBeGreaterThan(3);
   });
 
-  it("a page beyond the last is empty and still tells the count; a date that does not exist is refused", async () => {
+  it("a page beyond the last is empty and still has the count; a date that does not exist is refused", async () => {
     expect(await searchNumbers(app, { page: 10_000 })).toMatchObject({ items: [], count: 6_000 });
     const refused = await app.call<Refused>("getSimList", { match: "birthday", pattern: "1971-02-30" });
     expect([refused.status, refused.body.errors[0]]).toMatchObject([400, { code: "invalid-input", field: "pattern" }]);
@@ -80,7 +80,7 @@ describe("POST /api/v1/check-msisdn-type", () => {
   const check = async (body: Record<string, unknown>, headers = {}) =>
     (await app.call<{ data: Record<string, unknown> }>("checkMsisdnType", body, { headers })).body.data;
 
-  it("[API-SHOP-02] tells what can be done with a number by its prefix", async () => {
+  it("[API-SHOP-02] returns what can be done with a number by its prefix", async () => {
     expect(await check({ msisdn: "০১৭১২৩৪৫৬৭৮", service: "sim_replacement" })).toMatchObject({
       msisdn: "01712345678",
       operator: "own",
@@ -95,7 +95,7 @@ describe("POST /api/v1/check-msisdn-type", () => {
     });
   });
 
-  it("tells the connection to nobody but the number's own session", async () => {
+  it("returns the connection to the number's own session only", async () => {
     const { token } = await logInAs(app, db, "01700000031");
     expect(await check({ msisdn: "01700000031" }, { webLoginToken: token })).toMatchObject({ type: "prepaid" });
     expect(await check({ msisdn: "01700000032" }, { webLoginToken: token })).toMatchObject({ type: null });
@@ -134,7 +134,7 @@ describe("a SIM line of the cart", () => {
     expect(refused.errors[0]?.message).toContain(number.sim);
   });
 
-  it("[CART-44] one number of a pair alone tells the pair rule, and is not sold", async () => {
+  it("[CART-44] one number of a pair alone gets the pair rule's message, and is not sold", async () => {
     const { rows } = await db.pool.query<{ msisdn: string; pair: string }>(
       "select msisdn, pair_msisdn as pair from sim_numbers where pair_msisdn is not null order by msisdn desc limit 1",
     );
@@ -191,7 +191,7 @@ describe("the sale of a number", () => {
     expect((await searchNumbers(app, { pattern: number.sim })).count).toBe(1);
   });
 
-  it("is over when the order is cancelled, whoever cancels it", async () => {
+  it("ends when the order is cancelled, no matter who cancels it", async () => {
     const number = await freshNumber();
     const order = await orderCart(app, await cartOf(app, simSkus.prepaid.physical, [number.sim]), newMsisdn());
     await db.pool.query("update orders set state = 'cancelled' where public_id = $1", [order.orderId]);

@@ -5,11 +5,11 @@ import { type LoginApp, logInAs, loginApp, otherCode, WIDE_CLIENTS } from "@/tes
 import {
   type ActivationAnswer,
   balanceOf,
+  callerOf,
   codeFor,
   giveBalance,
   type OffersAnswer,
   OPEN_OFFER,
-  pressOf,
   RENEWING_PACK,
   SMALL_PACK,
   STAR_OFFER,
@@ -32,7 +32,7 @@ const newNumber = (digit = 1) => {
   last += 1;
   return `01734${last}${digit}`;
 };
-const press = (...given: Parameters<ReturnType<typeof pressOf>>) => pressOf(app)(...given);
+const send = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(app)(...given);
 const detailOf = (answer: { body: unknown }) => (answer.body as { errors?: ErrorDetail[] }).errors?.[0];
 const packBody = (msisdn: string, otp_value?: string) => ({ msisdn, pack_id: SMALL_PACK.id, otp_value });
 
@@ -48,7 +48,7 @@ describe("a pack by a code", () => {
   it("[API-SITE-08] using-otp activates the pack from the balance and says the new balance and the end", async () => {
     const msisdn = newNumber();
     const code = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
-    const answer = await press("activateInternetPackUsingOtp", packBody(msisdn, code));
+    const answer = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     expect(answer.status).toBe(200);
     const { data } = answer.body as ActivationAnswer;
     expect(data).toMatchObject({ state: "active", title: "1 GB, 24 hours", price: 38, balance: 90.5, renews: false });
@@ -66,9 +66,9 @@ describe("a pack by a code", () => {
     const msisdn = newNumber();
     const code = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
     const key = randomUUID();
-    const wrong = await press("activateInternetPackUsingOtp", packBody(msisdn, otherCode(code)), { key });
+    const wrong = await send("activateInternetPackUsingOtp", packBody(msisdn, otherCode(code)), { key });
     expect([wrong.status, firstCode(wrong), detailOf(wrong)?.field]).toEqual([422, "code-wrong", "otp_value"]);
-    expect((await press("activateInternetPackUsingOtp", packBody(msisdn, code), { key })).status).toBe(200);
+    expect((await send("activateInternetPackUsingOtp", packBody(msisdn, code), { key })).status).toBe(200);
     expect(await balanceOf(db, msisdn)).toBe(90.5);
   });
 
@@ -81,7 +81,7 @@ describe("a pack by a code", () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const code = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: SMALL_PACK.id });
-    const answer = await press(name, { msisdn, otp_value: code, ...body });
+    const answer = await send(name, { msisdn, otp_value: code, ...body });
     expect(firstCode(answer)).toBe("code-wrong");
     expect(await balanceOf(db, msisdn)).toBe(500);
   });
@@ -115,11 +115,11 @@ describe("a pack by session", () => {
   it("needs no code for the own number and always one for another", async () => {
     const own = newNumber();
     const { token } = await logInAs(app, db, own);
-    expect((await press("activateInternetPackUsingOtp", packBody(own), { token })).status).toBe(200);
+    expect((await send("activateInternetPackUsingOtp", packBody(own), { token })).status).toBe(200);
     const other = newNumber();
-    const refused = await press("activateInternetPackUsingOtp", packBody(other), { token });
+    const refused = await send("activateInternetPackUsingOtp", packBody(other), { token });
     expect([refused.status, firstCode(refused)]).toEqual([401, "code-needed"]);
-    expect((await press("activateInternetPackUsingOtp", packBody(own))).status).toBe(401);
+    expect((await send("activateInternetPackUsingOtp", packBody(own))).status).toBe(401);
   });
 
   it("answers the same key once, another body with it never", async () => {
@@ -127,11 +127,11 @@ describe("a pack by session", () => {
     await giveBalance(db, msisdn, 500);
     const { token } = await logInAs(app, db, msisdn);
     const key = randomUUID();
-    const first = await press("activateInternetPackUsingOtp", packBody(msisdn), { token, key });
-    const again = await press("activateInternetPackUsingOtp", packBody(msisdn), { token, key });
+    const first = await send("activateInternetPackUsingOtp", packBody(msisdn), { token, key });
+    const again = await send("activateInternetPackUsingOtp", packBody(msisdn), { token, key });
     expect(again.body).toEqual(first.body);
     expect(await balanceOf(db, msisdn)).toBe(462);
-    const other = await press("activateInternetPackUsingOtp", { msisdn, pack_id: RENEWING_PACK.id }, { token, key });
+    const other = await send("activateInternetPackUsingOtp", { msisdn, pack_id: RENEWING_PACK.id }, { token, key });
     expect(firstCode(other)).toBe("idempotency-key-reused");
     expect(await balanceOf(db, msisdn)).toBe(462);
   });
@@ -140,7 +140,7 @@ describe("a pack by session", () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 100.5);
     const { token } = await logInAs(app, db, msisdn);
-    const answer = await press("activateInternetPackUsingOtp", { msisdn, pack_id: RENEWING_PACK.id }, { token });
+    const answer = await send("activateInternetPackUsingOtp", { msisdn, pack_id: RENEWING_PACK.id }, { token });
     expect([answer.status, detailOf(answer)]).toEqual([
       422,
       {
@@ -156,7 +156,7 @@ describe("a pack by session", () => {
   it("refuses a price that is no longer that of the page", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
-    const answer = await press("activateInternetPackUsingOtp", { ...packBody(msisdn), price: 37 }, { token });
+    const answer = await send("activateInternetPackUsingOtp", { ...packBody(msisdn), price: 37 }, { token });
     expect([answer.status, firstCode(answer)]).toEqual([409, "total-changed"]);
     expect(answer.text).toContain("Tk 38");
   });
@@ -166,8 +166,8 @@ describe("a pack by session", () => {
     await giveBalance(db, msisdn, 500);
     const { token } = await logInAs(app, db, msisdn);
     const wish = { msisdn, auto_renew: true };
-    const small = await press("activateInternetPackUsingOtp", { ...wish, pack_id: SMALL_PACK.id }, { token });
-    const weekly = await press("activateInternetPackUsingOtp", { ...wish, pack_id: RENEWING_PACK.id }, { token });
+    const small = await send("activateInternetPackUsingOtp", { ...wish, pack_id: SMALL_PACK.id }, { token });
+    const weekly = await send("activateInternetPackUsingOtp", { ...wish, pack_id: RENEWING_PACK.id }, { token });
     expect([small, weekly].map(({ body }) => (body as ActivationAnswer).data.renews)).toEqual([false, true]);
     expect((await textsTo(db, msisdn)).map(({ purpose }) => purpose)).toEqual([
       "activation-renewing",
@@ -190,10 +190,10 @@ describe("offers", () => {
     await giveBalance(db, msisdn, 500);
     const body = { msisdn, offer_id: OPEN_OFFER.id };
     const otp_value = await codeFor(app, db, "sendOfferOtp", body);
-    const byCode = await press("activateOffer", { ...body, otp_value });
+    const byCode = await send("activateOffer", { ...body, otp_value });
     expect((byCode.body as ActivationAnswer).data).toMatchObject({ state: "active", price: 45, balance: 455 });
     const { token } = await logInAs(app, db, msisdn);
-    const bySession = await press("activateOffer", body, { token, lang: "bn" });
+    const bySession = await send("activateOffer", body, { token, lang: "bn" });
     expect((bySession.body as ActivationAnswer).data).toMatchObject({
       balance: 410,
       title: expect.stringMatching(/[ঀ-৿]/),
@@ -203,7 +203,7 @@ describe("offers", () => {
   it("[API-SITE-17] offer-finder/using-otp lists the number's own offers, the best saving first", async () => {
     const msisdn = newNumber(4);
     const otp_value = await codeFor(app, db, "sendOfferOtp", { msisdn });
-    const { status, body } = await press("findOffersUsingOtp", { msisdn, otp_value });
+    const { status, body } = await send("findOffersUsingOtp", { msisdn, otp_value });
     const { data } = body as unknown as OffersAnswer;
     expect(status).toBe(200);
     expect(data.length).toBeGreaterThan(3);
@@ -212,32 +212,32 @@ describe("offers", () => {
       expect(offer.audience).toBe("selected");
       expect(offer.saving).toBe((offer.standard_price ?? 0) - offer.price);
     }
-    const needed = await press("findOffersUsingOtp", { msisdn });
+    const needed = await send("findOffersUsingOtp", { msisdn });
     expect([needed.status, firstCode(needed)]).toEqual([401, "code-needed"]);
   });
 
   it("a code for the list activates nothing", async () => {
     const msisdn = newNumber();
     const otp_value = await codeFor(app, db, "sendOfferOtp", { msisdn });
-    const answer = await press("activateOffer", { msisdn, offer_id: OPEN_OFFER.id, otp_value });
+    const answer = await send("activateOffer", { msisdn, offer_id: OPEN_OFFER.id, otp_value });
     expect(firstCode(answer)).toBe("code-wrong");
   });
 
   it("an offer of a tier is for that tier, is taken once, and leaves the list then", async () => {
     const plain = newNumber();
     const { token } = await logInAs(app, db, plain);
-    const refused = await press("activateOffer", { msisdn: plain, offer_id: STAR_OFFER.id }, { token });
+    const refused = await send("activateOffer", { msisdn: plain, offer_id: STAR_OFFER.id }, { token });
     expect([refused.status, firstCode(refused)]).toEqual([422, "offer-not-for-number"]);
 
     const silver = "01700000002";
     await giveBalance(db, silver, 500);
     const session = await logInAs(app, db, silver);
     const list = async () =>
-      ((await press("findOffersUsingOtp", { msisdn: silver }, session)).body as unknown as OffersAnswer).data.map(
+      ((await send("findOffersUsingOtp", { msisdn: silver }, session)).body as unknown as OffersAnswer).data.map(
         ({ offer_id }) => offer_id,
       );
     expect(await list()).toContain(STAR_OFFER.id);
-    const take = () => press("activateOffer", { msisdn: silver, offer_id: STAR_OFFER.id }, session);
+    const take = () => send("activateOffer", { msisdn: silver, offer_id: STAR_OFFER.id }, session);
     expect((await take()).status).toBe(200);
     const again = await take();
     expect([again.status, firstCode(again)]).toEqual([409, "offer-already-taken"]);
@@ -250,7 +250,7 @@ describe("offers", () => {
     const odd = newNumber(3);
     await giveBalance(db, odd, 300);
     const { token } = await logInAs(app, db, odd);
-    const take = () => press("activateOffer", { msisdn: odd, offer_id }, { token });
+    const take = () => send("activateOffer", { msisdn: odd, offer_id }, { token });
     expect(firstCode(await take())).toBe("offer-not-for-number");
     await db.pool.query("insert into offer_numbers (offer_id, msisdn) values ($1, $2)", [offer_id, odd]);
     expect((await take()).status).toBe(200);

@@ -3,7 +3,7 @@ import { carryOutDue } from "@/backend/domain/activation/carry-out";
 import { httpCharging } from "@/backend/domain/charging/http-charging";
 import { firstCode } from "@/tests/support/contract-calls";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
-import { type ActivationAnswer, pressOf, SMALL_PACK, textsTo } from "@/tests/support/recharge/activations";
+import { type ActivationAnswer, callerOf, SMALL_PACK, textsTo } from "@/tests/support/recharge/activations";
 import {
   CHARGING_TOKEN,
   type ChargingFault,
@@ -40,9 +40,9 @@ async function round(): Promise<void> {
   await carryOutDue({ db, charging, onFailure: () => undefined }, 10);
 }
 
-async function press(msisdn: string, key = randomUUID()) {
+async function send(msisdn: string, key = randomUUID()) {
   const { token } = await logInAs(app, db, msisdn);
-  return pressOf(app)("activateInternetPackUsingOtp", { msisdn, pack_id: SMALL_PACK.id }, { token, key });
+  return callerOf(app)("activateInternetPackUsingOtp", { msisdn, pack_id: SMALL_PACK.id }, { token, key });
 }
 const dataOf = (answer: { body: unknown }) => (answer.body as ActivationAnswer).data;
 const stateOf = async (msisdn: string) =>
@@ -50,7 +50,7 @@ const stateOf = async (msisdn: string) =>
 
 it("sends the pack, its price and our reference, and gives the balance of the answer", async () => {
   const msisdn = newNumber();
-  expect(dataOf(await press(msisdn))).toMatchObject({ state: "active", balance: 92.75 });
+  expect(dataOf(await send(msisdn))).toMatchObject({ state: "active", balance: 92.75 });
   expect(system.done).toMatchObject([
     { msisdn: `88${msisdn}`, pack_id: SMALL_PACK.id, price_poisha: 3_800, auto_renew: false },
   ]);
@@ -62,7 +62,7 @@ it.each(["down", "silent", "late", "words", "shape", "other", "pending"] as Char
     const msisdn = newNumber();
     system.failWith(fault);
     const key = randomUUID();
-    const answer = await press(msisdn, key);
+    const answer = await send(msisdn, key);
     expect(dataOf(answer)).toMatchObject({ state: "pending", valid_until: null, balance: null });
     expect(dataOf(answer).message).toBe("We're activating 1 GB, 24 hours. We'll text you when it's active.");
     await round();
@@ -73,7 +73,7 @@ it.each(["down", "silent", "late", "words", "shape", "other", "pending"] as Char
     expect(await stateOf(msisdn)).toBe("done");
     expect(system.done).toHaveLength(1);
     expect((await textsTo(db, msisdn)).map(({ purpose }) => purpose)).toEqual(["activation-done"]);
-    expect(dataOf(await press(msisdn, key))).toMatchObject({ state: "active", balance: 92.75 });
+    expect(dataOf(await send(msisdn, key))).toMatchObject({ state: "active", balance: 92.75 });
     expect(system.done).toHaveLength(1);
   },
 );
@@ -82,7 +82,7 @@ it("a refusal is said in words, with what is missing as the system says the bala
   const msisdn = newNumber();
   await db.pool.query("update internet_packs set price_poisha = 9900 where id = $1", [SMALL_PACK.id]);
   system.failWith("refused");
-  const answer = await press(msisdn);
+  const answer = await send(msisdn);
   await db.pool.query("update internet_packs set price_poisha = 3800 where id = $1", [SMALL_PACK.id]);
   expect([answer.status, firstCode(answer)]).toEqual([422, "balance-too-low"]);
   expect(answer.text).toContain("Tk 57 too low");
@@ -92,7 +92,7 @@ it("a refusal is said in words, with what is missing as the system says the bala
 it("one that is refused only later is texted to its number, and frees it for another try", async () => {
   const msisdn = newNumber();
   system.failWith("down");
-  await press(msisdn);
+  await send(msisdn);
   system.failWith("refused");
   await round();
   expect(await stateOf(msisdn)).toBe("refused");
@@ -102,7 +102,7 @@ it("one that is refused only later is texted to its number, and frees it for ano
 it("is not begun any more after ten minutes in which the system never saw it", async () => {
   const msisdn = newNumber();
   system.failWith("down");
-  await press(msisdn);
+  await send(msisdn);
   await db.pool.query("update activations set created_at = now() - interval '11 minutes'");
   await round();
   expect(await stateOf(msisdn)).toBe("pending");

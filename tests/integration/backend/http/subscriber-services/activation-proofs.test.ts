@@ -5,11 +5,11 @@ import { type LoginApp, logInAs, loginApp, otherCode, WIDE_CLIENTS } from "@/tes
 import {
   type ActivationAnswer,
   balanceOf,
+  callerOf,
   codeFor,
   giveBalance,
   type OffersAnswer,
   OPEN_OFFER,
-  pressOf,
   RENEWING_PACK,
   SMALL_PACK,
   STAR_OFFER,
@@ -31,13 +31,13 @@ const newNumber = () => {
   last += 1;
   return `01735${last}1`;
 };
-const press = (...given: Parameters<ReturnType<typeof pressOf>>) => pressOf(app)(...given);
+const send = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(app)(...given);
 const offerBody = (msisdn: string, more: object) => ({ msisdn, offer_id: OPEN_OFFER.id, ...more });
 
 /** Lists the offers of a number by a code. @returns the proof that the page keeps */
 async function proofFor(msisdn: string): Promise<string> {
   const otp_value = await codeFor(app, db, "sendOfferOtp", { msisdn });
-  const { proof } = (await press("findOffersUsingOtp", { msisdn, otp_value })).body as unknown as OffersAnswer;
+  const { proof } = (await send("findOffersUsingOtp", { msisdn, otp_value })).body as unknown as OffersAnswer;
   if (proof === null) throw new Error("The list left no proof");
   return proof;
 }
@@ -46,7 +46,7 @@ describe("the proof of a list of offers", () => {
   it("[API-SITE-15] activates one of the offers without a second code", async () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
-    const { status, body } = await press("activateOffer", offerBody(msisdn, { proof: await proofFor(msisdn) }));
+    const { status, body } = await send("activateOffer", offerBody(msisdn, { proof: await proofFor(msisdn) }));
     expect([status, (body as ActivationAnswer).data.state]).toEqual([200, "active"]);
     expect(await balanceOf(db, msisdn)).toBe(500 - OPEN_OFFER.price);
   });
@@ -54,14 +54,14 @@ describe("the proof of a list of offers", () => {
   it("is not given to a session, which needs none", async () => {
     const msisdn = newNumber();
     const { token } = await logInAs(app, db, msisdn);
-    const { body } = await press("findOffersUsingOtp", { msisdn }, { token });
+    const { body } = await send("findOffersUsingOtp", { msisdn }, { token });
     expect((body as unknown as OffersAnswer).proof).toBeNull();
   });
 
   it("opens nothing for another number", async () => {
     const other = newNumber();
     await giveBalance(db, other, 500);
-    const answer = await press("activateOffer", offerBody(other, { proof: await proofFor(newNumber()) }));
+    const answer = await send("activateOffer", offerBody(other, { proof: await proofFor(newNumber()) }));
     expect([answer.status, firstCode(answer)]).toEqual([401, "code-needed"]);
     expect(await balanceOf(db, other)).toBe(500);
   });
@@ -73,7 +73,7 @@ describe("the proof of a list of offers", () => {
   ] as const)("opens no %s", async (_, name, more, code) => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
-    const answer = await press(name, { msisdn, ...more, proof: await proofFor(msisdn) });
+    const answer = await send(name, { msisdn, ...more, proof: await proofFor(msisdn) });
     expect(firstCode(answer)).toBe(code);
     expect(await balanceOf(db, msisdn)).toBe(500);
   });
@@ -82,7 +82,7 @@ describe("the proof of a list of offers", () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 500);
     const otp_value = (await proofFor(msisdn)).slice(0, 12);
-    expect(firstCode(await press("activateOffer", offerBody(msisdn, { otp_value })))).toBe("code-wrong");
+    expect(firstCode(await send("activateOffer", offerBody(msisdn, { otp_value })))).toBe("code-wrong");
   });
 
   it("of another purpose does not open an offer", async () => {
@@ -90,7 +90,7 @@ describe("the proof of a list of offers", () => {
     await giveBalance(db, msisdn, 500);
     const proof = await proofFor(msisdn);
     await db.pool.query("update number_proofs set purpose = 'star' where used_at is null");
-    expect(firstCode(await press("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
+    expect(firstCode(await send("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
     expect(await balanceOf(db, msisdn)).toBe(500);
   });
 
@@ -99,10 +99,10 @@ describe("the proof of a list of offers", () => {
     await giveBalance(db, msisdn, 500);
     const proof = await proofFor(msisdn);
     const key = randomUUID();
-    const first = await press("activateOffer", offerBody(msisdn, { proof }), { key });
+    const first = await send("activateOffer", offerBody(msisdn, { proof }), { key });
     // The same request again is answered again; a new one with the same proof is refused.
-    expect((await press("activateOffer", offerBody(msisdn, { proof }), { key })).body).toEqual(first.body);
-    expect(firstCode(await press("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
+    expect((await send("activateOffer", offerBody(msisdn, { proof }), { key })).body).toEqual(first.body);
+    expect(firstCode(await send("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
     expect(await balanceOf(db, msisdn)).toBe(500 - OPEN_OFFER.price);
   });
 
@@ -111,7 +111,7 @@ describe("the proof of a list of offers", () => {
     await giveBalance(db, msisdn, 5_000);
     const proof = await proofFor(msisdn);
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => press("activateOffer", offerBody(msisdn, { proof }))),
+      Array.from({ length: 50 }, () => send("activateOffer", offerBody(msisdn, { proof }))),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await balanceOf(db, msisdn)).toBe(5_000 - OPEN_OFFER.price);
@@ -127,7 +127,7 @@ describe("the proof of a list of offers", () => {
     expect(rows[0]?.seconds).toBeGreaterThan(590);
     expect(rows[0]?.seconds).toBeLessThanOrEqual(600);
     await db.pool.query("update number_proofs set expires_at = now() - interval '1 second'");
-    expect(firstCode(await press("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
+    expect(firstCode(await send("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
   });
 
   it("is kept where the offer is refused, and after a balance that was too low five times at most", async () => {
@@ -135,20 +135,20 @@ describe("the proof of a list of offers", () => {
     await giveBalance(db, msisdn, 10);
     const proof = await proofFor(msisdn);
     // Not for this number: nothing of the transaction is kept.
-    const star = await press("activateOffer", { msisdn, offer_id: STAR_OFFER.id, proof });
+    const star = await send("activateOffer", { msisdn, offer_id: STAR_OFFER.id, proof });
     expect(firstCode(star)).toBe("offer-not-for-number");
     for (let tries = 0; tries < 4; tries += 1) {
-      expect(firstCode(await press("activateOffer", offerBody(msisdn, { proof })))).toBe("balance-too-low");
+      expect(firstCode(await send("activateOffer", offerBody(msisdn, { proof })))).toBe("balance-too-low");
     }
     await giveBalance(db, msisdn, 100);
-    expect((await press("activateOffer", offerBody(msisdn, { proof }))).status).toBe(200);
+    expect((await send("activateOffer", offerBody(msisdn, { proof }))).status).toBe(200);
 
     const poor = newNumber();
     await giveBalance(db, poor, 10);
     const asked = await proofFor(poor);
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
-      codes.push(firstCode(await press("activateOffer", offerBody(poor, { proof: asked }))));
+      codes.push(firstCode(await send("activateOffer", offerBody(poor, { proof: asked }))));
     }
     expect(codes.filter((code) => code === "balance-too-low")).toHaveLength(5);
     expect(codes.slice(5)).toEqual(["code-needed", "code-needed"]);
@@ -165,17 +165,17 @@ describe("a code and a balance that is too low", () => {
 
   it("[API-SITE-08] the code stays usable, and activates after a recharge", async () => {
     const { msisdn, code } = await poorNumber();
-    const refused = await press("activateInternetPackUsingOtp", packBody(msisdn, code));
+    const refused = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     expect((refused.body as { errors?: ErrorDetail[] }).errors?.[0]).toMatchObject({
       code: "balance-too-low",
       missing: 29,
     });
     await giveBalance(db, msisdn, 140);
-    const done = await press("activateInternetPackUsingOtp", packBody(msisdn, code));
+    const done = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     expect([done.status, (done.body as ActivationAnswer).data.balance]).toEqual([200, 11]);
     // What it activated has spent it.
     await giveBalance(db, msisdn, 500);
-    expect(firstCode(await press("activateInternetPackUsingOtp", packBody(msisdn, code)))).toBe("code-wrong");
+    expect(firstCode(await send("activateInternetPackUsingOtp", packBody(msisdn, code)))).toBe("code-wrong");
   });
 
   it("a wrong code learns nothing of a balance, whatever it is", async () => {
@@ -184,7 +184,7 @@ describe("a code and a balance that is too low", () => {
     await giveBalance(db, rich, 900);
     const richCode = await codeFor(app, db, "sendInternetPackOtp", { msisdn: rich, pack_id: RENEWING_PACK.id });
     const bodyOf = async (number: string, right: string) => {
-      const { status, body } = await press("activateInternetPackUsingOtp", packBody(number, otherCode(right)));
+      const { status, body } = await send("activateInternetPackUsingOtp", packBody(number, otherCode(right)));
       return [status, (body as { errors?: ErrorDetail[] }).errors];
     };
     expect(await bodyOf(msisdn, code)).toEqual(await bodyOf(rich, richCode));
@@ -194,17 +194,17 @@ describe("a code and a balance that is too low", () => {
     const { msisdn, code } = await poorNumber();
     const codes: (string | undefined)[] = [];
     for (let tries = 0; tries < 7; tries += 1) {
-      codes.push(firstCode(await press("activateInternetPackUsingOtp", packBody(msisdn, code))));
+      codes.push(firstCode(await send("activateInternetPackUsingOtp", packBody(msisdn, code))));
     }
     expect(codes).toEqual([...Array(5).fill("balance-too-low"), "too-many-requests", "too-many-requests"]);
   });
 
   it("does not bring back a code that another has replaced", async () => {
     const { msisdn, code } = await poorNumber();
-    await press("activateInternetPackUsingOtp", packBody(msisdn, code));
+    await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     const next = await codeFor(app, db, "sendInternetPackOtp", { msisdn, pack_id: RENEWING_PACK.id });
     await giveBalance(db, msisdn, 500);
-    const answer = await press("activateInternetPackUsingOtp", packBody(msisdn, code));
+    const answer = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     expect(code === next ? "code-wrong" : firstCode(answer)).toBe("code-wrong");
   });
 });

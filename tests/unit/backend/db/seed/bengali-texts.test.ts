@@ -3,7 +3,7 @@ import { buildCatalogue } from "@/backend/db/seed/catalogue";
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const { products, variants } = buildCatalogue(now, dataFiles(process.cwd(), now));
+const { brands, products, variants } = buildCatalogue(now, dataFiles(process.cwd(), now));
 const textsOf = (slug: string) => products.find((product) => product.slug === slug)?.texts.bn;
 
 /** Every text that a page shows of a product. */
@@ -30,6 +30,11 @@ it("names products in Bengali, in the alternative texts of their pictures too", 
   });
   const [picture] = variants.find(({ productSlug }) => productSlug === "padmiro-dheu-5-5g")?.pictures ?? [];
   expect(picture?.alt.bn).toMatch(/^পদ্মিরো ঢেউ ৫ ৫জি, /);
+});
+
+it("names every brand in Bengali letters", () => {
+  expect(brands.find(({ slug }) => slug === "padmiro")?.nameBn).toBe("পদ্মিরো");
+  expect(brands.filter(({ nameBn }) => !/^[ঀ-৿ ]+$/.test(nameBn ?? ""))).toEqual([]);
 });
 
 it("keeps the numbers of a text in their places", () => {

@@ -79,7 +79,7 @@ describe("the phones of the catalogue", () => {
     }
   });
 
-  it("never stand beside one of the same design or colour when sorted by popularity", () => {
+  it("are never beside one of the same design or colour when sorted by popularity", () => {
     const sorted = [...phones].sort((one, other) => other.popularity - one.popularity);
     expect(new Set(sorted.map(({ popularity }) => popularity)).size).toBe(sorted.length);
     for (const [index, phone] of sorted.slice(1).entries()) {

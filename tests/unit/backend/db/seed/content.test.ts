@@ -12,9 +12,8 @@ import {
   starTierRules,
   subscriberUsage,
 } from "@/backend/db/schema/star";
-import { SHARES } from "@/backend/db/seed/financial-figures";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
-import { SUBSCRIBERS } from "@/backend/db/seed/subscribers";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 
 const BENGALI = /[ঀ-৿]/;
@@ -22,7 +21,8 @@ const FOREIGN = /[0-9A-Za-z]/;
 const packs = dataRows("packs", internetPacks);
 const offers = dataRows("star-offers", starOffers);
 const releases = dataRows("press-releases", pressReleases);
-const reports = listFinancialReportRows();
+const { definitions } = dataFiles(process.cwd(), new Date());
+const reports = listFinancialReportRows(definitions);
 
 describe("the packs", () => {
   it("are more than forty, of every kind, each with an id and a dial code of its own", () => {
@@ -34,7 +34,7 @@ describe("the packs", () => {
     for (const { id } of packs) expect(publicId.safeParse(id).success).toBe(true);
   });
 
-  it("stand in one order of popularity", () => {
+  it("are in one order of popularity", () => {
     expect(new Set(packs.map(({ popularity }) => popularity)).size).toBe(packs.length);
   });
 
@@ -123,7 +123,7 @@ describe("the star offers", () => {
 
   it("give each of the sandbox's subscribers the use of its tier", () => {
     const tiers = dataRows("star-tiers", starTierRules);
-    for (const [index, { msisdn, starTier }] of SUBSCRIBERS.entries()) {
+    for (const [index, { msisdn, starTier }] of definitions("subscribers").entries()) {
       const use = dataRows("subscriber-usage", subscriberUsage).filter(
         (row) => row.msisdn === msisdn && row.month <= "2026-10",
       );
@@ -179,7 +179,7 @@ describe("the press releases", () => {
     }
   });
 
-  it("tell the results that the statements of the same day hold", () => {
+  it("state the results of the statements of the same day", () => {
     const results = releases.filter((release) => release.slug.startsWith("results-"));
     expect(results.length).toBeGreaterThanOrEqual(8);
     for (const release of results) {
@@ -245,7 +245,7 @@ describe("the investors' figures", () => {
     expect(months).toHaveLength(12);
     for (const month of months) {
       const shares = rows.filter((row) => row.month === month).map((row) => row.shares);
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(SHARES);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(definitions("financial-years").at(-1)?.shares);
       expect(Math.min(...shares)).toBeGreaterThan(0);
     }
   });

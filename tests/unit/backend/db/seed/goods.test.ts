@@ -129,7 +129,7 @@ describe("what belongs to products", () => {
     expect(free.length).toBeLessThan(catalogue.bundleAddOns.length - 5);
   });
 
-  it("sells no add-on dearer than it is alone", () => {
+  it("sells no add-on at more than its own price", () => {
     for (const addOn of catalogue.bundleAddOns) {
       const alone = catalogue.variants.find((variant) => variant.sku === addOn.sku);
       if (alone) expect(addOn.pricePoisha).toBeLessThan(alone.pricePoisha);

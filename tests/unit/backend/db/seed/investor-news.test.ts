@@ -4,6 +4,7 @@ import { inflateSync } from "node:zlib";
 import { disclosures, investorEvents, unclaimedDividends } from "@/backend/db/schema/investors";
 import sizes from "@/backend/db/seed/documents-index.json";
 import { listFinancialReportRows } from "@/backend/db/seed/financial-reports";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 
 const BENGALI = /[ঀ-৿]/;
@@ -24,7 +25,7 @@ describe("the documents", () => {
   });
 
   it("are there for every statement", () => {
-    for (const { id, file } of listFinancialReportRows()) {
+    for (const { id, file } of listFinancialReportRows(dataFiles(process.cwd(), new Date()).definitions)) {
       expect([id, file?.bytes]).toEqual([id, statSync(placeOf(file?.url ?? "")).size]);
     }
   });

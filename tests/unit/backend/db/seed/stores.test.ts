@@ -1,6 +1,6 @@
 import { districts, thanas as thanaTable } from "@/backend/db/schema/places";
 import { storeServices, stores as storeTable } from "@/backend/db/schema/stores";
-import { RETAILERS } from "@/backend/db/seed/retailers";
+import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { dataRows } from "@/tests/support/data-rows";
 
 const stores = dataRows("stores", storeTable);
@@ -43,7 +43,7 @@ describe("the stores of the seed", () => {
 });
 
 test("the retailers of the seed lie in thanas that exist, and keep no token", () => {
-  for (const { district, thana, tokenHash } of RETAILERS) {
+  for (const { district, thana, tokenHash } of dataFiles(process.cwd(), new Date()).definitions("retailers")) {
     expect(thanas).toContain(`${district}/${thana}`);
     expect(tokenHash).toMatch(/^[A-Za-z0-9_-]{43}$/);
   }

@@ -200,7 +200,7 @@ describe("priceCart", () => {
   const bundled = { ...phone, pricePoisha: 1_030_000, quantity: 2, options: cool, extras };
   const plain = { ...phone, sku: "OTHER", quantity: 1, options: {}, stock: 40 };
 
-  it("tells the sums, and what of them is for add-ons", () => {
+  it("returns the sums, and what of them is for add-ons", () => {
     expect(priceCart(row, rules, [bundled, plain])).toMatchObject({
       token: "token",
       version: 7,
@@ -254,7 +254,7 @@ describe("priceCart", () => {
     expect(priceCart({ ...row, promotion: ten }, rules, [])).toMatchObject({ ...empty, version: 7 });
   });
 
-  it("says what stands in the way of each line, its number included", () => {
+  it("says why a line cannot be ordered, its number included", () => {
     const sim = { ...plain, category: "sim" as const, sku: "SIM-PREPAID-CARD", options: { sim: "01712345678" } };
     expect(priceCart(row, rules, [{ ...plain, stock: 0 }, sim])).toMatchObject({
       codAvailable: false,

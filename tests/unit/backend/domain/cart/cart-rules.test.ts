@@ -42,7 +42,7 @@ describe("problemsOfUpdate", () => {
     expect(problemsOfUpdate([line(3)], known(item()), rules)).toEqual([]);
   });
 
-  it("names the line with too little stock and tells what is left", () => {
+  it("names the line with too little stock and says what is left", () => {
     expect(problemsOfUpdate([line(4)], known(item()), rules)).toEqual([
       { code: "out-of-stock", field: "product.0", facts: { left: 3 } },
     ]);
@@ -53,7 +53,7 @@ describe("problemsOfUpdate", () => {
     expect(problems.map((problem) => problem.field)).toEqual(["product.0", "product.1"]);
   });
 
-  it("never tells more than ten pieces", () => {
+  it("never shows more than ten pieces", () => {
     const [problem] = problemsOfUpdate([line(5), line(5), line(5)], known(item({ stock: 12 })), rules);
     expect(problem?.facts).toEqual({ left: 10 });
   });

@@ -40,7 +40,7 @@ describe("promotionProblem", () => {
     expect(promotionProblem({ ...promotion, ...change }, cart)).toMatchObject({ code, field: "code" });
   });
 
-  it("tells what is missing to the least amount, counted over the goods that it is for", () => {
+  it("says what is missing to the minimum amount, counted over the goods that it is for", () => {
     const change = { category: "accessories" as const, leastPoisha: 200_000 };
     expect(promotionProblem({ ...promotion, ...change }, cart)?.facts).toEqual({ least: "2,000", missing: "1,000.50" });
   });

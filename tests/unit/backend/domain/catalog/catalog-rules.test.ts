@@ -1,7 +1,7 @@
 import { publicStock, ratingOf } from "@/backend/domain/catalog/catalog-rules";
 
 describe("stockTold", () => {
-  it("tells ten pieces at most", () => {
+  it("shows ten pieces at most", () => {
     expect([0, 9, 10, 11, 500].map(publicStock)).toEqual([0, 9, 10, 10, 10]);
   });
 });

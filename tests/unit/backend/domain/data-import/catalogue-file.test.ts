@@ -93,7 +93,7 @@ describe("readCatalogueFile", () => {
     ]);
   });
 
-  it("names a thing that stands there twice, with the line of the first", () => {
+  it("names a thing that is there twice, with the line of the first", () => {
     const { problems } = readCatalogueFile(csv(HEADER, "brand,a,A,1,", "brand,a,B,2,"));
     expect(problems).toEqual([{ line: 3, column: "id", reason: "is in line 2 already" }]);
   });

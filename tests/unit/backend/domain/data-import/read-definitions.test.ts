@@ -6,6 +6,7 @@ import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { readDefinitions } from "@/backend/domain/data-import/read-definitions";
 
 const phones = readFileSync("data/demo/phones.json", "utf8");
+const problemsOf = (kind: DefinitionName, name: string, text: string) => readDefinitions(kind, name, text).problems;
 const names = Object.keys(DEFINITION_KINDS) as DefinitionName[];
 
 /** The problems of the phones after a change of their file, and the line of the change. */
@@ -59,4 +60,41 @@ it("names a product and the maker or processor that no file has", () => {
   expect(() => makePhones(without("chipsets"))).toThrow(
     "Oskavi Frame 3 names ordrelT4, which is not in the file chipsets",
   );
+});
+
+it("names the misspelt field of a text in a list that also takes the entries of the goods", () => {
+  const texts = readFileSync("data/demo/goods-texts.json", "utf8").replace(
+    '"label": "Refresh rate"',
+    '"lable": "Refresh rate"',
+  );
+  const line = texts.slice(0, texts.indexOf('"lable"')).split("\n").length;
+  const field = "specifications.0.rows.3";
+  expect(problemsOf("goods-texts", "goods-texts.json", texts)).toEqual([
+    { line, field: `${field}.label`, reason: "is missing" },
+    { line, field: `${field}.lable`, reason: "is no field of this kind" },
+  ]);
+});
+
+it.each([
+  ["vat-rates", "vat-rates.csv", "category,basis_points\nphones,7.5 %", 2, "basis_points", "is no whole number"],
+  ["subscribers", "subscribers.csv", "msisdn,star_tier\n0170,Gold Star", 2, "msisdn", "is no mobile number"],
+  [
+    "financial-quarters",
+    "financial-quarters.csv",
+    "year,quarter,published_on,revenue,ebitda,profit,subscribers,data_users\n2026,5,2026-04-22,1,1,1,1,1",
+    2,
+    "quarter",
+    "is none of 1, 2, 3, 4",
+  ],
+  ["review-topics", "review-topics.json", '[{ "goods": "(", "topics": [] }]', 1, "goods", "is no regular expression"],
+  [
+    "sim-number-blocks",
+    "sim-number-blocks.json",
+    '[{ "prefix": "0139", "numbers": 1, "pairs": 0, "zones": [], "ends": [], "prices": { "regular": 0, "silver": 0, "gold": 0, "platinum": 0 } }]',
+    1,
+    "zones.0",
+    "is missing",
+  ],
+] as const)("refuses a file of %s with line and field", (kind, name, text, line, field, reason) => {
+  expect(problemsOf(kind, name, text)).toEqual([{ line, field, reason }]);
 });

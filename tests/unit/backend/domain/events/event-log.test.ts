@@ -24,7 +24,7 @@ it("has nothing before the first event, and no folder", async () => {
   expect(await new EventLog(folder).newest(10)).toEqual([]);
 });
 
-it("keeps one event as one line, whatever stands in its texts", async () => {
+it("stores one event as one line, whatever its texts contain", async () => {
   const forged = `a\n${JSON.stringify(event("forged"))}\r\n\u2028{"name":"forged"}`;
   const log = new EventLog(folder);
   await log.append([{ ...event("true"), visitor: forged, properties: { [forged]: forged } }]);

@@ -10,7 +10,7 @@ it("knows a device for the number that logged in there, and for no other", () =>
   expect(tokenIdOf(PEPPER, mark, "01712345679")).toBeNull();
 });
 
-it("gives each device a name of its own that does not tell the number", () => {
+it("gives each device a name of its own that does not reveal the number", () => {
   const marks = [newToken(), newToken()];
   expect(marks[0]).not.toBe(marks[1]);
   expect(marks.join()).not.toContain(MSISDN.slice(1));

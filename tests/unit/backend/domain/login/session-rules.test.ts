@@ -27,7 +27,7 @@ it.each([
   expect(deviceOf(userAgent)).toEqual({ platform, browser });
 });
 
-it("knows nothing of a caller that tells nothing", () => {
+it("knows nothing of a caller that sends no headers", () => {
   expect(deviceOf(null)).toEqual({ platform: "", browser: "" });
 });
 

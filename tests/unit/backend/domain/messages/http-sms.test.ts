@@ -18,7 +18,7 @@ const SMS: Sms = {
   text: "0042 is your code.\n\n@shop.example #0042",
   code: "0042",
 };
-// The pause that it leaves a gateway alone is passed by the clock, and longer than a busy machine can stand still.
+// The pause that it leaves a gateway alone is passed by the clock, and longer than a busy machine can stop.
 const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let server: LocalServer | undefined;
@@ -28,7 +28,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A gateway on this machine that answers as told, the last answer again and again. */
+/** A gateway on this machine that answers as given, the last answer again and again. */
 async function gateway(...answers: readonly (number | RequestListener)[]): Promise<string> {
   received = [];
   const left = [...answers];
@@ -166,7 +166,7 @@ it("does not count a refused message against the gateway", async () => {
   expect(received).toHaveLength(10);
 });
 
-it("tells neither number nor text nor token in any of its errors", async () => {
+it("has neither number nor text nor token in any of its errors", async () => {
   const echo: RequestListener = (_, response) => response.writeHead(500).end(JSON.stringify(SMS));
   const url = await gateway(echo);
   const sms = httpSms(settings(url, { token: "secret-token" }), FAST);

@@ -20,7 +20,7 @@ const SAID = {
 
 type Row = readonly [file: string, ...proofs: (keyof typeof SAID)[]];
 
-/** Every kind of text, the files that queue it, and what stands behind it there (docs/decisions/27). */
+/** Every kind of text, the files that queue it, and its proof there (docs/decisions/27). */
 const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "order-placed": [
     ["orders/place-order.ts", "buyer"],
@@ -102,7 +102,7 @@ it("has a row for every kind of text in the source, and for no other", () => {
   expect(Object.keys(TEXTS).sort()).toEqual(kinds);
 });
 
-it("finds each kind and what stands behind it in the file of its row", () => {
+it("finds each kind and its proof in the file of its row", () => {
   for (const [kind, rows] of Object.entries(TEXTS)) {
     for (const [file, ...proofs] of rows) {
       const source = read(file);

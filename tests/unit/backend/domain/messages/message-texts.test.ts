@@ -4,13 +4,13 @@ const SITE = "https://shop.example";
 const placed = { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 6_505_900 };
 
 describe("the text of a message", () => {
-  it("tells a placed order's id, total and tracking address", () => {
+  it("has a placed order's id, total and tracking address", () => {
     expect(messageText("order-placed", "en", placed, SITE)).toBe(
       "Your order 7K3M-9QXT-2HVB-4D8N is placed. Total: Tk 65,059. Track it: https://shop.example/shop/order/7K3M-9QXT-2HVB-4D8N",
     );
   });
 
-  it("speaks Bengali with Bengali digits in amounts", () => {
+  it("is in Bengali with Bengali digits in amounts", () => {
     const text = messageText("order-paid", "bn", { orderId: placed.orderId, paidPoisha: 6_505_900 }, SITE);
     expect(text).toContain("৬৫,০৫৯ টাকা");
     expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
@@ -23,14 +23,14 @@ describe("the text of a message", () => {
     ["order-refund", "bn", /৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],
     ["payment-refund", "en", /second payment of Tk 65,059 .+ refunding it to you/],
     ["payment-refund", "bn", /দ্বিতীয়বার ৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],
-  ] as const)("tells %s in %s", (purpose, lang, words) => {
+  ] as const)("says %s in %s", (purpose, lang, words) => {
     const text = messageText(purpose, lang, { orderId: placed.orderId, paidPoisha: 6_505_900 }, SITE);
     expect(text).toMatch(words);
     expect(text).toContain(`${SITE}/shop/order/${placed.orderId}`);
   });
 
   it.each(["login", "offer", "internet-pack", "star", "esim", "order"])(
-    "of a code for %s tells the code and its end in both languages, and binds it to our own page",
+    "of a code for %s has the code and its end in both languages, and binds it to our own page",
     (purpose) => {
       const english = messageText(purpose, "en", { code: "0042" }, SITE);
       expect(english).toMatch(/^0042 is your code .+ 5 minutes\. Never share it with anyone/);
@@ -40,7 +40,7 @@ describe("the text of a message", () => {
     },
   );
 
-  it("tells a number's owner that codes pause", () => {
+  it("informs a number's owner that codes pause", () => {
     expect(messageText("codes-paused", "en", {}, SITE)).toContain("for 24 hours");
     expect(messageText("codes-paused", "bn", {}, SITE)).toContain("২৪ ঘণ্টা");
   });

@@ -66,7 +66,7 @@ describe("numbers of a cart's lines", () => {
     expect(problemsOfNumbers(withNumbers(lines, rows)).map(({ field }) => field)).toEqual(["product.1", "product.2"]);
   });
 
-  it("a pair is whole or told which number is missing", () => {
+  it("a pair is complete, or the missing number is named", () => {
     const one = number("01391234562", { pairMsisdn: "01391234563" });
     const two = number("01391234563", { pairMsisdn: "01391234562" });
     const lines = [line("01391234562"), line("01391234563")].map((entry) => ({ ...entry, pricePoisha: 20_000 }));

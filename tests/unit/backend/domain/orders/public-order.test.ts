@@ -29,6 +29,8 @@ const row: OrderRow = {
   deliveryType: "regular",
   district: "Testpur",
   thana: "Northgate",
+  districtNames: null,
+  thanaNames: null,
   deliverEarliest: "2026-11-22",
   deliverLatest: "2026-11-23",
   fullName: "Rahman Akter",

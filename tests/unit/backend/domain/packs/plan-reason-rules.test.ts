@@ -55,7 +55,7 @@ describe("the reason of the cheapest plan", () => {
   });
 });
 
-describe("the reason of a dearer plan", () => {
+describe("the reason of a more expensive plan", () => {
   test("fewer purchases come before everything else", () => {
     const next = plan(12_000, { dataMb: 9_000, minutes: 900, validityHours: 999 }, 1);
     expect(reasonAfter(plan(10_000, {}, 3), next)).toEqual({

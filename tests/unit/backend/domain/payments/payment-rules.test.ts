@@ -1,7 +1,7 @@
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 
 describe("stateAfter", () => {
-  it("takes a payment from pending to what was told", () => {
+  it("moves a payment from pending to the reported state", () => {
     expect(stateAfter("pending", "paid")).toBe("paid");
     expect(stateAfter("pending", "failed")).toBe("failed");
     expect(stateAfter("pending", "cancelled")).toBe("cancelled");
@@ -17,7 +17,7 @@ describe("stateAfter", () => {
     expect(stateAfter("cancelled", "paid")).toBe("paid");
   });
 
-  it("ends the same whichever of two refusals is told first", () => {
+  it("ends the same whichever of two refusals is reported first", () => {
     expect(stateAfter(stateAfter("pending", "failed"), "cancelled")).toBe("cancelled");
     expect(stateAfter(stateAfter("pending", "cancelled"), "failed")).toBe("cancelled");
   });

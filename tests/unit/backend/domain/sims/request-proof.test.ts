@@ -84,7 +84,7 @@ it("keeps of a key what the next release still finds", () => {
   expect(keyDigest("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
 });
 
-it("charges the fees that the site tells", () => {
+it("charges the fees that the site shows", () => {
   expect(SERVICE_FEES).toMatchObject({ sim_replacement: 25_000, mnp: 40_000, ownership_transfer: 30_000 });
   expect(ESIM_FEE_POISHA).toBe(20_000);
 });

@@ -67,7 +67,7 @@ describe("a step of a request", () => {
 describe("the proof of a number", () => {
   const answers = { number: { msisdn: "01712345678" }, new_owner: { msisdn: "01387654321" } };
 
-  it("counts for the very number that stands in the request", () => {
+  it("counts only for the number in the request", () => {
     const proved = { owner: "01712345678", new_owner: "01387654321" };
     expect(isProved({ service: "ownership_transfer", answers, proved })).toBe(true);
     const changed = { ...answers, new_owner: { msisdn: "01700000009" } };

@@ -13,6 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const HERE = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
 const PATH = "/api/sandbox/events";
 const PAGE = "/sandbox/events";
+const BEACONS = "/api/sandbox/track/";
 
 function collector(variables: Record<string, string> = {}) {
   const set = { ANALYTICS_DRIVER: "collector", ...variables };
@@ -26,6 +27,11 @@ function collector(variables: Record<string, string> = {}) {
         headers: { ...type, ...headers },
       });
     },
+    beacon: (events: unknown, headers: Record<string, string> = { origin: ORIGIN }) =>
+      app.send("POST", `${BEACONS}?ip=1`, {
+        body: new URLSearchParams({ data: JSON.stringify(events) }).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      }),
     get: (path: string, headers: Record<string, string> = {}, connection = HERE) =>
       app.send("GET", path, { headers: { host: "localhost:3000", ...headers } }, connection),
   };
@@ -122,4 +128,51 @@ it("shows them to a tester with the key, from anywhere", async () => {
   const { get } = collector({ SANDBOX_KEY: "correct horse" });
   const there = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
   expect((await get(PAGE, { "x-sandbox-key": "correct horse" }, there)).status).toBe(200);
+});
+
+describe("a beacon of a page that is left", () => {
+  const properties = {
+    token: "",
+    time: Date.UTC(2026, 10, 23, 8),
+    $insert_id: "uuid-1",
+    distinct_id: "reader-1",
+    $device_id: "uuid-2",
+    $user_id: "reader-1",
+    tab: "/business",
+  };
+
+  it("is kept as the driver's own events are", async () => {
+    const { beacon, get } = collector();
+    expect((await beacon([{ event: "menu_tab", properties }])).status).toBe(200);
+    const { data } = await (await get(PATH)).json();
+    expect(data).toEqual([{ ...event("menu_tab", { tab: "/business" }), problems: [] }]);
+  });
+
+  it("of a visitor without an id has none", async () => {
+    const { beacon, get } = collector();
+    const { $user_id: _, ...anonymous } = properties;
+    await beacon([{ event: "menu_tab", properties: anonymous }]);
+    const { data } = await (await get(PATH)).json();
+    expect(data).toMatchObject([{ visitor: "" }]);
+  });
+
+  it.each([
+    ["an empty list", []],
+    ["too many", Array.from({ length: 101 }, () => ({ event: "menu_tab", properties }))],
+    ["no moment", [{ event: "menu_tab", properties: { ...properties, time: "now" } }]],
+    ["a moment beyond all dates", [{ event: "menu_tab", properties: { ...properties, time: 9e15 } }]],
+    ["a field too many", [{ event: "menu_tab", properties, extra: 1 }]],
+  ])("is refused with %s, and nothing is written", async (_, events) => {
+    const response = await collector().beacon(events);
+    expect((await refusalOf(response)).errors[0]).toMatchObject({ code: "invalid-input", field: "data" });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it("is refused from a page of another site, and with the driver mixpanel", async () => {
+    const events = [{ event: "menu_tab", properties }];
+    expect((await collector().beacon(events, { origin: "https://evil.example" })).status).toBe(403);
+    const elsewhere = await collector({ ANALYTICS_DRIVER: "mixpanel" }).beacon(events);
+    expect((await refusalOf(elsewhere)).errors[0]).toMatchObject({ code: "call-not-found" });
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
 });

@@ -46,7 +46,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("tells which calls are built; the others are said to answer 501", () => {
+  it("says which calls are built and that the others answer 501", () => {
     for (const [name, entry] of operations) {
       expect(entry["x-built"]).toBe(built.has(name as CallName));
       expect("501" in entry.responses).toBe(!entry["x-built"]);

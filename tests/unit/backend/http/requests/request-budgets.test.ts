@@ -54,7 +54,7 @@ describe("a client", () => {
   it.each([
     ["en", "Too many attempts. Please try again in 60 seconds."],
     ["bn", "অনেকবার চেষ্টা করা হয়েছে। 60 সেকেন্ড পর আবার চেষ্টা করুন।"],
-  ])("is told in its own language (%s), with the seconds to wait", async (lang, message) => {
+  ])("is answered in its own language (%s), with the seconds to wait", async (lang, message) => {
     const shop = app();
     await times(3, () => read(shop));
     const answer = await read(shop, HERE, { lang });

@@ -33,7 +33,7 @@ describe("ProductCard", () => {
     expect(screen.getByText("EMI from Tk 1,135 × 24 months")).toBeInTheDocument();
   });
 
-  it("says how it is rated, in words for whoever does not see the stars, and nothing where nobody rated it", () => {
+  it("says how it is rated, in words for those who do not see the stars, and nothing where nobody rated it", () => {
     show({ rating: { average: 4.3, count: 12 } });
     expect(screen.getByRole("img", { name: "Rated 4.3 of 5" })).toHaveTextContent("4.3 (12)");
     cleanup();

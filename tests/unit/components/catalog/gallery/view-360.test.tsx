@@ -112,19 +112,19 @@ describe("Gallery", () => {
 
   it("offers the turn only where there is one; without a script its link leads to the sheet", () => {
     const { unmount } = gallery(false);
-    expect(screen.queryByRole("link", { name: "Turn it" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "Rotate" })).toBeNull();
     unmount();
     gallery(true);
-    expect(screen.getByRole("link", { name: "Turn it" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Rotate" })).toHaveAttribute(
       "href",
       "/img/turn/phone-orbit-rose-3840.webp",
     );
     expect(screen.queryByAltText("Oskavi One from all sides")).toBeNull();
   });
 
-  it("opens the stage on a press, and gives the keyboard its link back when it closes", async () => {
+  it("opens the stage on a click, and returns the focus to its link when it closes", async () => {
     gallery(true);
-    const link = screen.getByRole("link", { name: "Turn it" });
+    const link = screen.getByRole("link", { name: "Rotate" });
     await userEvent.click(link);
     fireEvent.load(await screen.findByAltText("Oskavi One from all sides"));
     expect(link).toHaveAttribute("aria-current", "true");

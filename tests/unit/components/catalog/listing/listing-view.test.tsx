@@ -80,7 +80,7 @@ describe("ListingView", () => {
     expect(chips.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", path);
   });
 
-  it("tells what of an attribute is chosen, and leads to the listing without it", () => {
+  it("shows what of an attribute is chosen, and leads to the listing without it", () => {
     const gps = { key: "gps", label: "GPS", values: [{ value: "yes", label: "Yes", count: 3 }] };
     show({ ram: "8", attr: "gps:yes" }, { attributes: [gps] });
     expect(screen.getByRole("link", { name: "Remove filter GPS" })).toHaveAttribute("href", `${path}?ram=8`);
@@ -224,7 +224,7 @@ describe("ListingView", () => {
       await waitFor(() => expect(opener).toHaveFocus());
     });
 
-    it("begins with the variant that the card stands for", async () => {
+    it("begins with the variant of the card", async () => {
       show({}, { products: [productCard({ path: `${path}/oskavi-one?variant=OSK-1-256-RED` })] }, answers);
       const { dialog } = await openWindow();
       expect(await dialog.findByRole("radio", { name: "Red" })).toBeChecked();

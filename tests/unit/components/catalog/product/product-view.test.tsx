@@ -116,7 +116,7 @@ describe("ProductView", () => {
     expect(strokeOf(across, down)).toBe(by);
   });
 
-  it("tells the number when only a few are left", () => {
+  it("shows the number when only a few are left", () => {
     show({ variants: [variant({ stock: 3 })] });
     expect(screen.getByText("Only 3 left")).toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe("ProductView", () => {
     expect(screen.queryByRole("list", { name: "Storage" })).not.toBeInTheDocument();
   });
 
-  it("tells of a coming product when it comes, what is paid now and how many places are left", async () => {
+  it("shows of a coming product when it is released, what is paid now and how many places are left", async () => {
     show({
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
     });

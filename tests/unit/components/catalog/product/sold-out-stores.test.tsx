@@ -25,7 +25,7 @@ it("names the stores of the remembered district that still have what is sold out
   expect(api.sent[0]?.input.query).toMatchObject({ district: "Sylhet" });
 });
 
-it("tells readers without a district of stores elsewhere", async () => {
+it("shows readers without a district stores elsewhere", async () => {
   show({ items: [], near: 0, elsewhere: 34 });
   expect(
     await screen.findByText("Not in stock in Dhaka right now. 34 customer centres elsewhere have it."),

@@ -31,7 +31,7 @@ const subscribe = () => screen.getByRole("button", { name: "Subscribe" });
 describe("the links", () => {
   const list = () => screen.getByRole("navigation", { name: "Footer" });
 
-  it("stand in a list that the menu leads to where no script runs", () => {
+  it("are in a list that the menu leads to where no script runs", () => {
     show();
     expect(list()).toHaveAttribute("id", "footer-links");
     expect(within(list()).getAllByRole("link").length).toBeLessThanOrEqual(45);
@@ -111,7 +111,7 @@ describe("the newsletter", () => {
     ["an address that is none", { kind: "refused", status: 400, code: "invalid-input" }, /a full email address/],
     ["too many tries", { kind: "refused", status: 429, code: "too-many-requests" }, /Try again in a minute/],
     ["no network", { kind: "offline", status: null, code: null }, /sign you up/],
-  ] as const)("tells of %s beside the field and keeps what was typed", async (_, failure, text) => {
+  ] as const)("shows %s beside the field and keeps what was typed", async (_, failure, text) => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     const errors = failure.code === null ? [] : [{ code: failure.code, message: "As the server says" }];
     show({

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MainNav } from "@/components/layout/header/main-nav";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 
 const show = (path = "/") => {
@@ -66,7 +66,7 @@ describe("the dropdowns of the main menu", () => {
     const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     const entry = (name: string) => screen.getByRole("link", { name });
 
-    it("do not open when it only passes by", async () => {
+    it("do not open when the pointer only passes by", async () => {
       jest.useFakeTimers();
       const user = show();
       await user.hover(entry("Shop"));

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MenuButton } from "@/components/layout/header/menu-button";
 import { fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 
 // jsdom has no dialogs of its own: these open and close as a browser's do, without the ground behind.

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { MainNav } from "@/components/layout/header/main-nav";
 import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
+import { layoutWith } from "@/tests/support/screens/frame";
 import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
-import { layoutWith } from "@/tests/support/screens/shell";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 import type { Language } from "@/utils/text/translations";
 
@@ -55,7 +55,7 @@ describe("the recharge link", () => {
   describe("when the call fails", () => {
     const log = () => jest.spyOn(console, "error").mockImplementation(() => undefined);
 
-    it("[RECH-08] writes to the log, tells nothing and leaves the page usable", async () => {
+    it("[RECH-08] writes to the log, shows nothing and leaves the page usable", async () => {
       const logged = log();
       const { push } = show(failing);
       await userEvent.click(link());

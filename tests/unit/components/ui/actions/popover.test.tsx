@@ -39,7 +39,7 @@ describe("Popover", () => {
     expect(button).toHaveFocus();
   });
 
-  it("closes when somebody presses elsewhere", async () => {
+  it("closes on a click elsewhere", async () => {
     await userEvent.click(show());
     await userEvent.click(screen.getByRole("button", { name: "Elsewhere" }));
     expect(panel()).not.toBeVisible();

@@ -20,7 +20,7 @@ describe("Tabs", () => {
     expect(container).toHaveTextContent("Pay later");
   });
 
-  it("opens with the panel that it is told", () => {
+  it("opens with the panel that is asked for", () => {
     const { container } = show("business");
     expect(shownPanel(container)).toHaveTextContent("One bill");
   });

@@ -61,18 +61,21 @@ describe("CodeBoxes", () => {
     expect(box(1)).toHaveAttribute("type", type);
   });
 
-  it.each([false, true])("moves on with each digit and tells once the code is whole (wide: %s)", async (wide) => {
-    show("", { wide });
-    await userEvent.click(box(1));
-    await userEvent.keyboard("0");
-    expect(box(2)).toHaveFocus();
-    await userEvent.keyboard("12");
-    expect(done).not.toHaveBeenCalled();
-    await userEvent.keyboard("3");
-    expect(code()).toBe("0123");
-    expect(box(4)).toHaveFocus();
-    expect(done.mock.calls).toEqual([["0123"]]);
-  });
+  it.each([false, true])(
+    "moves on with each digit and reports once that the code is complete (wide: %s)",
+    async (wide) => {
+      show("", { wide });
+      await userEvent.click(box(1));
+      await userEvent.keyboard("0");
+      expect(box(2)).toHaveFocus();
+      await userEvent.keyboard("12");
+      expect(done).not.toHaveBeenCalled();
+      await userEvent.keyboard("3");
+      expect(code()).toBe("0123");
+      expect(box(4)).toHaveFocus();
+      expect(done.mock.calls).toEqual([["0123"]]);
+    },
+  );
 
   it("takes Bengali digits, and no letters", async () => {
     show("", { wide: true });
@@ -81,7 +84,7 @@ describe("CodeBoxes", () => {
     expect(code()).toBe("987");
   });
 
-  it("puts a digit in the place of the one that stands there", async () => {
+  it("replaces the digit that is there", async () => {
     show("1234");
     await userEvent.click(box(2));
     await userEvent.keyboard("7");

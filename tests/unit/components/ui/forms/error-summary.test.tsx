@@ -28,7 +28,7 @@ describe("ErrorSummary", () => {
     expect(screen.getByLabelText("Name")).toHaveFocus();
   });
 
-  it("tells what came in between", () => {
+  it("reports an error that was added meanwhile", () => {
     render(<ErrorSummary tries={1} error={{ heading: "Not placed", text: "The price changed." }} />);
     expect(screen.getByRole("alert")).toHaveTextContent("Not placedThe price changed.");
   });

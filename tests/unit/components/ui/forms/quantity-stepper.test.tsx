@@ -30,7 +30,7 @@ describe("QuantityStepper", () => {
     expect(screen.getByRole("button", { name: "One less" })).toBeEnabled();
   });
 
-  it("closes both ways while it is disabled", () => {
+  it("disables both buttons while it is disabled", () => {
     show(2, { disabled: true });
     for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
   });

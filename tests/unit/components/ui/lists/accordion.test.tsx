@@ -15,7 +15,7 @@ describe("Accordion", () => {
     expect(details?.querySelector("summary")).toHaveTextContent("Can I keep my number?");
   });
 
-  it("opens the one it is told, and lets the platform keep a group to one", () => {
+  it("opens the one that is asked for, and lets the platform keep a group to one", () => {
     render(<Accordion items={items} group="faq" open="Does an eSIM work?" />);
     const [first, second] = document.querySelectorAll("details");
     expect(first).not.toHaveAttribute("open");

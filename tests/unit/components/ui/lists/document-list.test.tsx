@@ -6,14 +6,14 @@ import { renderSite } from "@/tests/support/screens/render-site";
 const documents = [{ href: "/a.pdf", title: "Annual report", type: "PDF", bytes: 1_440_000, date: "2026-03-26" }];
 
 describe("DocumentList", () => {
-  it("tells kind, size and date before anybody fetches a file", () => {
+  it("shows kind, size and date before a file is fetched", () => {
     renderSite(<DocumentList documents={documents} />, { api: fakeApi({}) });
     const link = screen.getByRole("link", { name: "Annual report PDF · 1.4 MB · 26 Mar 2026" });
     expect(link).toHaveAttribute("href", "/a.pdf");
     expect(screen.getByText("26 Mar 2026")).toHaveAttribute("datetime", "2026-03-26");
   });
 
-  it("tells them in Bengali on a Bengali page", () => {
+  it("shows them in Bengali on a Bengali page", () => {
     renderSite(<DocumentList documents={documents} />, { api: fakeApi({}), language: "bn" });
     expect(screen.getByRole("link")).toHaveTextContent("PDF · ১.৪ এমবি · ২৬ মার্চ ২০২৬");
   });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { StatRow, StatTile } from "@/components/ui/lists/stat-row";
 
-it("a figure is the description of what it counts, and its change is told in words", () => {
+it("a figure is the description of what it counts, and its change is written in words", () => {
   render(
     <StatRow>
       <StatTile value="84" unit="million" label="Customers" change={{ text: "4% more than in 2025", trend: "up" }} />

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Timeline } from "@/components/ui/lists/timeline";
 
-it("tells the current event apart, and each in words", () => {
+it("marks the current event, and says each in words", () => {
   render(
     <Timeline
       label="Your order"
@@ -20,4 +20,19 @@ it("tells the current event apart, and each in words", () => {
   expect(past?.querySelector("svg")).not.toBeNull();
   expect(future).toHaveTextContent("Deliveredto come");
   expect(future?.querySelector("svg")).toBeNull();
+});
+
+it("marks a step after which nothing comes with a cross, and as the one where it stands", () => {
+  render(
+    <Timeline
+      label="Your request"
+      events={[
+        { key: "submitted", label: "Received", when: "past", note: "done" },
+        { key: "declined", label: "Not approved", when: "ended", note: "now" },
+      ]}
+    />,
+  );
+  const [received, declined] = screen.getAllByRole("listitem");
+  expect(declined).toHaveAttribute("aria-current", "step");
+  expect(declined?.querySelector("svg")?.innerHTML).not.toBe(received?.querySelector("svg")?.innerHTML);
 });

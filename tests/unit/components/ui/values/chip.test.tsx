@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 describe("chips", () => {
-  it("tells whether it is on, and asks to be changed", async () => {
+  it("shows whether it is on, and reports a change", async () => {
     const onToggle = jest.fn();
     renderSite(
       <>

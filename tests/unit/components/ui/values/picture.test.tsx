@@ -22,7 +22,7 @@ describe("Picture", () => {
 
   it("offers a card the width of a phone's and that of a dense screen", () => {
     render(<Picture picture={picture()} sizes={CARD_SIZES} />);
-    expect(widthsOf(screen.getByRole("img").getAttribute("srcset") ?? "")).toEqual([480, 640]);
+    expect(widthsOf(screen.getByRole("img").getAttribute("srcset") ?? "")).toEqual([320, 480, 640]);
   });
 
   it("leaves a drawing as it is", () => {

@@ -10,7 +10,7 @@ const labels = { locale: "en", price: "Price", was: "was" };
 const show = (price: ReactNode) => renderSite(price, { api: fakeApi({}), path: "/shop" });
 
 describe("Price", () => {
-  it("tells the price, the old one, what is saved and what it is a month", () => {
+  it("shows the price, the old one, the saving and the monthly sum", () => {
     const { container } = show(
       <Price
         pricePoisha={5_499_000}
@@ -31,7 +31,7 @@ describe("Price", () => {
     expect(container).toHaveTextContent("From Tk 1,135 a month, 24 months, Bahari Bank, total Tk 27,240");
   });
 
-  it("tells one price in Bengali and nothing of a cut", () => {
+  it("shows one price in Bengali and no price cut", () => {
     const { container } = show(
       <Price pricePoisha={12_499_000} wasPoisha={null} labels={{ locale: "bn", price: "দাম", was: "আগের দাম" }} />,
     );

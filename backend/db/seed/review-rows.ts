@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { ReviewTopic } from "@/backend/contract/shop/reviews";
 import type { products } from "@/backend/db/schema/catalog";
 import type { productReviews } from "@/backend/db/schema/reviews";
-import { BENGALI, ENGLISH, NAMES, type ReviewWords } from "@/backend/db/seed/reviews/review-words";
+import type { Definition, DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
+import { named } from "@/backend/db/seed/definitions/definition-kinds";
 
 export type ReviewSeedRow = typeof productReviews.$inferInsert;
 type ReviewedProduct = Pick<typeof products.$inferInsert, "slug" | "category" | "releasedOn" | "preorder">;
@@ -14,25 +15,20 @@ const NEWEST = Date.parse("2026-11-20T15:00:00Z");
 const SPREAD_DAYS = 240;
 /** How long a product is on sale before its first review. */
 const LEAST_DAYS = 60;
-const WORDS: Readonly<Record<"en" | "bn", ReviewWords>> = { en: ENGLISH, bn: BENGALI };
+
+/** What the data files have for invented reviews. */
+interface Material {
+  words: ReadonlyMap<string, Definition<"review-words">>;
+  authors: ReadonlyMap<string, Definition<"review-authors">>;
+  topics: readonly Definition<"review-topics">[];
+}
 
 const SERVICE: readonly ReviewTopic[] = ["delivery", "value"];
-/** Possible statements about goods, by their address: the first that fits. Sentences are made for these alone. */
-const SPOKEN_OF: readonly (readonly [RegExp, readonly ReviewTopic[]])[] = [
-  [/padmiro-kotha|rumbaro-dhol|shurjex-khuti/, ["sound", ...SERVICE]],
-  [/^phones /, ["battery", "camera", "display", "performance", "sound", "build", ...SERVICE]],
-  [/^tab /, ["battery", "display", ...SERVICE]],
-  [/kids|junior/, SERVICE],
-  [/^wearables /, ["comfort", "setup", "display", ...SERVICE]],
-  [/pebble|pill|buds|-sur$/, ["sound", "comfort", ...SERVICE]],
-  [/^accessories /, ["build", ...SERVICE]],
-  [/^(?:modems-routers|iot-products) /, ["setup", ...SERVICE]],
-  [/shirt|jersey|cap$/, ["comfort", ...SERVICE]],
-  [/./, SERVICE],
-];
 
-function spokenOf({ slug, category }: ReviewedProduct): readonly ReviewTopic[] {
-  return SPOKEN_OF.find(([goods]) => goods.test(`${category} ${slug}`))?.[1] ?? SERVICE;
+/** What can be said of goods, by their address. Sentences are made for these alone. */
+function topicsOf({ slug, category }: ReviewedProduct, { topics }: Material): readonly ReviewTopic[] {
+  const own = topics.find(({ goods }) => goods.test(`${category} ${slug}`))?.topics ?? [];
+  return [...own, ...SERVICE];
 }
 
 /** Numbers that look drawn and are the same with every run. */
@@ -57,15 +53,20 @@ function takeFresh<Value>(values: readonly Value[], taken: Set<Value>, draw: (be
  * Invented reviews of most smartphones and of every third other product, 4 to 15 each, in both languages. Unreleased
  * products have none, and none is older than the release. None is of a buyer: only an order makes a verified one.
  */
-export function reviewRows(catalogue: readonly ReviewedProduct[]): ReviewSeedRow[] {
+export function reviewRows(catalogue: readonly ReviewedProduct[], definitions: DefinitionSource): ReviewSeedRow[] {
+  const material: Material = {
+    words: new Map(definitions("review-words").map((each) => [`${each.lang} ${each.topic}`, each])),
+    authors: new Map(definitions("review-authors").map((each) => [each.lang, each])),
+    topics: definitions("review-topics"),
+  };
   return catalogue
     .filter(({ preorder, releasedOn }) => !preorder && Date.parse(releasedOn) < NEWEST - LEAST_DAYS * DAY)
     .flatMap((product) => {
       const draw = draws(product.slug);
-      const topics = spokenOf(product);
+      const topics = topicsOf(product, material);
       const isRich = topics.length > 5;
       if (draw(10) >= (isRich ? 9 : 4)) return [];
-      return reviewsOf(product, topics, isRich ? 6 + draw(10) : 4 + draw(4), draw);
+      return reviewsOf(product, topics, isRich ? 6 + draw(10) : 4 + draw(4), draw, material);
     });
 }
 
@@ -74,6 +75,7 @@ function reviewsOf(
   offered: readonly ReviewTopic[],
   count: number,
   draw: (below: number) => number,
+  { words, authors }: Material,
 ): ReviewSeedRow[] {
   // Most products please most people; some please fewer.
   const pleased = 62 + draw(28);
@@ -81,9 +83,11 @@ function reviewsOf(
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const lang = draw(5) < 2 ? ("bn" as const) : ("en" as const);
-    const author = takeFresh(NAMES[lang], taken, draw) ?? NAMES[lang][0];
+    const { names } = named(authors, "review-authors", lang, slug);
+    const author = takeFresh(names, taken, draw) ?? names[0];
+    const wordsOf = (topic: ReviewTopic) => named(words, "review-words", `${lang} ${topic}`, slug);
     const stars = starsOf(draw(100), pleased, draw(10));
-    const { topics, sentences, title } = opinion(WORDS[lang], offered, stars, taken, draw);
+    const { topics, sentences, title } = opinion(wordsOf, offered, stars, taken, draw);
     return {
       id: idOf(`${slug} ${index}`),
       productSlug: slug,
@@ -108,7 +112,7 @@ function starsOf(roll: number, pleased: number, second: number): number {
 
 /** What a reviewer with so many stars says: mostly good things, or mostly not. */
 function opinion(
-  words: ReviewWords,
+  wordsOf: (topic: ReviewTopic) => Definition<"review-words">,
   offered: readonly ReviewTopic[],
   stars: number,
   taken: Set<string>,
@@ -121,14 +125,14 @@ function opinion(
   const sentences: string[] = [];
   for (const mood of wanted) {
     const topic = takeFresh(offered, seen, draw);
-    const sentence = topic && takeFresh(words[topic][mood], taken, draw);
+    const sentence = topic && takeFresh(wordsOf(topic)[mood], taken, draw);
     if (topic === undefined || sentence === undefined) continue;
     topics.push(topic);
     sentences.push(sentence);
   }
-  const { titles } = words[topics[0] ?? "value"];
-  const named = titles[stars >= 4 ? "good" : "bad"];
-  const title = takeFresh(named, taken, draw) ?? named[draw(named.length)] ?? "";
+  const { titles } = wordsOf(topics[0] ?? "value");
+  const offeredTitles = titles[stars >= 4 ? "good" : "bad"];
+  const title = takeFresh(offeredTitles, taken, draw) ?? offeredTitles[draw(offeredTitles.length)] ?? "";
   return { topics, sentences, title };
 }
 

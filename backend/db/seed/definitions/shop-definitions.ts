@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Category } from "@/backend/contract/shop/catalog";
+import type { StarTier } from "@/backend/contract/subscriber-services/star";
+import { cellCount, count, filled, text } from "@/backend/db/seed/definitions/definition-fields";
+
+const msisdn = z.string().regex(/^01\d{9}$/, "is no mobile number");
+const digits = z.string().regex(/^\d{1,10}$/, "has something else than digits");
+
+/** The categories of the shop. */
+export const categories = [
+  "phones",
+  "sim",
+  "accessories",
+  "wearables",
+  "tab",
+  "modems-routers",
+  "iot-products",
+  "apparel-accessories",
+] as const satisfies readonly Category[];
+const starTiers = [
+  "Non Star",
+  "Silver Star",
+  "Gold Star",
+  "Platinum Star",
+  "Signature Star",
+  "Platinum Plus",
+] as const satisfies readonly StarTier[];
+
+/** A subscriber to try the site with. */
+export const subscriber = z.strictObject({ msisdn, starTier: z.enum(starTiers) });
+
+/** A retailer to try assisted buying with; `token` is the value of the cookie retailer_token and is kept as its digest. */
+export const retailer = z
+  .strictObject({
+    code: text,
+    token: text,
+    names: z.strictObject({ en: text, bn: text }),
+    district: text,
+    thana: text,
+    msisdn,
+  })
+  .transform(({ token, ...rest }) => ({
+    ...rest,
+    tokenHash: createHash("sha256").update(token).digest("base64url"),
+  }));
+
+/** The VAT in the prices of a category, in hundredths of a percent. */
+export const vatRate = z.strictObject({ category: z.enum(categories), basisPoints: cellCount });
+
+/** A range of numbers that has no subscribers; the numbers for sale are drawn from it. */
+export const simNumberBlock = z.strictObject({
+  /** The first digits of each number. */
+  prefix: digits,
+  /** How many numbers are for sale, those of pairs included. */
+  numbers: count,
+  pairs: count,
+  zones: filled(text),
+  /** Endings that people look for, so that a search for them finds something. */
+  ends: z.array(digits),
+  /** Taka beside the SIM, by the class of the number. */
+  prices: z.strictObject({ regular: count, silver: count, gold: count, platinum: count }),
+});
+export type SimNumberBlock = z.infer<typeof simNumberBlock>;

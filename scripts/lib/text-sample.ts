@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import type { SiteText } from "@/scripts/checks/site-texts";
+
+/** A draw for editors: so many sentences of each language, the same ones for the same seed. */
+export interface TextSample {
+  readonly en: readonly SiteText[];
+  readonly bn: readonly SiteText[];
+}
+
+const BENGALI = /[\u0980-\u09ff]/;
+const FEWEST_WORDS = 4;
+/** Addresses, SQL, styles and other code between quotes; `{{name}}` is a placeholder of a sentence. */
+const CODE = /\$\{|:\/\/|^[./#@]|[<>=;\\[\]]|(?<!\{)\{(?!\{)|[a-z]_[a-z]|\b(select|insert|where|from) [a-z_]+ [a-z_]+,/;
+
+/**
+ * Draws `count` texts of four words and more of each language. The order is that of a hash of seed and text, so that
+ * a text that is added or corrected elsewhere moves no other one of the draw.
+ */
+export function drawTexts(texts: readonly SiteText[], seed: number, count: number): TextSample {
+  const sentences = [...new Map(texts.filter(isSentence).map((text) => [text.text, text])).values()];
+  const rankOf = ({ text }: SiteText) => createHash("sha256").update(`${seed}\n${text}`).digest("hex");
+  const ranked = sentences
+    .map((text) => ({ text, rank: rankOf(text) }))
+    .sort((one, other) => (one.rank < other.rank ? -1 : 1))
+    .map(({ text }) => text);
+  return {
+    en: ranked.filter(({ text }) => !BENGALI.test(text)).slice(0, count),
+    bn: ranked.filter(({ text }) => BENGALI.test(text)).slice(0, count),
+  };
+}
+
+/** Its texts are names and addresses of places. */
+const PLACES = "data/demo/stores.json";
+
+function isSentence({ file, text }: SiteText): boolean {
+  if (file === PLACES) return false;
+  const starts = BENGALI.test(text) || /^(\{\{|[A-Z0-9"“])/.test(text);
+  return starts && !CODE.test(text) && text.trim().split(/\s+/).length >= FEWEST_WORDS;
+}
+
+/** The draw as tables whose last column is empty: an editor writes there what should change. */
+export function renderSample(sample: TextSample, seed: number): string {
+  const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("`", "\\`");
+  const table = (title: string, texts: readonly SiteText[]) => [
+    `## ${title}`,
+    "",
+    "| | Text | File | Verdict |",
+    "|---|---|---|---|",
+    ...texts.map(({ file, line, text }, index) => `| ${index + 1} | ${cell(text)} | ${file}:${line} | |`),
+    "",
+  ];
+  return [
+    "# A draw of texts to judge",
+    "",
+    `Made by \`npm run texts -- ${seed}\`: texts of four words and more from everything that the rule \`wording\` reads. The`,
+    'column "Verdict" stays empty where an editor of that language would leave the text as it is.',
+    "",
+    ...table("English", sample.en),
+    ...table("Bengali", sample.bn),
+  ].join("\n");
+}

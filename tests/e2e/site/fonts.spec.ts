@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+
+const PACKAGES = "node_modules/@fontsource-variable";
+const BENGALI = {
+  full: `${PACKAGES}/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2`,
+  ours: "styles/font-files/noto-sans-bengali.woff2",
+};
+const LATIN = {
+  full: `${PACKAGES}/figtree/files/figtree-latin-wght-normal.woff2`,
+  ours: "styles/font-files/figtree.woff2",
+};
+const WEIGHTS = [400, 600, 700];
+/** In em a character: what our fonts are rounded to. */
+const TOLERANCE = { bengali: 2 / 600, latin: 2 / 1000 };
+const FIRST_CONSONANT = 0x995;
+const LAST_CONSONANT = 0x9b9;
+const UNASSIGNED = [0x9a9, 0x9b1, 0x9b3, 0x9b4, 0x9b5];
+const FOLDERS = ["locales", "backend/content", "backend/db/seed", "data"];
+/** Arrows and signs that the full font does not have either. */
+const OF_THE_DEVICE = /[^\u0021-\u007e\u00a0-\u00ff\u2013-\u203a\u2122\u2191\u2193\u2212]/;
+
+/** Every word of the texts, the content pages and the seeds that fits. */
+function wordsOfTheSite(pattern: RegExp): string[] {
+  const words = new Set<string>();
+  const read = (path: string) => {
+    if (statSync(path).isDirectory()) for (const name of readdirSync(path)) read(join(path, name));
+    else if (/\.(json|csv|ts|md)$/.test(path))
+      for (const [word] of readFileSync(path, "utf8").matchAll(pattern)) words.add(word);
+  };
+  for (const folder of FOLDERS) read(folder);
+  return [...words];
+}
+
+/** Each consonant joined to each other one, alone and with the signs that change shapes. */
+function conjuncts(): string[] {
+  const consonants: string[] = [];
+  for (let code = FIRST_CONSONANT; code <= LAST_CONSONANT; code++)
+    if (!UNASSIGNED.includes(code)) consonants.push(String.fromCharCode(code));
+  const pairs = consonants.flatMap((first) => consonants.map((second) => `${first}্${second}`));
+  return pairs.flatMap((pair) => [pair, `${pair}ু`, `${pair}ি`, `${pair}্র`, `${pair}্য`]);
+}
+
+/** The texts that our font draws wider or narrower than the full one, in any weight. */
+function drawnDifferently(page: Page, files: typeof LATIN, texts: string[], tolerance: number): Promise<string[]> {
+  const fonts = {
+    full: readFileSync(files.full).toString("base64"),
+    ours: readFileSync(files.ours).toString("base64"),
+  };
+  return page.evaluate(
+    async ({ texts, fonts, weights, tolerance }) => {
+      for (const [name, data] of Object.entries(fonts)) {
+        const face = new FontFace(name, `url(data:font/woff2;base64,${data})`, { weight: "100 900" });
+        document.fonts.add(await face.load());
+      }
+      const context = document.createElement("canvas").getContext("2d");
+      if (context === null) throw new Error("No canvas");
+      const widths = (font: string, weight: number) => {
+        // A letter that the font lacks is as wide as no letter of it.
+        context.font = `${weight} 1200px ${font}, monospace`;
+        return texts.map((text) => context.measureText(text).width / 1200);
+      };
+      return weights.flatMap((weight) => {
+        const [full, ours] = [widths("full", weight), widths("ours", weight)];
+        return texts.filter(
+          (text, index) => Math.abs((full[index] ?? 0) - (ours[index] ?? 0)) > tolerance * text.length,
+        );
+      });
+    },
+    { texts, fonts, weights: WEIGHTS, tolerance },
+  );
+}
+
+test("our Bengali font draws every word of the site and every conjunct as wide as the full font does", {
+  tag: "@wide",
+}, async ({ page }) => {
+  const texts = [...wordsOfTheSite(/[\u0964-\u09f3\u200c\u200d]+/g), ...conjuncts()];
+  expect(texts.length).toBeGreaterThan(10_000);
+  expect(await drawnDifferently(page, BENGALI, texts, TOLERANCE.bengali)).toEqual([]);
+});
+
+test("our Latin font draws every word of the site as wide as the full font does", { tag: "@wide" }, async ({
+  page,
+}) => {
+  const texts = wordsOfTheSite(/[^\s\u0964-\u09f3]+/g).filter((word) => !OF_THE_DEVICE.test(word));
+  expect(texts.length).toBeGreaterThan(10_000);
+  expect(await drawnDifferently(page, LATIN, texts, TOLERANCE.latin)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { fireEvent } from "@testing-library/react";
+import { EARLY_LINKS_SCRIPT, takeEarlyLinks } from "@/utils/analytics/early-links";
+import { takeStoredLinks, takeStoredPages } from "@/utils/analytics/waiting-events";
+
+/** The script's listeners, which each test ends. */
+let ends: (() => void)[];
+
+/** Runs the script as the page does. @param consent what the server says of the choice */
+function run(consent?: string): void {
+  const listen = (target: EventTarget) => {
+    const add = target.addEventListener.bind(target);
+    jest.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
+      add(type, listener, options);
+      ends.push(() => target.removeEventListener(type, listener, options));
+    });
+  };
+  listen(window);
+  listen(document);
+  const script = document.createElement("script");
+  if (consent !== undefined) script.dataset["consent"] = consent;
+  Object.defineProperty(document, "currentScript", { value: script, configurable: true });
+  new Function(EARLY_LINKS_SCRIPT)();
+}
+const leave = () => fireEvent(window, new Event("pagehide"));
+const click = (id: string) => fireEvent.click(document.querySelector(`#${id}`) as Element);
+
+beforeEach(() => {
+  ends = [];
+  sessionStorage.clear();
+  localStorage.clear();
+  Reflect.deleteProperty(window, "pageSeen");
+  window.history.replaceState(null, "", "/shop?utm_source=letter");
+  document.body.innerHTML = `<header><nav><a href="/business"><b id="menu">Business</b></a></nav></header>
+    <main><nav><a id="page" href="/order-gpfi">Order</a></nav><p id="text">Text</p></main>`;
+  document.body.addEventListener("click", (event) => event.preventDefault());
+});
+afterEach(() => {
+  for (const end of ends) end();
+});
+
+it("notes links with their place until they are taken", () => {
+  run();
+  for (const id of ["menu", "page", "text"]) click(id);
+  expect(takeEarlyLinks()).toEqual([
+    [`${location.origin}/business`, true, expect.any(Number)],
+    [`${location.origin}/order-gpfi`, false, expect.any(Number)],
+  ]);
+  click("menu");
+  leave();
+  expect(takeEarlyLinks()).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("keeps the page and its links for the next page, behind those of the page before, and once", () => {
+  sessionStorage.setItem("waitingLinks", JSON.stringify([["https://site.example/recharge", true, 1]]));
+  run();
+  click("menu");
+  leave();
+  leave();
+  expect(takeStoredLinks()).toEqual([
+    ["https://site.example/recharge", true, 1],
+    [`${location.origin}/business`, true, expect.any(Number)],
+  ]);
+  expect(takeStoredPages()).toHaveLength(2);
+});
+
+it("leaves the page to the code that has seen it", () => {
+  run();
+  window.pageSeen = true;
+  click("menu");
+  leave();
+  expect(takeStoredPages()).toEqual([]);
+  expect(takeStoredLinks()).toHaveLength(1);
+});
+
+it.each([
+  ["nothing was chosen", null, 0],
+  ["counting was declined", '{"analytics":false,"push":true}', 0],
+  ["counting was allowed", '{"analytics":true,"push":false}', 2],
+])("where a choice is asked for and %s", (_, choice, keys) => {
+  if (choice !== null) localStorage.setItem("consent", choice);
+  run("ask");
+  click("menu");
+  leave();
+  expect(sessionStorage).toHaveLength(keys);
+});
+
+it.each([
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+])("keeps nothing with %s", (name, value) => {
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  run();
+  click("menu");
+  leave();
+  Reflect.deleteProperty(navigator, name);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it("keeps nothing of a page that was rendered ahead and never shown", () => {
+  Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  run();
+  leave();
+  Reflect.deleteProperty(document, "prerendering");
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -1,0 +1,22 @@
+/** A JSON object whose fields have not been checked. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** True for a JSON object; lists and null are none. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value of a JSON text; undefined when there is no text or it is no JSON. */
+export function readJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The object that a JSON text has; null when it is no object. */
+export function readFields(text: string | null): Fields | null {
+  const value = readJson(text);
+  return isFields(value) ? value : null;
+}
