@@ -11,6 +11,7 @@ import { formatMoney } from "@/utils/money/money";
 import { dataVolume } from "@/utils/numbers/data-volume";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
+import { keepUnits } from "@/utils/text/keep-units";
 
 /** What the network answers on the phone itself. */
 const codes = [
@@ -75,7 +76,7 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
           <ul className={styles.rows}>
             {packs.map((pack) => (
               <li key={pack.reference ?? `${pack.packId} ${pack.validUntil}`} className={own.pack}>
-                <h4>{pack.title ?? t("balance.pack")}</h4>
+                <h4>{keepUnits(pack.title ?? t("balance.pack"))}</h4>
                 <p className={styles.quiet}>
                   {volumes.labels(pack)}
                   {" · "}

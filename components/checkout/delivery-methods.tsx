@@ -14,14 +14,16 @@ interface DeliveryMethodsProps {
   error: string | undefined;
 }
 
-/** The days of an option in words. @param texts those of the checkout */
+/** The days of an option in words: what is collected does not arrive at its buyer. @param texts those of the checkout */
 export function arrivalText(
   { t, language }: ReturnType<typeof useTexts<"checkout">>,
-  { earliest, latest }: DeliveryMethod,
+  { type, earliest, latest }: DeliveryMethod,
 ): string {
-  return earliest === latest
-    ? t("delivery.arrivesOn", { day: formatDay(earliest, language) })
-    : t("delivery.arrives", { from: formatDay(earliest, language), to: formatDay(latest, language) });
+  const isCollected = type === "pickup";
+  const [from, to] = [formatDay(earliest, language), formatDay(latest, language)];
+  return from === to
+    ? t(isCollected ? "delivery.readyOn" : "delivery.arrivesOn", { day: from })
+    : t(isCollected ? "delivery.ready" : "delivery.arrives", { from, to });
 }
 
 /** Delivery options as cards with fee and days (feature 30). */

@@ -43,7 +43,9 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
     place: queue?.place ?? 0,
     store: delivery.store?.name ?? "",
   };
-  const [from, to] = [formatDay(delivery.earliest, language), formatDay(delivery.latest, language)];
+  // A day is not broken in two lines.
+  const dayOf = (day: string) => formatDay(day, language).replaceAll(" ", "\u00a0");
+  const [from, to] = [dayOf(delivery.earliest), dayOf(delivery.latest)];
   const days = from === to ? from : t("facts.window", { from, to });
   return (
     <header className={styles.head} data-headline={headline}>
