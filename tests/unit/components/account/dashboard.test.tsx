@@ -105,7 +105,7 @@ it("shows main balance and validity in the days of Dhaka, and what is left in th
   expect(balance.getByText("Tk 42.75")).toBeVisible();
   expect(balance.getByText("Valid until 22 Dec 2026")).toBeVisible();
   expect(balance.getByText("2.1 GB")).toBeVisible();
-  expect(balance.getByRole("heading", { name: "Combo 2 GB" }).closest("li")).toHaveTextContent(
+  expect(balance.getByRole("heading", { name: "Combo 2\u00a0GB" }).closest("li")).toHaveTextContent(
     "2 GB · 30 min · Until 30 Nov 2026",
   );
   expect(balance.getByRole("heading", { name: "Pack" }).closest("li")).toHaveTextContent("100 MB · Until 1 Dec 2026");
