@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
+import { useLazyPanel } from "@/components/activation/use-lazy-panel";
 import { Button } from "@/components/ui/actions/button";
-import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
-import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
-import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
  * The way to a pack or an offer that is paid from the balance: one tap for the reader's own number, else a number and a
@@ -19,17 +17,7 @@ export function Activate(props: ActivationProps) {
   const [wish, setWanted] = useState<"own" | "other" | null>(null);
   const [renews, setRenews] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
-  const [begun, setBegun] = useState<BegunActivation | null>(null);
-  const { kind, id } = props;
-  // Back from a recharge: continues with the proved number.
-  useEffect(() => {
-    const found = findBegunActivation();
-    if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;
-    void want().then((isThere) => {
-      if (isThere) setBegun(found);
-    });
-  }, [kind, id, ownMsisdn, want]);
+  const { Panel, want, begun } = useLazyPanel(props);
   const isProved = (props.proof ?? null) !== null;
   const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
   const price = formatMoney(pricePoisha, language);
@@ -102,14 +90,4 @@ function Renewal({ price, wanted, onChange }: RenewalProps) {
       </p>
     </div>
   );
-}
-
-/** The panel with its words, which no page carries. */
-async function loadPanel(language: Language) {
-  const [{ ActivationPanel }, { default: texts }] = await Promise.all([
-    import("@/components/activation/activation-panel"),
-    language === "bn" ? import("@/locales/bn/activation-panel.json") : import("@/locales/en/activation-panel.json"),
-  ]);
-  translatorFor(language, { "activation-panel": texts });
-  return ActivationPanel;
 }
