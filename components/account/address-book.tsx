@@ -10,13 +10,24 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
 import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
 import { formatCount } from "@/utils/numbers/digits";
+import { translatorFor } from "@/utils/text/translations";
+
+/** The form and its texts, loaded only for editing. */
+async function loadForm(language: "en" | "bn") {
+  const [{ AddressForm }, { default: texts }] = await Promise.all([
+    import("@/components/account/address-form"),
+    language === "bn" ? import("@/locales/bn/address-form.json") : import("@/locales/en/address-form.json"),
+  ]);
+  translatorFor(language, { "address-form": texts });
+  return AddressForm;
+}
 
 /** The delivery addresses that the number saved: the default first, each to edit, to delete and to make the default. */
 export function AddressBook({ addresses }: { addresses: SavedAddress[] | null }) {
   const { t, language } = useTexts("account");
   const book = useAddressBook(addresses);
   const { block, edited, outcome } = book;
-  const { Form, edit } = useLazyAddressForm(book);
+  const { Form, edit } = useLazyAddressForm(book, loadForm);
   const status = useRef<HTMLParagraphElement>(null);
   // The button that was clicked is gone with its row or its form.
   useEffect(() => {

@@ -3,22 +3,12 @@ import type { AddressBook as Book, EditedAddress } from "@/hooks/account/use-add
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
-import { translatorFor } from "@/utils/text/translations";
-
-/** The form and its texts, loaded only for editing. */
-async function loadForm(language: "en" | "bn") {
-  const [{ AddressForm }, { default: texts }] = await Promise.all([
-    import("@/components/account/address-form"),
-    language === "bn" ? import("@/locales/bn/address-form.json") : import("@/locales/en/address-form.json"),
-  ]);
-  translatorFor(language, { "address-form": texts });
-  return AddressForm;
-}
+import type { Language } from "@/utils/text/translations";
 
 /** The form of an address, loaded when one is edited. Without it nothing is edited. */
-export function useLazyAddressForm(book: Pick<Book, "edit">) {
+export function useLazyAddressForm<Form>(book: Pick<Book, "edit">, load: (language: Language) => Promise<Form>) {
   const { t, language } = useTexts("account");
-  const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
+  const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
   const edit = (address: EditedAddress | null) => {
     book.edit(address);
     if (address === null) return;

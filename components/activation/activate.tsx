@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
+import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
  * The way to a pack or an offer that is paid from the balance: one tap for the reader's own number, else a number and a
@@ -17,7 +18,7 @@ export function Activate(props: ActivationProps) {
   const [wish, setWanted] = useState<"own" | "other" | null>(null);
   const [renews, setRenews] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { Panel, want, begun } = useLazyPanel(props);
+  const { Panel, want, begun } = useLazyPanel(props, loadPanel);
   const isProved = (props.proof ?? null) !== null;
   const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
   const price = formatMoney(pricePoisha, language);
@@ -90,4 +91,14 @@ function Renewal({ price, wanted, onChange }: RenewalProps) {
       </p>
     </div>
   );
+}
+
+/** The panel with its words, which no page carries. */
+async function loadPanel(language: Language) {
+  const [{ ActivationPanel }, { default: texts }] = await Promise.all([
+    import("@/components/activation/activation-panel"),
+    language === "bn" ? import("@/locales/bn/activation-panel.json") : import("@/locales/en/activation-panel.json"),
+  ]);
+  translatorFor(language, { "activation-panel": texts });
+  return ActivationPanel;
 }

@@ -3,22 +3,15 @@ import type { ActivationProps } from "@/components/activation/activation-props";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
-import { type Language, translatorFor } from "@/utils/text/translations";
-
-/** The panel with its words, which no page carries. */
-async function loadPanel(language: Language) {
-  const [{ ActivationPanel }, { default: texts }] = await Promise.all([
-    import("@/components/activation/activation-panel"),
-    language === "bn" ? import("@/locales/bn/activation-panel.json") : import("@/locales/en/activation-panel.json"),
-  ]);
-  translatorFor(language, { "activation-panel": texts });
-  return ActivationPanel;
-}
+import type { Language } from "@/utils/text/translations";
 
 /** The panel of an activation, loaded when it is wanted; at once where a recharge was left for it. */
-export function useLazyPanel({ kind, id, ownMsisdn }: ActivationProps) {
+export function useLazyPanel<Panel>(
+  { kind, id, ownMsisdn }: ActivationProps,
+  load: (language: Language) => Promise<Panel>,
+) {
   const { language } = useTexts("activation");
-  const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
+  const { part: Panel, want } = useLazyPart(useCallback(() => load(language), [load, language]));
   const [begun, setBegun] = useState<BegunActivation | null>(null);
   // Back from a recharge: continues with the proved number.
   useEffect(() => {

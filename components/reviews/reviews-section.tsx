@@ -11,6 +11,7 @@ import type { ProductView } from "@/services/catalog/catalog-service";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import { REVIEWS_ID, type ReviewFilter, reviewHref } from "@/utils/catalog/review-query";
 import type { LayoutUser } from "@/utils/layout/page-layout";
+import { translatorFor } from "@/utils/text/translations";
 
 interface ReviewsSectionProps {
   product: Pick<ProductView, "slug" | "title" | "category" | "path">;
@@ -20,12 +21,22 @@ interface ReviewsSectionProps {
   user: LayoutUser | null;
 }
 
+/** The form and its texts, which no page carries. */
+async function loadForm(language: "en" | "bn") {
+  const [{ ReviewForm }, { default: texts }] = await Promise.all([
+    import("@/components/reviews/review-form"),
+    language === "bn" ? import("@/locales/bn/review-form.json") : import("@/locales/en/review-form.json"),
+  ]);
+  translatorFor(language, { "review-form": texts });
+  return ReviewForm;
+}
+
 /** What people say about a product. The address carries filter, order and page; all of it is there without script. */
 export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectionProps) {
   const { t } = useTexts("reviews");
   const { query } = useRouter();
   const view = useReviews(product.slug, user !== null);
-  const { writing, Form, prepare, write, saved, close } = useWriting(view, user);
+  const { writing, Form, prepare, write, saved, close } = useWriting(view, user, loadForm);
   const sku = typeof query["variant"] === "string" ? query["variant"] : null;
   const hrefOf = (change: Partial<ReviewFilter>) => reviewHref(product.path, sku, filter, change);
   return (

@@ -7,26 +7,20 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import type { LayoutUser } from "@/utils/layout/page-layout";
 import { askForLogin } from "@/utils/login/login-request";
-import { translatorFor } from "@/utils/text/translations";
-
-/** The form and its texts, which no page carries. */
-async function loadForm(language: "en" | "bn") {
-  const [{ ReviewForm }, { default: texts }] = await Promise.all([
-    import("@/components/reviews/review-form"),
-    language === "bn" ? import("@/locales/bn/review-form.json") : import("@/locales/en/review-form.json"),
-  ]);
-  translatorFor(language, { "review-form": texts });
-  return ReviewForm;
-}
+import type { Language } from "@/utils/text/translations";
 
 /** The form of a review: opened from a button, loaded for it, and closed with the focus back on the button. */
-export function useWriting(view: ReviewsView, user: LayoutUser | null) {
+export function useWriting<Form>(
+  view: ReviewsView,
+  user: LayoutUser | null,
+  load: (language: Language) => Promise<Form>,
+) {
   const { t, language } = useTexts("reviews");
   const opener = useRef<HTMLElement | null>(null);
   const isSaved = useRef(false);
   /** What the form began with; null while it is closed. */
   const [writing, setWriting] = useState<ReviewAccess | null>(null);
-  const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
+  const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
   return {
     writing,
     Form,
