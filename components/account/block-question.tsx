@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import styles from "@/components/account/account.module.css";
 import { Button } from "@/components/ui/actions/button";
 
-interface BlockQuestionProps {
+export interface BlockQuestionProps {
   text: string;
   confirm: string;
   cancel: string;

@@ -1,4 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useAddressErrors } from "@/components/account/use-address-errors";
+import { useDeliveryDistricts } from "@/components/account/use-delivery-districts";
 import { useApi } from "@/context/api-context";
 import { useSessionEnd } from "@/hooks/account/use-account-block";
 import type { EditedAddress } from "@/hooks/account/use-address-book";
@@ -6,7 +8,7 @@ import { useDistrictThanas } from "@/hooks/checkout/use-district-thanas";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { type AddressInput, type SavedAddress, saveAddress } from "@/services/account/saved-addresses-service";
 import { ApiError } from "@/services/api/api-error";
-import { type District, listAllDistricts, type Place } from "@/services/checkout/delivery-service";
+import type { District, Place } from "@/services/checkout/delivery-service";
 import { thanaOfPostCode } from "@/utils/addresses/place-search";
 import { type AddressPart, addressPartOf, findAddressErrors } from "@/utils/addresses/saved-address";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -32,6 +34,16 @@ export interface AddressForm {
   submit(): Promise<void>;
 }
 
+/** What the server refused: the parts with its reasons, or what else it said; null when nothing answered. */
+function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: string | null | undefined } {
+  const errors = error instanceof ApiError && error.kind === "refused" ? error.errors : [];
+  const named = errors.flatMap(({ field, message }) => {
+    const part = addressPartOf(field);
+    return part === null ? [] : [[part, message] as const];
+  });
+  return { parts: new Map(named), other: named.length > 0 ? undefined : (errors[0]?.message ?? null) };
+}
+
 /** The form of one address. A whole post code fills in district and thana, as it does at the checkout. */
 export function useAddressForm(edited: EditedAddress, onSaved: (addresses: SavedAddress[]) => void): AddressForm {
   const api = useApi();
@@ -39,33 +51,14 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
   const isNew = edited === "new";
   const [fields, setFields] = useState<AddressInput>(isNew ? empty : edited);
   const [makeDefault, setMakeDefault] = useState(false);
-  const [districts, setDistricts] = useState<readonly District[]>([]);
-  const [validationErrors, setValidationErrors] = useState<AddressForm["validationErrors"]>(new Map());
-  const [failure, setFailure] = useState<string | null | undefined>(undefined);
-  const [tries, setTries] = useState(0);
+  const errors = useAddressErrors();
   const [saving, setSaving] = useState(false);
+  const districts = useDeliveryDistricts(() => errors.setFailure(null));
   const thanas = useDistrictThanas(fields.district);
-
-  useEffect(() => {
-    let isGone = false;
-    listAllDistricts(api).then(
-      (all) => {
-        if (!isGone) setDistricts(all.filter(({ delivered }) => delivered !== false));
-      },
-      (error: unknown) => {
-        logFailure("The districts could not be listed", error);
-        if (!isGone) setFailure(null);
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [api]);
 
   const change = (changes: Partial<AddressInput>) => {
     setFields((before) => ({ ...before, ...changes }));
-    setValidationErrors((before) => new Map([...before].filter(([part]) => !(part in changes))));
-    setFailure(undefined);
+    errors.clear(changes);
   };
   const lookUp = usePostCode({
     onFound(postCode, places) {
@@ -73,27 +66,18 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
       change({ postCode, district, area: thanaOfPostCode(places.filter((place) => place.district === district)) });
     },
   });
-  const setErrors = (wrong: AddressForm["validationErrors"], why: string | null | undefined) => {
-    setValidationErrors(wrong);
-    setFailure(why);
-    setTries((before) => before + 1);
-  };
   const submit = async () => {
     if (saving) return;
     const wrong = findAddressErrors(fields);
-    if (wrong.length > 0) return setErrors(new Map(wrong.map((part) => [part, null])), undefined);
+    if (wrong.length > 0) return errors.show(new Map(wrong.map((part) => [part, null])), undefined);
     setSaving(true);
     try {
       onSaved(await saveAddress(api, fields, { id: isNew ? null : edited.id, makeDefault }));
     } catch (error) {
       if (isOver(error)) return;
       logFailure("An address was not saved", error);
-      const errors = error instanceof ApiError && error.kind === "refused" ? error.errors : [];
-      const named = errors.flatMap(({ field, message }) => {
-        const part = addressPartOf(field);
-        return part === null ? [] : [[part, message] as const];
-      });
-      setErrors(new Map(named), named.length > 0 ? undefined : (errors[0]?.message ?? null));
+      const { parts, other } = refusalOf(error);
+      errors.show(parts, other);
     } finally {
       setSaving(false);
     }
@@ -110,9 +94,9 @@ export function useAddressForm(edited: EditedAddress, onSaved: (addresses: Saved
     thanas,
     makeDefault,
     setMakeDefault,
-    validationErrors,
-    failure,
-    tries,
+    validationErrors: errors.validationErrors,
+    failure: errors.failure,
+    tries: errors.tries,
     saving,
     submit,
   };

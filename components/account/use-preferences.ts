@@ -1,16 +1,12 @@
-import Cookies from "js-cookie";
 import { useRouter } from "next/router";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { keepLanguage, useFirstPreferences } from "@/components/account/use-first-preferences";
 import { useApi } from "@/context/api-context";
 import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/account/use-account-block";
 import { applyColourMode, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { getPreferences, type Preferences, savePreferences } from "@/services/account/preferences-service";
-import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
-import { COLOUR_MODE_KEY } from "@/utils/layout/colour-mode-script";
 import { languageOf } from "@/utils/text/translations";
-
-const YEAR_DAYS = 365;
 
 interface PreferencesForm {
   block: AccountBlock<Preferences>;
@@ -29,7 +25,7 @@ interface PreferencesForm {
  */
 export function usePreferences(initial: Preferences | null): PreferencesForm {
   const api = useApi();
-  const { asPath, locale, push, replace } = useRouter();
+  const { asPath, locale, push } = useRouter();
   const language = languageOf(locale);
   const { mode } = useColourMode();
   const isOver = useSessionEnd();
@@ -40,31 +36,14 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
   const queue = useRef<Promise<void>>(Promise.resolve());
   const waiting = useRef(0);
 
-  const speak = useCallback((chosen: "en" | "bn") => {
-    Cookies.set("siteLanguage", chosen, { expires: YEAR_DAYS, sameSite: "Lax" });
-  }, []);
-
-  const here = useRef({ asPath, language, replace, speak });
-  here.current = { asPath, language, replace, speak };
-  useEffect(() => {
-    if (initial === null) return;
-    const { asPath, language, replace, speak } = here.current;
-    if (initial.colourMode !== null && readStored("local", COLOUR_MODE_KEY) === null) {
-      applyColourMode(initial.colourMode);
-    }
-    // An address in Bengali is a choice too.
-    if (initial.language === "bn" && language === "en" && Cookies.get("siteLanguage") === undefined) {
-      speak("bn");
-      void replace(asPath, undefined, { locale: "bn", scroll: false });
-    }
-  }, [initial]);
+  useFirstPreferences(initial);
 
   const send = async (choice: Partial<Preferences>) => {
     try {
       block.keep(await savePreferences(api, choice));
       if (waiting.current === 1) setOutcome("saved");
       if (choice.language && choice.language !== language) {
-        speak(choice.language);
+        keepLanguage(choice.language);
         void push(asPath, undefined, { locale: choice.language, scroll: false });
       }
     } catch (error) {

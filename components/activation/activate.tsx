@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
+import { useLazyPanel } from "@/components/activation/use-lazy-panel";
 import { Button } from "@/components/ui/actions/button";
-import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
-import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
@@ -19,17 +18,7 @@ export function Activate(props: ActivationProps) {
   const [wish, setWanted] = useState<"own" | "other" | null>(null);
   const [renews, setRenews] = useState(false);
   const [failed, setFailed] = useState(false);
-  const { part: Panel, want } = useLazyPart(useCallback(() => loadPanel(language), [language]));
-  const [begun, setBegun] = useState<BegunActivation | null>(null);
-  const { kind, id } = props;
-  // Back from a recharge: continues with the proved number.
-  useEffect(() => {
-    const found = findBegunActivation();
-    if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;
-    void want().then((isThere) => {
-      if (isThere) setBegun(found);
-    });
-  }, [kind, id, ownMsisdn, want]);
+  const { Panel, want, begun } = useLazyPanel(props, loadPanel);
   const isProved = (props.proof ?? null) !== null;
   const isOwn = ownMsisdn !== "" && (props.msisdn === undefined || props.msisdn === ownMsisdn);
   const price = formatMoney(pricePoisha, language);

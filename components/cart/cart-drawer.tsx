@@ -3,17 +3,12 @@ import { AnimatePresence, domAnimation, LazyMotion, MotionConfig, useIsPresent }
 import * as m from "framer-motion/m";
 import { useEffect, useRef } from "react";
 import styles from "@/components/cart/cart.module.css";
+import { CartBody } from "@/components/cart/cart-body";
 import { CartFooter } from "@/components/cart/cart-footer";
-import { CartLineItem } from "@/components/cart/cart-line-item";
-import { EmptyCart } from "@/components/cart/empty-cart";
-import { UndoToast } from "@/components/cart/undo-toast";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
-import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-
-const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) => loaded.loadCartExtras());
 
 /** The panel's own animation replaces that of the recipe: the two would run one after the other. */
 const still = { "&[data-state]": { animationName: "none" } };
@@ -40,12 +35,7 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
   const { cart, lines, close } = view;
   const isPresent = useIsPresent();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { part: Extras, want } = useLazyPart(loadExtras);
-  const emiCart = lines.some(({ line }) => line.emi);
 
-  useEffect(() => void want(), [want]);
-
-  // The button that removed a line is removed with it: the focus moves to the heading, so that it stays in the dialog.
   useEffect(() => {
     if (lines.length >= 0 && document.activeElement === document.body) heading.current?.focus();
   }, [lines.length]);
@@ -75,31 +65,7 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
                   <Icon name="close" size={22} />
                 </button>
               </Drawer.Header>
-              <Drawer.Body>
-                {/* Before the lines, so that it is the next stop for the keyboard. */}
-                <UndoToast place="drawer" />
-                {lines.length === 0 && <EmptyCart startPath={startPath} onLeave={close} />}
-                {cart.pairSimErrorMsg !== null && (
-                  <p className={styles.lineError} role="alert">
-                    {cart.pairSimErrorMsg}
-                  </p>
-                )}
-                <ul className={styles.lines} aria-label={t("lines")}>
-                  <AnimatePresence initial={false}>
-                    {lines.map((shown) => (
-                      <CartLineItem
-                        key={shown.key}
-                        shown={shown}
-                        zone={cart.zone}
-                        emiCart={emiCart}
-                        preorder={cart.preorder}
-                        verbs={view}
-                      />
-                    ))}
-                  </AnimatePresence>
-                </ul>
-                {Extras && <Extras cart={cart} onLeave={close} />}
-              </Drawer.Body>
+              <CartBody view={view} startPath={startPath} />
               {lines.length > 0 && (
                 <Drawer.Footer>
                   <CartFooter cart={cart} changing={view.changing} onCheckout={view.checkout} onClose={close} />

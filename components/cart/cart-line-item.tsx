@@ -1,23 +1,17 @@
 import * as m from "framer-motion/m";
 import Link from "next/link";
 import styles from "@/components/cart/cart.module.css";
+import { CartLineActions, type CartLineActionsProps } from "@/components/cart/cart-line-actions";
 import { CartLineFacts } from "@/components/cart/cart-line-facts";
 import { NumberHold } from "@/components/cart/number-hold";
-import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
 import { InstalmentText } from "@/components/ui/values/instalment-text";
 import { Picture } from "@/components/ui/values/picture";
-import type { CartVerbs, ShownLine } from "@/hooks/cart/use-cart";
+import type { CartVerbs } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { MOST_PIECES } from "@/utils/checkout/cart-limits";
 import { formatMoney } from "@/utils/money/money";
 
-interface CartLineItemProps {
-  shown: ShownLine;
+interface CartLineItemProps extends CartLineActionsProps {
   zone: Readonly<Record<string, string>>;
-  /** True when a line of the cart is paid in instalments (CART-71). */
-  emiCart: boolean;
-  /** Pre-orders have no quantity buttons (CART-73). */
-  preorder: boolean;
   verbs: Pick<CartVerbs, "increase" | "decrease" | "remove" | "renew" | "close">;
 }
 
@@ -26,7 +20,7 @@ const LOW_STOCK = 3;
 /** One line of the side cart, with its own spinner and its own error (CART-10 to CART-20, CART-61). */
 export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLineItemProps) {
   const { t, language } = useTexts("cart");
-  const { line, quantity, changing, error } = shown;
+  const { line, changing, error } = shown;
   const picture = line.pictures[0];
   const price = line.bundle.length > 0 ? line.priceWithBundlePoisha : line.pricePoisha;
   return (
@@ -67,38 +61,7 @@ export function CartLineItem({ shown, zone, emiCart, preorder, verbs }: CartLine
           <p className={styles.linePrice}>{formatMoney(price, language)}</p>
         </div>
       </div>
-      <div className={styles.lineActions}>
-        {preorder ? (
-          <span className={styles.fixedQuantity}>
-            {t("line.quantity")}: {quantity}
-          </span>
-        ) : (
-          <QuantityStepper
-            labels={{
-              quantity: t("line.quantity"),
-              decrease: t("line.decrease", { title: line.title }),
-              increase: t("line.increase", { title: line.title }),
-            }}
-            quantity={quantity}
-            most={Math.min(line.stock, MOST_PIECES)}
-            disabled={emiCart || line.type === "sim"}
-            onIncrease={() => verbs.increase(line)}
-            onDecrease={() => verbs.decrease(line)}
-          />
-        )}
-        {changing && (
-          <span className={styles.spinner} role="status" aria-label={t("line.changing", { title: line.title })} />
-        )}
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t("line.removeTitle", { title: line.title })}
-          disabled={changing}
-          onClick={() => verbs.remove(line)}
-        >
-          {t("line.remove")}
-        </button>
-      </div>
+      <CartLineActions shown={shown} emiCart={emiCart} preorder={preorder} verbs={verbs} />
       {error !== undefined && (
         <p className={styles.lineError} role="alert">
           {error ?? t("wentWrong")}

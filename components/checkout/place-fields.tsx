@@ -1,6 +1,7 @@
 import { useState } from "react";
 import styles from "@/components/checkout/checkout.module.css";
-import { ComboboxField, type ComboboxOption } from "@/components/ui/forms/combobox-field";
+import type { ComboboxOption } from "@/components/ui/forms/combobox/use-combobox";
+import { ComboboxField } from "@/components/ui/forms/combobox-field";
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import { usePostCode } from "@/hooks/checkout/use-post-code";
 import { useTexts } from "@/hooks/ui/use-texts";

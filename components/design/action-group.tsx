@@ -1,89 +1,23 @@
-import { useState } from "react";
+import { ButtonSpecimens, variants } from "@/components/design/actions/button-specimens";
+import { ButtonStates } from "@/components/design/actions/button-states";
+import { ChipSpecimen } from "@/components/design/actions/chip-specimen";
 import styles from "@/components/design/design.module.css";
-import { Group, Specimen, State } from "@/components/design/specimen";
+import { Group, Specimen } from "@/components/design/specimen";
 import { Breadcrumbs } from "@/components/ui/actions/breadcrumbs";
-import { Button } from "@/components/ui/actions/button";
 import { Share } from "@/components/ui/actions/share";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Badge, badgeTones } from "@/components/ui/values/badge";
-import { RemovalChip, ToggleChip } from "@/components/ui/values/chip";
-import chips from "@/components/ui/values/chip.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
-
-const variants = ["primary", "secondary", "outline", "ghost"] as const;
-const onHero = ["onHero", "glass"] as const;
-const sizes = ["sm", "md", "lg"] as const;
-/** Attributes by which the recipe shows a state that otherwise needs a pointer. */
-const forced = { hover: { "data-hover": "" }, active: { "data-hover": "", "data-active": "" } };
 
 /** Buttons and links, and the small marks on things. */
 export function ActionGroup() {
   const { t } = useTexts("design");
-  const [pressed, setPressed] = useState(true);
-  const [other, setOther] = useState(false);
   return (
     <Group id="actions" title={t("groups.actions")}>
-      <Specimen title={`${t("actions.button")}: ${t("actions.variants")}`}>
-        <div className={styles.row}>
-          {variants.map((variant) => (
-            <State key={variant} name={variant}>
-              <Button variant={variant}>{t("actions.buy")}</Button>
-            </State>
-          ))}
-        </div>
-      </Specimen>
-      <Specimen title={`${t("actions.button")}: ${t("actions.onHero")}`} ground="hero">
-        <div className={styles.row}>
-          {onHero.map((variant) => (
-            <State key={variant} name={variant}>
-              <Button variant={variant}>{t("actions.more")}</Button>
-            </State>
-          ))}
-        </div>
-      </Specimen>
-      <Specimen title={`${t("actions.button")}: ${t("actions.sizes")}`}>
-        <div className={styles.row}>
-          {sizes.map((size) => (
-            <State key={size} name={size}>
-              <Button size={size}>{t("actions.buy")}</Button>
-            </State>
-          ))}
-        </div>
-      </Specimen>
+      <ButtonSpecimens />
       {variants.slice(0, 3).map((variant) => (
-        <Specimen key={variant} title={`${t("actions.button")}: ${variant}`}>
-          <div className={styles.row}>
-            <State name={t("states.rest")}>
-              <Button variant={variant}>{t("actions.buy")}</Button>
-            </State>
-            <State name={t("states.hover")}>
-              <Button variant={variant} {...forced.hover}>
-                {t("actions.buy")}
-              </Button>
-            </State>
-            <State name={t("states.focus")}>
-              <span className={styles.focused}>
-                <Button variant={variant}>{t("actions.buy")}</Button>
-              </span>
-            </State>
-            <State name={t("states.active")}>
-              <Button variant={variant} {...forced.active}>
-                {t("actions.buy")}
-              </Button>
-            </State>
-            <State name={t("states.disabled")}>
-              <Button variant={variant} disabled>
-                {t("actions.buy")}
-              </Button>
-            </State>
-            <State name={t("states.loading")}>
-              <Button variant={variant} aria-busy>
-                {t("actions.buy")}
-              </Button>
-            </State>
-          </div>
-        </Specimen>
+        <ButtonStates key={variant} variant={variant} />
       ))}
       <div className={styles.pair}>
         <Specimen title={t("actions.link")}>
@@ -109,18 +43,7 @@ export function ActionGroup() {
           ))}
         </div>
       </Specimen>
-      <Specimen title={t("actions.chip")}>
-        <div className={chips.chips}>
-          <ToggleChip label={t("actions.chipName")} pressed={pressed} onToggle={() => setPressed(!pressed)} />
-          <ToggleChip label={t("actions.chipOther")} pressed={other} onToggle={() => setOther(!other)} />
-          <ToggleChip label={t("states.disabled")} pressed={false} disabled onToggle={() => undefined} />
-          <RemovalChip
-            href={paths.phones}
-            label={t("badges.soft")}
-            name={t("actions.chipRemove", { label: t("badges.soft") })}
-          />
-        </div>
-      </Specimen>
+      <ChipSpecimen />
       <div className={styles.pair}>
         <Specimen title={t("actions.share")}>
           <Share title={t("title")} />

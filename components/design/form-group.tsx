@@ -1,93 +1,28 @@
 import dynamic from "next/dynamic";
-import { useState } from "react";
 import styles from "@/components/design/design.module.css";
-import { Group, Specimen, State } from "@/components/design/specimen";
-import { ChoiceCard } from "@/components/ui/forms/choice-card";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { ChoiceSpecimen } from "@/components/design/forms/choice-specimen";
+import { CodeSpecimen } from "@/components/design/forms/code-specimen";
+import { Group, Specimen } from "@/components/design/specimen";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { Stepper } from "@/components/ui/lists/stepper";
 import { Skeleton } from "@/components/ui/sections/skeleton";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMoney } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const FieldStates = dynamic(() => import("@/components/design/field-states").then((loaded) => loaded.FieldStates), {
   ssr: false,
   loading: () => <Skeleton shape="card" height="24rem" />,
 });
 
-const CODE_LENGTH = 4;
-/** Poisha. */
-const FEES = { regular: 6000, express: 12_000 } as const;
-
 /** Form fields. They are Chakra's, so they are loaded after the page. */
 export function FormGroup() {
-  const { t, language } = useTexts("design");
-  const [code, setCode] = useState("");
-  const [complete, setComplete] = useState("");
-  const [way, setWay] = useState("regular");
-  const shown = language === "bn" ? toBengaliDigits(complete) : complete;
+  const { t } = useTexts("design");
   return (
     <Group id="forms" title={t("groups.forms")}>
       <Specimen title={t("forms.fields")}>
         <FieldStates />
       </Specimen>
-      <Specimen title={t("forms.code")}>
-        <div className={styles.codes}>
-          <State name={t("states.rest")}>
-            <CodeBoxes
-              length={CODE_LENGTH}
-              value={code}
-              onChange={setCode}
-              onComplete={setComplete}
-              label={t("forms.codeLabel")}
-            />
-          </State>
-          <State name={t("states.error")}>
-            <CodeBoxes
-              length={CODE_LENGTH}
-              value="123"
-              onChange={() => undefined}
-              label={t("forms.codeLabel")}
-              error={t("forms.codeError")}
-            />
-          </State>
-          <State name={t("states.disabled")}>
-            <CodeBoxes length={CODE_LENGTH} value="" onChange={() => undefined} label={t("forms.codeLabel")} disabled />
-          </State>
-        </div>
-        <p role="status" className={styles.note}>
-          {complete !== "" && t("forms.codeDone", { code: shown })}
-        </p>
-      </Specimen>
-      <Specimen title={t("forms.choices")}>
-        <fieldset className={styles.choices}>
-          <legend>{t("forms.delivery")}</legend>
-          {(["regular", "express"] as const).map((value) => (
-            <ChoiceCard
-              key={value}
-              name="design-way"
-              value={value}
-              checked={way === value}
-              title={t(`forms.${value}`)}
-              aside={formatMoney(FEES[value], language)}
-              onChoose={() => setWay(value)}
-            >
-              {t(`forms.${value}Note`)}
-            </ChoiceCard>
-          ))}
-          <ChoiceCard
-            name="design-way"
-            value="off"
-            checked={false}
-            disabled
-            title={t("forms.express")}
-            onChoose={() => undefined}
-          >
-            {t("forms.expressOff")}
-          </ChoiceCard>
-        </fieldset>
-      </Specimen>
+      <CodeSpecimen />
+      <ChoiceSpecimen />
       <div className={styles.pair}>
         <Specimen title={t("forms.summary")}>
           <ErrorSummary

@@ -1,7 +1,5 @@
-import dynamic from "next/dynamic";
-import { useState } from "react";
 import styles from "@/components/design/design.module.css";
-import type { LayerKind } from "@/components/design/layer-window";
+import { WindowSpecimen } from "@/components/design/layers/window-specimen";
 import { Group, Specimen } from "@/components/design/specimen";
 import { Button } from "@/components/ui/actions/button";
 import { Popover } from "@/components/ui/actions/popover";
@@ -10,21 +8,11 @@ import { Accordion } from "@/components/ui/lists/accordion";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
 
-const LayerWindow = dynamic(() => import("@/components/design/layer-window").then((loaded) => loaded.LayerWindow), {
-  ssr: false,
-});
-
 const kinds = ["prepaid", "postpaid", "business"] as const;
 
 /** What opens, slides over the page or shows one thing of several. */
 export function LayerGroup() {
   const { t } = useTexts("design");
-  const [layer, setLayer] = useState<LayerKind | null>(null);
-  const [wanted, setWanted] = useState(false);
-  const open = (kind: LayerKind) => {
-    setWanted(true);
-    setLayer(kind);
-  };
   return (
     <Group id="layers" title={t("groups.layers")}>
       <Specimen title={t("layers.tabs")}>
@@ -61,20 +49,7 @@ export function LayerGroup() {
           </div>
         </Specimen>
       </div>
-      <Specimen title={t("layers.drawer")}>
-        <div className={styles.row}>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open("drawer")}>
-            {t("layers.openDrawer")}
-          </Button>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open("sheet")}>
-            {t("layers.openSheet")}
-          </Button>
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => open("dialog")}>
-            {t("layers.openDialog")}
-          </Button>
-        </div>
-        {wanted && <LayerWindow kind={layer} onClose={() => setLayer(null)} />}
-      </Specimen>
+      <WindowSpecimen />
     </Group>
   );
 }

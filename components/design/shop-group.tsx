@@ -1,20 +1,13 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import styles from "@/components/design/design.module.css";
-import { Group, Specimen, State } from "@/components/design/specimen";
+import { PriceSpecimen } from "@/components/design/shop/price-specimen";
+import { QuantitySpecimen } from "@/components/design/shop/quantity-specimen";
+import { SwatchSpecimens } from "@/components/design/shop/swatch-specimens";
+import { Group, Specimen } from "@/components/design/specimen";
 import { Button } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
-import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
-import { Swatches } from "@/components/ui/forms/swatches";
-import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatMoney } from "@/utils/money/money";
-import { formatCapacity } from "@/utils/numbers/capacity";
 import { paths } from "@/utils/paths/paths";
-
-const NOW = 5_499_000;
-const WAS = 6_499_000;
-const EMI = { code: "bank-12", months: 12, monthlyPoisha: 478_914, totalPoisha: 5_746_966 };
-const MOST = 5;
 
 /** Parts of the catalogue that the page brings, since the features do not know this one. */
 export interface ShopSlots {
@@ -26,83 +19,14 @@ export interface ShopSlots {
 
 /** What a product is shown, chosen and counted with. */
 export function ShopGroup({ slots }: { slots: ShopSlots }) {
-  const { t, language } = useTexts("design");
-  const { t: common } = useTexts();
-  const [quantity, setQuantity] = useState(2);
-  const labels = { locale: language, price: common("price.now"), was: common("price.was") };
-  const emi = { ...EMI, bank: t("shop.bank") };
-  const stepperLabels = { quantity: t("shop.quantityName"), decrease: t("shop.less"), increase: t("shop.moreOne") };
-  const stay = "/design#shop";
+  const { t } = useTexts("design");
   return (
     <Group id="shop" title={t("groups.shop")}>
       <div className={styles.pair}>
-        <Specimen title={t("shop.price")}>
-          <Price
-            size="page"
-            pricePoisha={NOW}
-            wasPoisha={WAS}
-            labels={labels}
-            save={t("shop.save", { amount: formatMoney(WAS - NOW, language) })}
-            emi={emi}
-          />
-          <Price pricePoisha={NOW} wasPoisha={WAS} labels={labels} emi={emi} />
-          <Price pricePoisha={NOW} wasPoisha={null} labels={labels} />
-        </Specimen>
-        <Specimen title={t("shop.quantity")}>
-          <div className={styles.row}>
-            <State name={t("states.rest")}>
-              <QuantityStepper
-                labels={stepperLabels}
-                quantity={quantity}
-                most={MOST}
-                onIncrease={() => setQuantity(quantity + 1)}
-                onDecrease={() => setQuantity(Math.max(1, quantity - 1))}
-              />
-            </State>
-            <State name={t("states.disabled")}>
-              <QuantityStepper
-                labels={stepperLabels}
-                quantity={1}
-                most={1}
-                disabled
-                onIncrease={() => undefined}
-                onDecrease={() => undefined}
-              />
-            </State>
-          </div>
-        </Specimen>
+        <PriceSpecimen />
+        <QuantitySpecimen />
       </div>
-      <div className={styles.pair}>
-        <Specimen title={t("shop.swatches")}>
-          <Swatches
-            title={t("shop.colour")}
-            value={t("shop.teal")}
-            options={[
-              { key: "teal", href: stay, label: t("shop.teal"), hex: "var(--chakra-colors-success)", current: true },
-              { key: "rose", href: stay, label: t("shop.rose"), hex: "var(--chakra-colors-danger)", current: false },
-              {
-                key: "midnight",
-                href: stay,
-                label: t("shop.midnight"),
-                hex: "var(--chakra-colors-hero-deep)",
-                current: false,
-              },
-            ]}
-          />
-        </Specimen>
-        <Specimen title={t("shop.storage")}>
-          <Swatches
-            title={t("shop.storage")}
-            value={formatCapacity(256, language)}
-            options={[128, 256, 512].map((size) => ({
-              key: String(size),
-              href: stay,
-              label: formatCapacity(size, language),
-              current: size === 256,
-            }))}
-          />
-        </Specimen>
-      </div>
+      <SwatchSpecimens />
       <Specimen title={t("shop.card")}>
         <div className={styles.cards}>{slots.cards}</div>
       </Specimen>

@@ -1,57 +1,22 @@
 import styles from "@/components/design/design.module.css";
 import { Group, Specimen } from "@/components/design/specimen";
-import { DataTable } from "@/components/ui/lists/data-table";
+import { ColourTokens } from "@/components/design/tokens/colour-tokens";
+import { ShapeTokens } from "@/components/design/tokens/shape-tokens";
+import { TextPairs } from "@/components/design/tokens/text-pairs";
+import { tokenVariable } from "@/components/design/tokens/token-variable";
+import { ValueTables } from "@/components/design/tokens/value-tables";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
-import { toBengaliDigits } from "@/utils/numbers/digits";
-
-const variable = (group: string, name: string) =>
-  `var(--chakra-${group}-${name
-    .replace(/([a-z])([A-Z])/g, "$1-$2")
-    .toLowerCase()
-    .replaceAll(".", "-")})`;
 
 const spaces = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20];
-const shadows = ["card", "raised"];
 
 /** The tokens of styles/: what they are called, what they are, and whether text on them can be read. */
 export function TokenGroup({ tokens }: { tokens: DesignTokens }) {
-  const { t, language } = useTexts("design");
-  const ratio = (value: number) => (language === "bn" ? toBengaliDigits(value.toFixed(1)) : value.toFixed(1));
-  const values = (rows: DesignTokens["radii"]) =>
-    rows.map(({ name, value }) => ({ key: name, cells: { name, value } }));
-  const columns = [
-    { key: "name", label: t("tokens.name") },
-    { key: "value", label: t("tokens.value"), align: "end" as const },
-  ];
+  const { t } = useTexts("design");
   return (
     <Group id="tokens" title={t("groups.tokens")}>
-      <Specimen title={t("tokens.colours")}>
-        <ul className={styles.colours}>
-          {tokens.colours.map(({ name, light, dark }) => (
-            <li key={name}>
-              <i style={{ background: variable("colors", name) }} />
-              <b>{name}</b>
-              <span>{light}</span>
-              <span>{dark}</span>
-            </li>
-          ))}
-        </ul>
-      </Specimen>
-      <Specimen title={t("tokens.pairs")} note={t("tokens.pairsNote")}>
-        <ul className={styles.pairs}>
-          {tokens.pairs.map(({ text, ground, light, dark }) => (
-            <li key={`${text} ${ground}`}>
-              <span style={{ color: variable("colors", text), background: variable("colors", ground) }}>
-                {text} / {ground}
-              </span>
-              <small>
-                {t("tokens.light")} {ratio(light)} · {t("tokens.dark")} {ratio(dark)}
-              </small>
-            </li>
-          ))}
-        </ul>
-      </Specimen>
+      <ColourTokens tokens={tokens} />
+      <TextPairs tokens={tokens} />
       <Specimen title={t("tokens.type")}>
         <ul className={styles.type}>
           {tokens.fontSizes.map(({ name, value }) => (
@@ -59,7 +24,7 @@ export function TokenGroup({ tokens }: { tokens: DesignTokens }) {
               <code>
                 {name} {value}
               </code>
-              <p style={{ fontSize: variable("font-sizes", name) }}>{t("tokens.typeSample")}</p>
+              <p style={{ fontSize: tokenVariable("font-sizes", name) }}>{t("tokens.typeSample")}</p>
             </li>
           ))}
         </ul>
@@ -68,52 +33,14 @@ export function TokenGroup({ tokens }: { tokens: DesignTokens }) {
         <ul className={styles.scale}>
           {spaces.map((step) => (
             <li key={step}>
-              <i className={styles.bar} style={{ height: variable("spacing", String(step)) }} />
+              <i className={styles.bar} style={{ height: tokenVariable("spacing", String(step)) }} />
               <code>{step}</code>
             </li>
           ))}
         </ul>
       </Specimen>
-      <div className={styles.pair}>
-        <Specimen title={t("tokens.radii")}>
-          <ul className={styles.scale}>
-            {tokens.radii.map(({ name }) => (
-              <li key={name}>
-                <i className={styles.block} style={{ borderRadius: variable("radii", name) }} />
-                <code>{name}</code>
-              </li>
-            ))}
-          </ul>
-        </Specimen>
-        <Specimen title={t("tokens.shadows")} ground="sunken">
-          <ul className={styles.scale}>
-            {shadows.map((name) => (
-              <li key={name}>
-                <i className={styles.shadow} style={{ boxShadow: variable("shadows", name) }} />
-                <code>{name}</code>
-              </li>
-            ))}
-          </ul>
-        </Specimen>
-      </div>
-      <div className={styles.pair}>
-        <Specimen title={t("tokens.breakpoints")}>
-          <DataTable
-            caption={t("tokens.breakpoints")}
-            captionShown={false}
-            columns={columns}
-            rows={values(tokens.breakpoints)}
-          />
-        </Specimen>
-        <Specimen title={t("tokens.motion")}>
-          <DataTable
-            caption={t("tokens.motion")}
-            captionShown={false}
-            columns={columns}
-            rows={values(tokens.durations)}
-          />
-        </Specimen>
-      </div>
+      <ShapeTokens tokens={tokens} />
+      <ValueTables tokens={tokens} />
     </Group>
   );
 }

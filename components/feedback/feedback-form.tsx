@@ -1,8 +1,6 @@
-import { useEffect, useRef } from "react";
+import { FeedbackReceipt } from "@/components/feedback/feedback-receipt";
 import { useFeedback } from "@/components/feedback/use-feedback";
-import { Button } from "@/components/ui/actions/button";
 import { PostedChoices, PostedField } from "@/components/ui/forms/posted-field";
-import styles from "@/components/ui/forms/posted-field.module.css";
 import { PostedForm } from "@/components/ui/forms/posted-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES, RATINGS } from "@/utils/forms/feedback-services";
@@ -17,27 +15,8 @@ export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   const { t } = useTexts("feedback");
   const feedback = useFeedback();
   const { errors, forget, receipt, another } = feedback;
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (receipt !== null) answer.current?.focus();
-  }, [receipt]);
 
-  if (receipt !== null) {
-    return (
-      <div ref={answer} role="status" tabIndex={-1} className={styles.card}>
-        <p className={styles.thanks}>{t("thanks")}</p>
-        <p>
-          {t("receipt")} <strong>{receipt}</strong>
-        </p>
-        <p>{t("read")}</p>
-        <div className={styles.buttons}>
-          <Button variant="outline" onClick={another}>
-            {t("another")}
-          </Button>
-        </div>
-      </div>
-    );
-  }
+  if (receipt !== null) return <FeedbackReceipt receipt={receipt} onAnother={another} />;
   const shared = { errors, onEdit: forget };
   return (
     <PostedForm state={feedback} action={ACTION} label={t("label")} labels={{ send: t("send"), busy: t("sending") }}>

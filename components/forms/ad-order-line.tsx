@@ -1,16 +1,15 @@
 import type { HTMLAttributes } from "react";
 import styles from "@/components/forms/ad-order-form.module.css";
+import type { useAdOrder } from "@/components/forms/use-ad-order";
 import web from "@/components/forms/web-form.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdOrderField } from "@/utils/forms/ad-order";
 
 interface AdOrderLineProps {
   name: AdOrderField;
-  label: string;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
+  order: Pick<ReturnType<typeof useAdOrder>, "typed" | "faults" | "refusals" | "change">;
   /** Longest text in characters. */
   most?: number;
   type?: "text" | "date";
@@ -30,9 +29,14 @@ interface AdOrderLineProps {
 
 /** A field of the ad order with its label, hint and error. */
 export function AdOrderLine(props: AdOrderLineProps) {
-  const { name, label, value, error, onChange, most, type = "text", min, hint, rows, options, choose } = props;
+  const { name, order, most, type = "text", min, hint, rows, options, choose } = props;
   const wide = props.wide === true || rows !== undefined;
+  const { t } = useTexts("ads");
   const id = `ad-order-${name}`;
+  const value = order.typed[name];
+  const fault = order.faults[name];
+  const error = order.refusals[name] ?? (fault && t(`order.${fault}.${name}`));
+  const onChange = (text: string) => order.change(name, text);
   useEarlyInput(id, value, onChange);
   const noted = error ?? hint;
   const shared = {
@@ -47,7 +51,7 @@ export function AdOrderLine(props: AdOrderLineProps) {
   return (
     <div className={plain.field} data-wide={wide ? "" : undefined}>
       <label htmlFor={id} className={plain.label}>
-        {label}
+        {t(`order.fields.${name}`)}
       </label>
       {options !== undefined && (
         <select {...shared}>

@@ -1,13 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef } from "react";
+import { type FormEvent, useId, useRef } from "react";
 import script from "@/components/forms/script-needed.module.css";
 import { useWebForm } from "@/components/forms/use-web-form";
 import styles from "@/components/forms/web-form.module.css";
 import { WebFormControl } from "@/components/forms/web-form-control";
+import { WebFormReceipt } from "@/components/forms/web-form-receipt";
 import { Button } from "@/components/ui/actions/button";
-import { SiteLink } from "@/components/ui/actions/site-link";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { shownFields, type Typed, type WebFormFieldName, type WebFormName } from "@/utils/forms/web-forms";
-import { formStatusPath } from "@/utils/paths/paths";
 
 interface WebFormProps {
   form: WebFormName;
@@ -37,11 +36,6 @@ export function WebForm({ form, label, preset = NOTHING, without, action, initia
   });
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (receipt !== null) answer.current?.focus();
-  }, [receipt]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -49,22 +43,7 @@ export function WebForm({ form, label, preset = NOTHING, without, action, initia
     if (wrong !== null) element.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
 
-  if (receipt !== null) {
-    return (
-      <div ref={answer} role="status" tabIndex={-1} className={styles.form}>
-        <p className={styles.thanks}>{t(`sent.title.${form}`)}</p>
-        <p>{t(`sent.when.${form}`)}</p>
-        <p>
-          {t("sent.reference")} <strong className={styles.reference}>{receipt.reference}</strong>
-        </p>
-        <p>
-          <SiteLink href={formStatusPath(receipt.reference)} prefetch={false} className={styles.follow}>
-            {t("sent.follow")}
-          </SiteLink>
-        </p>
-      </div>
-    );
-  }
+  if (receipt !== null) return <WebFormReceipt form={form} reference={receipt.reference} />;
   return (
     <>
       <form

@@ -1,12 +1,6 @@
-import { eventFile } from "@/components/investors/event-labels";
+import { EventItem } from "@/components/investors/event-item";
 import styles from "@/components/investors/event-list.module.css";
-import { SiteLink } from "@/components/ui/actions/site-link";
-import { Badge } from "@/components/ui/values/badge";
-import { useTexts } from "@/hooks/ui/use-texts";
 import type { InvestorEvent } from "@/services/investors/investor-news-service";
-import { formatDay } from "@/utils/dates/dates";
-import { formatMonth } from "@/utils/dates/month-names";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 interface EventListProps {
   events: readonly InvestorEvent[];
@@ -18,63 +12,11 @@ interface EventListProps {
 
 /** Days for investors, each with its leaf of the calendar, its hour, its place and its file. */
 export function EventList({ events, path, kind }: EventListProps) {
-  const { t, language } = useTexts("investors");
-  const clock = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
-  const timeOf = ({ begins, ends }: InvestorEvent) =>
-    ends === null ? clock(begins ?? "") : t("events.time", { begins: clock(begins ?? ""), ends: clock(ends) });
   return (
     <ol className={styles.list} data-kind={kind}>
-      {events.map((event, index) => {
-        const { id, title, details, date, place, online, path: more } = event;
-        const facts = [
-          formatDay(date, language),
-          ...(event.begins === null ? [] : [timeOf(event)]),
-          ...(place === null ? [] : [place]),
-          ...(online ? [t("events.online")] : []),
-        ];
-        return (
-          <li
-            key={id}
-            id={`e-${id}`}
-            className={styles.event}
-            data-next={(kind === "coming" && index === 0) || undefined}
-          >
-            <time dateTime={date} className={styles.leaf}>
-              <span>{formatMonth(date.slice(0, 7), language)}</span>
-              <strong>{formatCount(Number(date.slice(8)), language)}</strong>
-            </time>
-            <div className={styles.words}>
-              <p className={styles.badges}>
-                {kind === "coming" && index === 0 && <Badge tone="brand">{t("events.next")}</Badge>}
-                <Badge tone="neutral">{t(`events.kinds.${event.kind}`)}</Badge>
-              </p>
-              <h4>{title}</h4>
-              <p className={styles.facts}>{facts.join(" · ")}</p>
-              {kind === "coming" && <p className={styles.details}>{details}</p>}
-              {kind === "coming" ? (
-                <a
-                  href={eventFile(path, id, language)}
-                  className={styles.action}
-                  aria-label={t("events.addOf", { title })}
-                >
-                  {t("events.add")}
-                </a>
-              ) : (
-                more !== null && (
-                  <SiteLink
-                    href={more}
-                    prefetch={false}
-                    className={styles.action}
-                    aria-label={t("events.moreOf", { title })}
-                  >
-                    {t("events.more")}
-                  </SiteLink>
-                )
-              )}
-            </div>
-          </li>
-        );
-      })}
+      {events.map((event, index) => (
+        <EventItem key={event.id} event={event} path={path} kind={kind} isNext={kind === "coming" && index === 0} />
+      ))}
     </ol>
   );
 }

@@ -1,13 +1,12 @@
 import styles from "@/components/investors/financial-reports.module.css";
 import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
+import { ReportFigures } from "@/components/investors/report-figures";
 import { YearFilter } from "@/components/investors/year-filter";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
-import { DataTable } from "@/components/ui/lists/data-table";
 import { DocumentList } from "@/components/ui/lists/document-list";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { FinancialReport, FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
-import { formatCount } from "@/utils/numbers/digits";
+import type { FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
 import { listHref } from "@/utils/paths/list-href";
 
 interface FinancialReportsProps {
@@ -27,9 +26,6 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
   const { reports, years, page, pages } = list;
   const { year, type } = filter;
   const href = (change: Partial<typeof filter>) => listHref(path, ANCHOR, { year, type, page: 1, ...change });
-  const shortOf = ({ type: kind, year: of, quarter }: FinancialReport) =>
-    t(`reports.short.${kind}`, { year: formatCount(of, language), quarter: formatCount(quarter ?? 0, language) });
-  const figures = reports[0]?.figures ?? [];
   return (
     <>
       <YearFilter years={years} year={year} hrefOf={(one) => href({ year: one })} />
@@ -49,22 +45,7 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
         <p className={styles.none}>{t("reports.none")}</p>
       ) : (
         <>
-          <div className={styles.table}>
-            <DataTable
-              caption={t("reports.table")}
-              columns={[
-                { key: "statement", label: t("reports.statement") },
-                ...figures.map(({ label }, index) => ({ key: String(index), label, align: "end" as const })),
-              ]}
-              rows={reports.map((report) => ({
-                key: report.id,
-                cells: {
-                  statement: shortOf(report),
-                  ...Object.fromEntries(report.figures.map(({ value }, index) => [String(index), value])),
-                },
-              }))}
-            />
-          </div>
+          <ReportFigures reports={reports} />
           <h3 className={styles.heading}>{t("reports.documents")}</h3>
           <DocumentList
             columns={2}

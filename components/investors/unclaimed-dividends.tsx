@@ -2,14 +2,13 @@ import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/unclaimed-dividends.module.css";
 import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
+import { UnclaimedTable } from "@/components/investors/unclaimed-table";
+import { UnclaimedTotals } from "@/components/investors/unclaimed-totals";
 import { ButtonLink } from "@/components/ui/actions/button";
-import { DataTable } from "@/components/ui/lists/data-table";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { DividendKind, UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
+import type { UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
-import { formatDate } from "@/utils/dates/dates";
-import { formatMoney } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 
@@ -30,33 +29,12 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
   if (list === null) return <Outage />;
   const { dividends, totals, count, page, pages } = list;
   const { account, year } = filter;
-  const nameOf = ({ year: of, kind }: { year: number; kind: DividendKind }) =>
-    t(`unclaimed.${kind}`, { year: formatCount(of, language) });
   const years = [...new Set(totals.map(({ year: of }) => of))];
   return (
     <>
       <div className={styles.top} id={refusal === null ? undefined : ANCHOR}>
         <UnclaimedSearch path={path} anchor={ANCHOR} account={account} year={year} years={years} refusal={refusal} />
-        <div className={styles.totals}>
-          <h3>{t("unclaimed.waiting")}</h3>
-          <dl>
-            {totals.map((total) => (
-              <div key={nameOf(total)}>
-                <dt>{nameOf(total)}</dt>
-                <dd>{formatMoney(total.amountPoisha, language)}</dd>
-              </div>
-            ))}
-            <div>
-              <dt>{t("unclaimed.total")}</dt>
-              <dd>
-                {formatMoney(
-                  totals.reduce((sum, { amountPoisha }) => sum + amountPoisha, 0),
-                  language,
-                )}
-              </dd>
-            </div>
-          </dl>
-        </div>
+        <UnclaimedTotals totals={totals} />
       </div>
       {refusal === null && (
         <div className={styles.found} id={ANCHOR}>
@@ -67,31 +45,7 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
                 : t("unclaimed.found", { count, number: formatCount(count, language) })}
             </h3>
           </div>
-          {count === 0 ? (
-            <Callout>{t("unclaimed.noneText")}</Callout>
-          ) : (
-            <DataTable
-              caption={t("unclaimed.list")}
-              captionShown={false}
-              columns={[
-                { key: "name", label: t("unclaimed.name") },
-                { key: "account", label: t("unclaimed.account") },
-                { key: "dividend", label: t("unclaimed.dividend") },
-                { key: "amount", label: t("unclaimed.amount"), align: "end" },
-                { key: "until", label: t("unclaimed.until"), align: "end" },
-              ]}
-              rows={dividends.map((dividend) => ({
-                key: `${dividend.account} ${dividend.name} ${dividend.year} ${dividend.kind} ${dividend.amountPoisha}`,
-                cells: {
-                  name: dividend.name,
-                  account: dividend.account,
-                  dividend: nameOf(dividend),
-                  amount: formatMoney(dividend.amountPoisha, language),
-                  until: formatDate(dividend.keptUntil, language),
-                },
-              }))}
-            />
-          )}
+          {count === 0 ? <Callout>{t("unclaimed.noneText")}</Callout> : <UnclaimedTable dividends={dividends} />}
           {account !== "" && count > 0 && (
             <div className={styles.claim}>
               <ButtonLink href="#claim">{t("unclaimed.claim")}</ButtonLink>

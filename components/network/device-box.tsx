@@ -1,14 +1,12 @@
 import { type FormEvent, useState } from "react";
+import { DeviceResult, type NetworkPage } from "@/components/network/device-result";
 import styles from "@/components/network/network.module.css";
+import { SimilarDevices } from "@/components/network/similar-devices";
 import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
-import { Icon } from "@/components/ui/values/icon";
 import { useDeviceCheck } from "@/hooks/sims/use-device-check";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Device } from "@/services/sims/esim-service";
 import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
-
-export type NetworkPage = "5g" | "gp4g" | "volte";
 
 interface DeviceBoxProps {
   page: NetworkPage;
@@ -59,27 +57,15 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
       <div role="status" className={styles.answer}>
         {isUnknown && <p>{t(others.length === 0 ? "device.unknown" : "device.similar")}</p>}
         {isUnknown && others.length > 0 && (
-          <p className={styles.similar}>
-            {others.map((name) => (
-              <Button
-                key={name}
-                type="submit"
-                name="device"
-                value={name}
-                variant="outline"
-                size="sm"
-                onClick={(event) => {
-                  event.preventDefault();
-                  setTyped(name);
-                  check(name);
-                }}
-              >
-                {name}
-              </Button>
-            ))}
-          </p>
+          <SimilarDevices
+            names={others}
+            onChoose={(name) => {
+              setTyped(name);
+              check(name);
+            }}
+          />
         )}
-        {shown !== null && <Found device={shown} page={page} />}
+        {shown !== null && <DeviceResult device={shown} page={page} />}
       </div>
     </form>
   );
@@ -97,31 +83,4 @@ function answerOf({ state, device, similar }: Asked, asked: NetworkChecks["asked
   const error = wrongImei ? ("wrongImei" as const) : null;
   const isUnknown = asked !== null && asked.device === null;
   return { error, shown: asked?.device ?? null, others: asked?.similar ?? [], isUnknown };
-}
-
-const RESULTS = { "5g": "fiveG", gp4g: "fourG", volte: "volte" } as const;
-
-function Found({ device, page }: { device: Device; page: NetworkPage }) {
-  const { t } = useTexts("network");
-  const wanted = RESULTS[page];
-  const fits = device[wanted];
-  return (
-    <>
-      <p className={styles.result} data-fits={fits || undefined}>
-        <Icon name={fits ? "check" : "warning"} size={20} />
-        {t(`device.${wanted}.${fits ? "yes" : "no"}`, { name: device.name })}
-      </p>
-      <dl className={styles.facts}>
-        {(["fourG", "fiveG", "volte", "esim"] as const).map((name) => (
-          <div key={name}>
-            <dt>{t(`device.fact.${name}`)}</dt>
-            <dd>{t(device[name] ? "yes" : "no")}</dd>
-          </div>
-        ))}
-      </dl>
-      {device.bands.length > 0 && (
-        <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
-      )}
-    </>
-  );
 }

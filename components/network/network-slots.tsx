@@ -1,5 +1,6 @@
 import { CoverageBox } from "@/components/network/coverage-box";
-import { DeviceBox, type NetworkPage } from "@/components/network/device-box";
+import { DeviceBox } from "@/components/network/device-box";
+import type { NetworkPage } from "@/components/network/device-result";
 import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
 
 /** What fills the slots of the 5G, 4G and VoLTE pages. */

@@ -1,18 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FoundOrder } from "@/components/orders/found-order";
 import { OrderCode } from "@/components/orders/order-code";
 import styles from "@/components/orders/orders.module.css";
+import { TrackForm } from "@/components/orders/track-form";
 import { TrackHelp } from "@/components/orders/track-help";
 import track from "@/components/orders/track-page.module.css";
 import { useLiveOrders } from "@/components/orders/use-live-order";
-import { type TrackError, useTrackOrder } from "@/components/orders/use-track-order";
-import { Button } from "@/components/ui/actions/button";
-import { TextField } from "@/components/ui/forms/form-field";
+import { useTrackOrder } from "@/components/orders/use-track-order";
 import { TitleBand } from "@/components/ui/sections/title-band";
 import { useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderContact } from "@/services/orders/own-orders-service";
-import { MOST_TRACKED } from "@/utils/checkout/order-id";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface TrackOrderViewProps {
@@ -28,15 +26,13 @@ interface TrackOrderViewProps {
  */
 export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const { t, language } = useTexts("orders");
-  const { orders, searching, validationErrors, failure, search, show, remove } = useTrackOrder();
+  const tracking = useTrackOrder();
+  const { orders, show, remove } = tracking;
   const shown = useLiveOrders(orders);
-  const [orderId, setOrderId] = useState(given);
-  const [msisdn, setMsisdn] = useState("");
   /** The number whose orders a code opens, and how many it had. */
   const [opened, setOpened] = useState<{ msisdn: string; count: number } | null>(null);
   const [contacts, setContacts] = useState<ReadonlyMap<string, OrderContact | null>>(new Map());
   const [asksCode, setAsksCode] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const entry = useOrdersCode((found, number) => {
     setAsksCode(false);
     setOpened({ msisdn: number, count: found.length });
@@ -44,11 +40,12 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
     show(found);
   });
 
-  useEffect(() => {
-    if (validationErrors.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
-  }, [validationErrors]);
-
-  const error = (name: TrackError) => (validationErrors.includes(name) ? t(`track.${name}Error`) : undefined);
+  const look = (orderId: string, msisdn: string) => {
+    setOpened(null);
+    const number = tracking.search(orderId, msisdn);
+    setAsksCode(number !== null);
+    if (number !== null) entry.send(number);
+  };
   return (
     <div className={styles.page}>
       <TitleBand wide title={t("track.title")} text={t("track.lead")} src="/images/kit/scene/tracker-map.svg" />
@@ -72,48 +69,7 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
           <noscript>
             <p className={styles.failure}>{t("track.noScript")}</p>
           </noscript>
-          <form
-            ref={form}
-            noValidate
-            className={styles.card}
-            onSubmit={(event) => {
-              event.preventDefault();
-              setOpened(null);
-              const number = search(orderId, msisdn);
-              setAsksCode(number !== null);
-              if (number !== null) entry.send(number);
-            }}
-          >
-            <TextField
-              id="track-orderId"
-              label={t("track.orderId")}
-              hint={t("track.orderIdHint")}
-              error={error("orderId")}
-              value={orderId}
-              onChange={setOrderId}
-              optional={t("track.optional")}
-              autoComplete="off"
-              maxLength={MOST_TRACKED * 30}
-            />
-            <TextField
-              id="track-msisdn"
-              label={t("track.msisdn")}
-              hint={t("track.msisdnHint")}
-              error={error("msisdn")}
-              value={msisdn}
-              onChange={setMsisdn}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={30}
-            />
-            <Button type="submit" size="lg" aria-busy={searching}>
-              {searching ? t("track.searching") : t("track.submit")}
-            </Button>
-            <p className={styles.failure} role="alert">
-              {failure !== null && t(`track.${failure}`)}
-            </p>
-          </form>
+          <TrackForm given={given} state={tracking} onSearch={look} />
           {asksCode && (
             <section className={styles.card} aria-label={t("code.label")}>
               <OrderCode entry={entry} lead={t("track.codeLead")} />

@@ -2,7 +2,7 @@ import { useRouter } from "next/router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { NeedSlider } from "@/components/packs/need-slider";
 import styles from "@/components/packs/pack-finder.module.css";
-import { PlanCard } from "@/components/packs/plan-card";
+import { PlanList } from "@/components/packs/plan-list";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import type { PackPlan } from "@/services/packs/packs-service";
 import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-need";
@@ -21,7 +21,7 @@ const RESULTS = "plans";
 
 /** Three sliders and the plans that meet what they say; the need is in the address, so that it works without script. */
 export function PackFinder({ need, plans }: PackFinderProps) {
-  const { t, language, count, volumeText } = usePackLabels();
+  const { t, language } = usePackLabels();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,11 +48,6 @@ export function PackFinder({ need, plans }: PackFinderProps) {
     event.preventDefault();
     find();
   };
-  const labels = {
-    data: volumeText(need.gb * 1024),
-    minutes: t("finder.minutes", { number: count(need.minutes) }),
-    days: t("days", { count: need.days, number: count(need.days) }),
-  };
 
   return (
     <div className={styles.finder}>
@@ -76,26 +71,7 @@ export function PackFinder({ need, plans }: PackFinderProps) {
           </button>
         </form>
       </search>
-      <section id={RESULTS} aria-labelledby="plans-title" aria-busy={asked} className={styles.plans}>
-        <h2 id="plans-title">{t("finder.results")}</h2>
-        <p role="status" className={styles.status}>
-          {need.gb + need.minutes === 0
-            ? t("finder.nothing")
-            : t(plans.length === 0 ? "finder.none" : "finder.found", {
-                count: plans.length,
-                number: count(plans.length),
-                ...labels,
-              })}
-        </p>
-        <ol className={styles.list}>
-          {plans.map((plan, place) => (
-            <li key={plan.packs.map(({ pack, times }) => `${pack.packId} ${times}`).join()}>
-              <PlanCard plan={plan} place={place} other={plans[plan.reason.other ?? -1] ?? null} />
-            </li>
-          ))}
-        </ol>
-        <p className={styles.note}>{t("finder.note")}</p>
-      </section>
+      <PlanList id={RESULTS} need={need} plans={plans} busy={asked} />
     </div>
   );
 }

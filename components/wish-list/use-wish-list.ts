@@ -1,5 +1,6 @@
 import { useRouter } from "next/router";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
+import { useShownWishes } from "@/components/wish-list/use-shown-wishes";
 import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
@@ -18,18 +19,12 @@ export interface WishListView {
 }
 
 /** The wish list of the page: that of an address or an account as it was rendered, a guest's from the browser. */
-export function useWishList({ kind, wishes }: WishListPage): WishListView {
+export function useWishList(list: WishListPage): WishListView {
+  const { kind, wishes } = list;
   const api = useApi();
   const { t } = useTexts("wish-list");
   const { asPath, replace } = useRouter();
-  const [shown, setShown] = useState<readonly Wish[] | null>(kind === "guest" ? null : wishes);
-  const [given, setGiven] = useState(wishes);
-  const [hasFailed, setFailed] = useState(kind === "account" && wishes === null);
-  if (given !== wishes) {
-    setGiven(wishes);
-    setShown(kind === "guest" ? null : wishes);
-    setFailed(kind === "account" && wishes === null);
-  }
+  const { shown, setShown, hasFailed, setFailed } = useShownWishes(list);
 
   const readGuest = useCallback(async () => {
     const { items } = parseWishes(readStored("local", WISH_KEY));
@@ -44,7 +39,7 @@ export function useWishList({ kind, wishes }: WishListPage): WishListView {
       logFailure("The wish list could not be read", error);
       setFailed(true);
     }
-  }, [api]);
+  }, [api, setShown, setFailed]);
 
   // A list changes in other tabs and, after a log-in, by what the browser brought into it.
   useEffect(() => {

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/sections/skeleton";
 import { PriceNotice } from "@/components/wish-list/price-notice";
 import { useWishList } from "@/components/wish-list/use-wish-list";
 import styles from "@/components/wish-list/wish-list.module.css";
+import { WishListHead } from "@/components/wish-list/wish-list-head";
 import { WishRow } from "@/components/wish-list/wish-row";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
@@ -45,12 +46,7 @@ export function WishListView({ list, origin, cart, heart, trail }: WishListViewP
   return (
     <div className={page.container}>
       {trail}
-      <div className={styles.head}>
-        <h1 ref={title} tabIndex={-1}>
-          {t(isShared ? "share.shared" : "title")}
-        </h1>
-        <p className={styles.quiet}>{t(isShared ? "share.sharedIntro" : "intro")}</p>
-      </div>
+      <WishListHead title={title} isShared={isShared} />
       {list.kind === "guest" && <GuestNote />}
       {list.priceNotice !== undefined && <PriceNotice initial={list.priceNotice} />}
       <p role="status" className={styles.count}>

@@ -56,42 +56,16 @@ function readParts(): ReadonlySet<Part> {
 
 /** Runs the parts that were asked for, prints the table and writes the result. */
 async function main(dataDir: string): Promise<void> {
-  const load: LoadFigures[] = [];
-  let starts: StartFigures | undefined;
-  let login: LoginFigures | undefined;
-  let visits: VisitFigures[] = [];
-  let paints: PaintFigures[] = [];
-  let taps: TapFigures | undefined;
-
   const isLoaded = LOAD_PARTS.some((part) => parts.has(part));
-  if (isLoaded) load.push(await measureBaseline());
+  const load: LoadFigures[] = isLoaded ? [await measureBaseline()] : [];
   print("site, every page rendered");
   const { site, figures } = await startSite(dataDir);
-  if (parts.has("starts")) starts = figures;
+  const starts = parts.has("starts") ? figures : undefined;
   const shop = await readShop(port);
   const productPath = shop.products[0]?.path ?? LISTING;
-  if (parts.has("load")) {
-    await raiseStock(dataDir);
-    load.push(...(await measureSite(site, dataDir, shop)));
-  }
-  if (parts.has("login")) {
-    const place = { port, root, dataDir };
-    const scenarios = await loginScenarios(place, prepared);
-    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
-    print("log-in, in turn");
-    login = await measureLogin(place, loginPairs);
-  }
-  if (parts.has("recharge")) {
-    const scenarios = rechargeScenarios({ port, root, dataDir }, prepared);
-    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
-  }
-  if (parts.has("activation")) {
-    const scenarios = activationScenarios({ port, root, dataDir }, prepared);
-    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
-  }
-  if (parts.has("packs")) {
-    load.push(await measure(site, dataDir, pageScenario(`${PACK_LISTING.name}, rendered`, PACK_LISTING.path)));
-  }
+  const rendered = await measureRendered(site, dataDir, shop);
+  const { login } = rendered;
+  load.push(...rendered.load);
   await site.stop();
   const pages = [
     { name: "home", path: "/" },
@@ -99,45 +73,95 @@ async function main(dataDir: string): Promise<void> {
     { name: "product page", path: productPath },
   ];
   const loaded = [...(parts.has("load") ? pages : []), ...(parts.has("packs") ? [PACK_LISTING] : [])];
-  if (loaded.length > 0) {
-    print("site, data asked for every page");
-    const asking = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" }));
-    for (const page of loaded)
-      load.push(await measure(asking, dataDir, pageScenario(`${page.name}, data asked`, page.path)));
-    await asking.stop();
-  }
+  if (loaded.length > 0) load.push(...(await measureAsking(dataDir, loaded)));
 
   print("site, pages reused");
   const reusing = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5" }));
-  if (parts.has("load")) {
-    const requests = await contentPages(port);
-    load.push(await measure(reusing, dataDir, { name: "content pages, the first time each", firstTime: requests }));
-    load.push(
-      await measure(reusing, dataDir, { name: "content pages, reused", requests: requests.slice(0, WARM_PAGES) }),
-    );
-  }
-  for (const page of loaded)
-    load.push(await measure(reusing, dataDir, pageScenario(`${page.name}, reused`, page.path)));
-  const address = (path: string) => `http://127.0.0.1:${port}${path}`;
-  if (parts.has("visits")) {
-    const visited = [...pages, { name: FRAME_VISIT, path: NOWHERE }];
-    visits = await inTurn(visited, (page) => weighVisit(page.name, address(page.path)));
-    visits.push(await onBaseline(({ port: at }) => weighVisit(BASELINE, `http://127.0.0.1:${at}/`)));
-  }
-  if (parts.has("paints")) {
-    paints = await inTurn([...pages, ...PAINTED], (page) => timePaints(page.name, address(page.path), paintRuns));
-    paints.push(await onBaseline(({ port: at }) => timePaints(BASELINE, `http://127.0.0.1:${at}/`, paintRuns)));
-  }
-  if (parts.has("taps")) {
-    print("orders, from the tap to their page");
-    taps = await timeOrderTaps(address(productPath), tapRuns);
-  }
+  load.push(...(await measureReusing(reusing, dataDir, loaded)));
+  const { visits, paints, taps } = await measureBrowser(pages, productPath);
   await reusing.stop();
   if (isLoaded) load.push({ ...(await measureBaseline()), name: `${BASELINE}, again` });
 
   const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints, taps });
   const file = writeResult(root, result, parts.size === PARTS.length ? null : [...parts]);
   process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
+}
+
+interface BenchPage {
+  name: string;
+  path: string;
+}
+
+/** The parts that need each page rendered anew. */
+async function measureRendered(
+  site: Program,
+  dataDir: string,
+  shop: Shop,
+): Promise<{ load: LoadFigures[]; login: LoginFigures | undefined }> {
+  const place = { port, root, dataDir };
+  const load: LoadFigures[] = [];
+  let login: LoginFigures | undefined;
+  const measureAll = async (scenarios: readonly Scenario[]) =>
+    load.push(...(await inTurn(scenarios, (scenario) => measure(site, dataDir, scenario))));
+  if (parts.has("load")) {
+    await raiseStock(dataDir);
+    load.push(...(await measureSite(site, dataDir, shop)));
+  }
+  if (parts.has("login")) {
+    await measureAll(await loginScenarios(place, prepared));
+    print("log-in, in turn");
+    login = await measureLogin(place, loginPairs);
+  }
+  if (parts.has("recharge")) await measureAll(rechargeScenarios(place, prepared));
+  if (parts.has("activation")) await measureAll(activationScenarios(place, prepared));
+  if (parts.has("packs")) await measureAll([pageScenario(`${PACK_LISTING.name}, rendered`, PACK_LISTING.path)]);
+  return { load, login };
+}
+
+/** The pages with their data asked for each time. */
+async function measureAsking(dataDir: string, pages: readonly BenchPage[]): Promise<LoadFigures[]> {
+  print("site, data asked for every page");
+  const asking = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" }));
+  const load = await inTurn(pages, ({ name, path }) =>
+    measure(asking, dataDir, pageScenario(`${name}, data asked`, path)),
+  );
+  await asking.stop();
+  return load;
+}
+
+/** The pages as they are kept, and content pages the first time and again. */
+async function measureReusing(site: Program, dataDir: string, pages: readonly BenchPage[]): Promise<LoadFigures[]> {
+  const load: LoadFigures[] = [];
+  if (parts.has("load")) {
+    const requests = await contentPages(port);
+    load.push(await measure(site, dataDir, { name: "content pages, the first time each", firstTime: requests }));
+    load.push(await measure(site, dataDir, { name: "content pages, reused", requests: requests.slice(0, WARM_PAGES) }));
+  }
+  for (const { name, path } of pages) load.push(await measure(site, dataDir, pageScenario(`${name}, reused`, path)));
+  return load;
+}
+
+/** What a browser measures: the weight of visits, paints, and orders from the tap to their page. */
+async function measureBrowser(
+  pages: readonly BenchPage[],
+  productPath: string,
+): Promise<{ visits: VisitFigures[]; paints: PaintFigures[]; taps: TapFigures | undefined }> {
+  const address = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const visits: VisitFigures[] = [];
+  if (parts.has("visits")) {
+    const visited = [...pages, { name: FRAME_VISIT, path: NOWHERE }];
+    visits.push(...(await inTurn(visited, (page) => weighVisit(page.name, address(page.path)))));
+    visits.push(await onBaseline(({ port: at }) => weighVisit(BASELINE, `http://127.0.0.1:${at}/`)));
+  }
+  const paints: PaintFigures[] = [];
+  if (parts.has("paints")) {
+    const painted = [...pages, ...PAINTED];
+    paints.push(...(await inTurn(painted, (page) => timePaints(page.name, address(page.path), paintRuns))));
+    paints.push(await onBaseline(({ port: at }) => timePaints(BASELINE, `http://127.0.0.1:${at}/`, paintRuns)));
+  }
+  if (!parts.has("taps")) return { visits, paints, taps: undefined };
+  print("orders, from the tap to their page");
+  return { visits, paints, taps: await timeOrderTaps(address(productPath), tapRuns) };
 }
 
 /** Starts on an empty data folder, then again on the one that is there; the last start stays. */

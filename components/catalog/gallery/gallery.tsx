@@ -1,11 +1,13 @@
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import styles from "@/components/catalog/gallery/gallery.module.css";
-import { Icon, Outline } from "@/components/ui/values/icon";
-import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { GallerySlides } from "@/components/catalog/gallery/gallery-slides";
+import { GalleryThumbs } from "@/components/catalog/gallery/gallery-thumbs";
+import { loadView360 } from "@/components/catalog/gallery/load-view-360";
+import { Icon } from "@/components/ui/values/icon";
 import { useSwiper } from "@/hooks/ui/use-swiper";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { sheetAddress, type View360Data } from "@/utils/catalog/turn";
+import type { View360Data } from "@/utils/catalog/turn";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const ZoomDialog = dynamic(
@@ -15,14 +17,7 @@ const ZoomDialog = dynamic(
   },
 );
 
-/** Also loaded when a pointer is near its link; after a failure a click tries again. */
-const loadView360 = () => import("@/components/catalog/gallery/view-360").then((loaded) => loaded.loadView360());
 const View360 = dynamic(loadView360, { ssr: false });
-/** A ring seen from slightly above, open in front, with a point that shows the way. */
-const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM90,138L90,202L142,170Z";
-
-/** The tile of a picture: the column of the page from md, nearly the whole width below. */
-const SIZES = "(min-width: 80em) 42rem, (min-width: 48em) 50vw, calc(100vw - 4rem)";
 
 interface GalleryProps {
   title: string;
@@ -52,14 +47,7 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
           onFocus={() => void enhance()}
           inert={isTurning}
         >
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard */}
-          <ul className={`swiper-wrapper ${styles.row}`} tabIndex={0}>
-            {pictures.map((picture, index) => (
-              <li key={picture.src} id={`picture-${index + 1}`} className={`swiper-slide ${styles.slide}`}>
-                <Picture picture={picture} sizes={SIZES} priority={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <GallerySlides pictures={pictures} />
         </section>
         {turn && isTurning ? (
           <View360
@@ -77,43 +65,18 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
         )}
       </div>
       {(count > 1 || turn) && (
-        <ul className={styles.thumbs}>
-          {pictures.map((picture, index) => (
-            <li key={picture.src}>
-              <a
-                href={`#picture-${index + 1}`}
-                className={styles.thumb}
-                aria-label={t("product.picture", { number: index + 1, count })}
-                {...(index === shown && !isTurning && { "aria-current": "true" as const })}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setTurning(false);
-                  show(index);
-                }}
-              >
-                <Picture picture={picture} alt="" sizes={CARD_SIZES} />
-              </a>
-            </li>
-          ))}
-          {turn && (
-            <li>
-              <a
-                ref={turnLink}
-                href={sheetAddress(turn, "large")}
-                className={`${styles.thumb} ${styles.turn}`}
-                {...(isTurning && { "aria-current": "true" as const })}
-                onPointerEnter={() => void loadView360().catch(() => undefined)}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setTurning(true);
-                }}
-              >
-                <Outline path={RING} size={28} />
-                {t("product.turn")}
-              </a>
-            </li>
-          )}
-        </ul>
+        <GalleryThumbs
+          pictures={pictures}
+          turn={turn}
+          shown={shown}
+          isTurning={isTurning}
+          turnLink={turnLink}
+          onShow={(index) => {
+            setTurning(false);
+            show(index);
+          }}
+          onTurn={() => setTurning(true)}
+        />
       )}
       {zoom !== "never" && (
         <ZoomDialog

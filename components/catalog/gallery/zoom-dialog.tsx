@@ -1,5 +1,6 @@
 import { Dialog, Portal } from "@chakra-ui/react";
 import { type KeyboardEvent, useState } from "react";
+import { ZoomBar } from "@/components/catalog/gallery/zoom-bar";
 import styles from "@/components/catalog/gallery/zoom-dialog.module.css";
 import { ZoomStage } from "@/components/catalog/gallery/zoom-stage";
 import { Button } from "@/components/ui/actions/button";
@@ -7,7 +8,6 @@ import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
 import { loadShopPart } from "@/hooks/catalog/load-shop-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { languageOf } from "@/utils/text/translations";
 
@@ -25,7 +25,7 @@ interface ZoomDialogProps {
  * clicked.
  */
 export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialogProps) {
-  const { t, language } = useTexts("shop-parts");
+  const { t } = useTexts("shop-parts");
   const [shown, setShown] = useState(start);
   const [isLarge, setLarge] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
@@ -67,28 +67,7 @@ export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialog
                     onSwipe={count > 1 ? step : undefined}
                   />
                 )}
-                <div className={styles.bar}>
-                  {count > 1 && (
-                    <Button variant="secondary" size="icon" aria-label={t("zoom.previous")} onClick={() => step(-1)}>
-                      <Icon name="caretLeft" />
-                    </Button>
-                  )}
-                  <p role="status">
-                    {t("zoom.count", {
-                      number: formatCount(shown + 1, language),
-                      count: formatCount(count, language),
-                    })}
-                  </p>
-                  {count > 1 && (
-                    <Button variant="secondary" size="icon" aria-label={t("zoom.next")} onClick={() => step(1)}>
-                      <Icon name="caretRight" />
-                    </Button>
-                  )}
-                  <Button variant="secondary" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-                    <Icon name="zoom" />
-                    {t("zoom.enlarge")}
-                  </Button>
-                </div>
+                <ZoomBar shown={shown} count={count} isLarge={isLarge} onStep={step} onLarge={setLarge} />
               </Dialog.Body>
               <Dialog.CloseTrigger asChild>
                 <Button variant="secondary" size="icon" aria-label={t("zoom.close")}>

@@ -1,4 +1,5 @@
 import { filterGroups } from "@/components/catalog/listing/filter-groups";
+import { useFilterNames } from "@/components/catalog/listing/use-filter-names";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { FilterGroup, PriceGroup } from "@/components/ui/forms/filter-group";
 import { FilterSheet } from "@/components/ui/forms/filter-sheet";
@@ -29,23 +30,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
   const { t } = useTexts("shop");
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
   const address = listingHref(path, filter);
-  const groups = filterGroups(listing, filter, {
-    brand: t("filter.brand"),
-    ram: t("filter.ram"),
-    storage: t("filter.storage"),
-    features: t("filter.features"),
-    fiveG: t("filter.fiveG"),
-    colour: t("filter.colour"),
-    offers: t("filter.offers"),
-    marks: {
-      "in-stock": t("filter.marks.in-stock"),
-      reduced: t("filter.marks.reduced"),
-      emi: t("filter.marks.emi"),
-      new: t("filter.marks.new"),
-      rated: t("filter.marks.rated"),
-      bundle: t("filter.marks.bundle"),
-    },
-  });
+  const groups = filterGroups(listing, filter, useFilterNames());
   const labels = { title: t("filter.price"), from: t("filter.priceMin"), to: t("filter.priceMax") };
 
   return (

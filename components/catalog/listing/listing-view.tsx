@@ -1,18 +1,14 @@
-import { useRouter } from "next/router";
 import { type ReactNode, useEffect } from "react";
-import { ListedCard } from "@/components/catalog/card/listed-card";
-import { useCardLabels } from "@/components/catalog/card/use-card-labels";
 import { CompareTray } from "@/components/catalog/compare/compare-tray";
 import { ActiveFilters } from "@/components/catalog/listing/active-filters";
+import { EmptyListing } from "@/components/catalog/listing/empty-listing";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
+import { ListingBar } from "@/components/catalog/listing/listing-bar";
+import { ListingCards } from "@/components/catalog/listing/listing-cards";
 import styles from "@/components/catalog/listing/listing-view.module.css";
-import { SortForm } from "@/components/catalog/listing/sort-form";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
-import { ButtonLink } from "@/components/ui/actions/button";
 import { Pagination } from "@/components/ui/actions/pagination";
 import page from "@/components/ui/sections/page.module.css";
-import { Drawing } from "@/components/ui/values/drawing";
-import { Icon } from "@/components/ui/values/icon";
 import { useComparison } from "@/hooks/catalog/use-comparison";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useNavigating } from "@/hooks/ui/use-navigating";
@@ -21,8 +17,7 @@ import type { Listing, ListingOf } from "@/services/catalog/catalog-service";
 import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { readStored } from "@/utils/browser/browser-storage";
 import { clearedHref, type ListingFilter, listingHref } from "@/utils/catalog/listing-query";
-import { RECENT_KEY, slugOfPath } from "@/utils/catalog/slug-list";
-import { formatCount } from "@/utils/numbers/digits";
+import { RECENT_KEY } from "@/utils/catalog/slug-list";
 
 const loadExtras = () =>
   import("@/components/catalog/listing/listing-extras").then((loaded) => loaded.loadListingExtras());
@@ -44,8 +39,6 @@ interface ListingViewProps {
 /** A list of products: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
 export function ListingView({ listing, of, filter, path, title, intro, trail, banner }: ListingViewProps) {
   const { t } = useTexts("shop");
-  const { locale = "en" } = useRouter();
-  const labels = useCardLabels();
   const busy = useNavigating();
   const { products, count } = listing;
   const { compare: carried = [] } = filter;
@@ -74,44 +67,12 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
             aria-busy={busy}
             className={styles.results}
           >
-            <div className={styles.bar}>
-              <p role="status" className={styles.count}>
-                {/* An element of its own: what is loaded later is placed beside it. */}
-                <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
-              </p>
-              <a href="#filters" className={styles.openFilters}>
-                <Icon name="funnel" />
-                {t("filter.title")}
-              </a>
-              <SortForm filter={filter} path={path} />
-            </div>
+            <ListingBar count={count} filter={filter} path={path} />
             <ActiveFilters filter={filter} listing={listing} path={path} />
             {products.length > 0 ? (
-              <ul
-                ref={comparison.cards}
-                onChange={comparison.tick}
-                onPointerOver={want}
-                onFocus={want}
-                className={styles.grid}
-              >
-                {products.map((product, index) => (
-                  <ListedCard
-                    key={product.path}
-                    product={product}
-                    labels={labels}
-                    level={2}
-                    priority={index === 0}
-                    compared={carried.includes(slugOfPath(product.path))}
-                  />
-                ))}
-              </ul>
+              <ListingCards products={products} carried={carried} comparison={comparison} onNear={want} />
             ) : (
-              <div className={styles.empty}>
-                <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />
-                <h2>{t("listing.emptyTitle")}</h2>
-                <p>{t("listing.emptyText")}</p>
-                <ButtonLink href={clearedHref(path, filter)}>{t("filter.clear")}</ButtonLink>
-              </div>
+              <EmptyListing cleared={clearedHref(path, filter)} />
             )}
             <Pagination
               page={listing.page}

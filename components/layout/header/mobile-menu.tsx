@@ -1,16 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { MenuEntryLink } from "@/components/layout/header/menu-entry-link";
-import { MenuLink, OutsideLink } from "@/components/layout/header/menu-link";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { keepFocus } from "@/components/layout/header/keep-focus";
+import { MenuFoot } from "@/components/layout/header/menu-foot";
 import styles from "@/components/layout/header/mobile-menu.module.css";
-import { LanguageLink } from "@/components/layout/language-link";
-import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
+import { SectionChoice } from "@/components/layout/header/section-choice";
+import { SectionList } from "@/components/layout/header/section-list";
 import { Icon } from "@/components/ui/values/icon";
-import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu/menu";
-import { hasMark, type MenuItem } from "@/utils/menu/menu-item";
 
 interface MobileMenuProps {
   layout: LayoutData;
@@ -21,28 +19,6 @@ interface MobileMenuProps {
 }
 
 const WIDE = "(min-width: 64.0625em)";
-
-/** Keeps the focus among the links of the dialog; the browser alone would let it out to its own bars. */
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== "Tab") return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]:not([tabindex]), button, input")].filter(
-    (each) => each.closest("[hidden]") === null && (each.checkVisibility?.() ?? true),
-  );
-  const end = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement !== end) return;
-  event.preventDefault();
-  (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-}
-
-/** The flat list as its main entries, each with its sub-entries. */
-function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem[] }[] {
-  const groups: { head: MenuItem; below: MenuItem[] }[] = [];
-  for (const item of items) {
-    if (hasMark(item, "sub")) groups.at(-1)?.below.push(item);
-    else groups.push({ head: item, below: [] });
-  }
-  return groups;
-}
 
 /** The menu of narrow screens: a dialog with the sections and the flat list of one (HEAD-03, MENU-113). Loaded on use. */
 export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
@@ -96,75 +72,10 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
           </button>
         </div>
         {search && <div className={styles.search}>{search}</div>}
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div role="group" aria-label={t("header.sections")} className={styles.sections}>
-          {sections.map(({ id, label }) => (
-            <button key={id} type="button" aria-pressed={id === shown?.id} onClick={() => setChosen(id)}>
-              {label}
-            </button>
-          ))}
-        </div>
+        <SectionChoice sections={sections} chosen={shown?.id} onChoose={setChosen} />
         {shown && <SectionList key={shown.id} section={shown} items={buildMobileMenu(context, shown.id)} />}
-        <div className={styles.foot}>
-          <ColourChoice />
-          <div className={styles.footLinks}>
-            <LanguageLink className={styles.language} />
-            <OutsideLink href={layout.outside.myGpStore} className={styles.app}>
-              {t("header.getApp", { brand: layout.brand })}
-            </OutsideLink>
-          </div>
-        </div>
+        <MenuFoot layout={layout} />
       </div>
     </dialog>
-  );
-}
-
-/** Light, dark, or as the device. The menu needs a script, so it is not shown without one. */
-function ColourChoice() {
-  const { t } = useTexts();
-  const { choice } = useColourMode();
-  const options = (["system", "light", "dark"] as const).map((value) => ({ value, label: t(`colourMode.${value}`) }));
-  return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
-}
-
-/** The flat list of a section; the sub-entries of an entry show when it is opened. */
-function SectionList({ section, items }: { section: MenuItem; items: readonly MenuItem[] }) {
-  const { t } = useTexts();
-  const groups = groupsOf(items);
-  const [opened, setOpened] = useState(groups.find(({ head }) => head.isActive)?.head.id ?? null);
-  return (
-    <nav aria-label={t("nav.label")} className={styles.scroller}>
-      <ul>
-        <li className={styles.row}>
-          <MenuEntryLink
-            item={{ ...section, label: t("header.sectionHome", { section: section.label }) }}
-            className={styles.entry}
-          />
-        </li>
-        {groups.map(({ head, below }) => [
-          <li key={head.id} className={styles.row}>
-            <MenuEntryLink item={head} className={styles.entry} />
-            {below.length > 0 && (
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-expanded={opened === head.id}
-                aria-label={t("header.submenu", { label: head.label })}
-                onClick={() => setOpened(opened === head.id ? null : head.id)}
-              >
-                <Icon name="caretDown" size={18} />
-              </button>
-            )}
-          </li>,
-          ...below.map((item) => (
-            <li key={item.id} hidden={opened !== head.id}>
-              <MenuLink item={item} className={styles.sub}>
-                <span>{item.label}</span>
-              </MenuLink>
-            </li>
-          )),
-        ])}
-      </ul>
-    </nav>
   );
 }

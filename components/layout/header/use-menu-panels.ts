@@ -2,11 +2,13 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
-  useEffect,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { useDelay } from "@/components/layout/header/use-delay";
+import { useOutsideClose } from "@/components/layout/header/use-outside-close";
 
 /** Long enough to cross another entry on the way into the open panel, short enough to feel at once. */
 const OPEN_MS = 120;
@@ -29,6 +31,35 @@ function stops(nav: HTMLElement, panel: Element | null): HTMLElement[] {
   return panel === null ? all.filter((each) => each.closest("[data-panel]") === null) : all;
 }
 
+interface MenuStep {
+  /** Where the focus goes; undefined at an end. */
+  stop: HTMLElement | undefined;
+  /** The entry whose panel is opened instead. */
+  opens: string | null;
+}
+
+/** What an arrow key, Home or End does in the menu; null for other keys. */
+function menuStepOf(event: KeyboardEvent<HTMLElement>): MenuStep | null {
+  const from = event.target as HTMLElement;
+  const panel = from.closest("[data-panel]");
+  const list = stops(event.currentTarget, panel);
+  const at = list.indexOf(from);
+  const keys: Record<string, () => HTMLElement | undefined> = {
+    ArrowRight: () => list[at + 1],
+    ArrowLeft: () => list[at - 1],
+    Home: () => list[0],
+    End: () => list.at(-1),
+    ArrowDown: () => (panel === null ? undefined : list[at + 1]),
+    ArrowUp: () =>
+      panel === null ? undefined : (list[at - 1] ?? panel.parentElement?.querySelector("button") ?? undefined),
+  };
+  const next = keys[event.key];
+  if (next === undefined) return null;
+  const entry = from.closest("[data-entry]")?.getAttribute("data-entry");
+  const opens = event.key === "ArrowDown" && panel === null && entry ? entry : null;
+  return { stop: opens === null ? next() : undefined, opens };
+}
+
 /**
  * Which dropdown of the main menu is open: by hovering with intent, by its button and by keys (WAI-ARIA APG disclosure
  * navigation). Closes with Escape, outside, when the focus leaves and when the page changes.
@@ -38,72 +69,32 @@ function stops(nav: HTMLElement, panel: Element | null): HTMLElement[] {
 export function useMenuPanels(path: string, want: () => Promise<boolean>) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const nav = useRef<HTMLElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { soon, cancel } = useDelay();
 
   const open = (id: string, by: Opened["by"], enters = false) => {
-    clearTimeout(timer.current);
+    cancel();
     setOpened((now) => (now?.id === id ? { ...now, by, enters } : { id, by, enters, switched: now !== null }));
     void want().then((came) => {
       if (!came) setOpened(null);
     });
   };
-  const close = () => {
-    clearTimeout(timer.current);
+  const close = useCallback(() => {
+    cancel();
     setOpened(null);
-  };
-  const soon = (then: () => void, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(then, delay);
-  };
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+  }, [cancel]);
 
   // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes when the page changes under it
   useLayoutEffect(() => setOpened(null), [path]);
 
-  const isOpen = opened !== null;
-  useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: Event) => {
-      if (!(target instanceof Node && nav.current?.contains(target))) setOpened(null);
-    };
-    const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
-      if (key !== "Escape") return;
-      // The focused element is removed: the focus returns to the button beside it.
-      const panel = document.activeElement?.closest("[data-panel]");
-      panel?.parentElement?.querySelector("button")?.focus();
-      clearTimeout(timer.current);
-      setOpened(null);
-    };
-    document.addEventListener("pointerdown", onPointerDown);
-    document.addEventListener("keydown", onKeyDown);
-    return () => {
-      document.removeEventListener("pointerdown", onPointerDown);
-      document.removeEventListener("keydown", onKeyDown);
-    };
-  }, [isOpen]);
+  useOutsideClose(nav, opened !== null, close);
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
-    const from = event.target as HTMLElement;
-    const panel = from.closest("[data-panel]");
-    const list = stops(event.currentTarget, panel);
-    const at = list.indexOf(from);
-    const entry = from.closest("[data-entry]")?.getAttribute("data-entry");
-    const keys: Record<string, () => HTMLElement | undefined> = {
-      ArrowRight: () => list[at + 1],
-      ArrowLeft: () => list[at - 1],
-      Home: () => list[0],
-      End: () => list.at(-1),
-      ArrowDown: () => (panel === null ? undefined : list[at + 1]),
-      ArrowUp: () =>
-        panel === null ? undefined : (list[at - 1] ?? panel.parentElement?.querySelector("button") ?? undefined),
-    };
-    const next = keys[event.key];
-    if (next === undefined) return;
+    const next = menuStepOf(event);
+    if (next === null) return;
     event.preventDefault();
-    if (event.key === "ArrowDown" && panel === null && entry) open(entry, "hand", true);
-    else next()?.focus();
+    if (next.opens !== null) open(next.opens, "hand", true);
+    else next.stop?.focus();
   };
 
   return {
@@ -123,7 +114,7 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
       "data-entry": id,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== "mouse") return;
-        if (opened?.id === id) clearTimeout(timer.current);
+        if (opened?.id === id) cancel();
         else soon(() => open(id, "hover"), opened === null ? OPEN_MS : SWITCH_MS);
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { strokeOf } from "@/components/catalog/gallery/zoom-stage";
+import { strokeOf } from "@/components/catalog/gallery/use-zoom-stage";
 import { productSeo } from "@/components/catalog/product/product-seo";
 import { ProductView } from "@/components/catalog/product/product-view";
 import { colourOptions, sizeOptions } from "@/components/catalog/product/use-variant";

@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import styles from "@/components/account/account.module.css";
+import addressStyles from "@/components/account/address-book.module.css";
+import { AddressTools } from "@/components/account/address-tools";
+import { BlockQuestion } from "@/components/account/block-question";
+import { Badge } from "@/components/ui/values/badge";
+import { Icon } from "@/components/ui/values/icon";
+import type { AddressBook as Book, EditedAddress } from "@/hooks/account/use-address-book";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { SavedAddress } from "@/services/account/saved-addresses-service";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+interface AddressRowProps {
+  address: SavedAddress;
+  book: Book;
+  onEdit: (address: EditedAddress) => void;
+}
+
+/** A saved address: to edit, to make the default and to delete. */
+export function AddressRow({ address, book, onEdit }: AddressRowProps) {
+  const { t, language } = useTexts("account");
+  const { busy, asked, ask } = book;
+  const opener = useRef<HTMLButtonElement>(null);
+  const { id, label, fullName, isDefault } = address;
+  const name = label || address.address;
+  const postCode = language === "bn" ? toBengaliDigits(address.postCode) : address.postCode;
+  return (
+    <li className={addressStyles.address}>
+      <Icon name="mapPin" size={24} />
+      <div className={styles.rowText}>
+        <h3>
+          {name} {isDefault && <Badge tone="success">{t("addresses.default")}</Badge>}
+        </h3>
+        <p className={addressStyles.words}>
+          {fullName}
+          <br />
+          {label && `${address.address}, `}
+          {address.areaLabel}, {address.districtLabel} {postCode}
+        </p>
+      </div>
+      <AddressTools
+        address={address}
+        name={name}
+        book={book}
+        onEdit={onEdit}
+        onRemove={(button) => {
+          opener.current = button;
+          ask(id);
+        }}
+      />
+      {asked === id && (
+        <BlockQuestion
+          text={t("addresses.ask", { name })}
+          confirm={t(busy === id ? "addresses.removing" : "addresses.confirm")}
+          cancel={t("addresses.cancel")}
+          busy={busy === id}
+          failure={undefined}
+          onConfirm={book.remove}
+          onCancel={() => {
+            ask(null);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </li>
+  );
+}

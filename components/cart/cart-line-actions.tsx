@@ -1,0 +1,54 @@
+import styles from "@/components/cart/cart.module.css";
+import { QuantityStepper } from "@/components/ui/forms/quantity-stepper";
+import type { CartVerbs, ShownLine } from "@/hooks/cart/use-cart";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { MOST_PIECES } from "@/utils/checkout/cart-limits";
+
+export interface CartLineActionsProps {
+  shown: ShownLine;
+  /** True when a line of the cart is paid in instalments (CART-71). */
+  emiCart: boolean;
+  /** Pre-orders have no quantity buttons (CART-73). */
+  preorder: boolean;
+  verbs: Pick<CartVerbs, "increase" | "decrease" | "remove">;
+}
+
+/** Quantity and removal of a line, with its spinner. */
+export function CartLineActions({ shown, emiCart, preorder, verbs }: CartLineActionsProps) {
+  const { t } = useTexts("cart");
+  const { line, quantity, changing } = shown;
+  return (
+    <div className={styles.lineActions}>
+      {preorder ? (
+        <span className={styles.fixedQuantity}>
+          {t("line.quantity")}: {quantity}
+        </span>
+      ) : (
+        <QuantityStepper
+          labels={{
+            quantity: t("line.quantity"),
+            decrease: t("line.decrease", { title: line.title }),
+            increase: t("line.increase", { title: line.title }),
+          }}
+          quantity={quantity}
+          most={Math.min(line.stock, MOST_PIECES)}
+          disabled={emiCart || line.type === "sim"}
+          onIncrease={() => verbs.increase(line)}
+          onDecrease={() => verbs.decrease(line)}
+        />
+      )}
+      {changing && (
+        <span className={styles.spinner} role="status" aria-label={t("line.changing", { title: line.title })} />
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t("line.removeTitle", { title: line.title })}
+        disabled={changing}
+        onClick={() => verbs.remove(line)}
+      >
+        {t("line.remove")}
+      </button>
+    </div>
+  );
+}

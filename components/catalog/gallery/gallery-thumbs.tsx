@@ -1,0 +1,66 @@
+import type { RefObject } from "react";
+import styles from "@/components/catalog/gallery/gallery.module.css";
+import { loadView360 } from "@/components/catalog/gallery/load-view-360";
+import { Outline } from "@/components/ui/values/icon";
+import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { sheetAddress, type View360Data } from "@/utils/catalog/turn";
+import type { ShownPicture } from "@/utils/pictures/pictures";
+
+/** A ring seen from slightly above, open in front, with a point that shows the way. */
+const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM90,138L90,202L142,170Z";
+
+interface GalleryThumbsProps {
+  pictures: readonly ShownPicture[];
+  turn: View360Data | undefined;
+  /** The picture in the strip. */
+  shown: number;
+  isTurning: boolean;
+  turnLink: RefObject<HTMLAnchorElement | null>;
+  onShow: (index: number) => void;
+  onTurn: () => void;
+}
+
+/** The small pictures below the strip, and the way to the stage. */
+export function GalleryThumbs({ pictures, turn, shown, isTurning, turnLink, onShow, onTurn }: GalleryThumbsProps) {
+  const { t } = useTexts("shop");
+  const count = pictures.length;
+  return (
+    <ul className={styles.thumbs}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <a
+            href={`#picture-${index + 1}`}
+            className={styles.thumb}
+            aria-label={t("product.picture", { number: index + 1, count })}
+            {...(index === shown && !isTurning && { "aria-current": "true" as const })}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+          >
+            <Picture picture={picture} alt="" sizes={CARD_SIZES} />
+          </a>
+        </li>
+      ))}
+      {turn && (
+        <li>
+          <a
+            ref={turnLink}
+            href={sheetAddress(turn, "large")}
+            className={`${styles.thumb} ${styles.turn}`}
+            {...(isTurning && { "aria-current": "true" as const })}
+            onPointerEnter={() => void loadView360().catch(() => undefined)}
+            onClick={(event) => {
+              event.preventDefault();
+              onTurn();
+            }}
+          >
+            <Outline path={RING} size={28} />
+            {t("product.turn")}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

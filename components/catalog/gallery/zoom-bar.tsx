@@ -1,0 +1,42 @@
+import styles from "@/components/catalog/gallery/zoom-dialog.module.css";
+import { Button } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatCount } from "@/utils/numbers/digits";
+
+interface ZoomBarProps {
+  shown: number;
+  count: number;
+  isLarge: boolean;
+  onStep: (by: number) => void;
+  onLarge: (isLarge: boolean) => void;
+}
+
+/** The buttons below an enlarged picture, and which of them it is. */
+export function ZoomBar({ shown, count, isLarge, onStep, onLarge }: ZoomBarProps) {
+  const { t, language } = useTexts("shop-parts");
+  return (
+    <div className={styles.bar}>
+      {count > 1 && (
+        <Button variant="secondary" size="icon" aria-label={t("zoom.previous")} onClick={() => onStep(-1)}>
+          <Icon name="caretLeft" />
+        </Button>
+      )}
+      <p role="status">
+        {t("zoom.count", {
+          number: formatCount(shown + 1, language),
+          count: formatCount(count, language),
+        })}
+      </p>
+      {count > 1 && (
+        <Button variant="secondary" size="icon" aria-label={t("zoom.next")} onClick={() => onStep(1)}>
+          <Icon name="caretRight" />
+        </Button>
+      )}
+      <Button variant="secondary" aria-pressed={isLarge} onClick={() => onLarge(!isLarge)}>
+        <Icon name="zoom" />
+        {t("zoom.enlarge")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useRouter } from "next/router";
+import styles from "@/components/catalog/listing/listing-view.module.css";
+import { SortForm } from "@/components/catalog/listing/sort-form";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ListingFilter } from "@/utils/catalog/listing-query";
+import { formatCount } from "@/utils/numbers/digits";
+
+/** How many products there are, the way to the filters, and their order. */
+export function ListingBar({ count, filter, path }: { count: number; filter: ListingFilter; path: string }) {
+  const { t } = useTexts("shop");
+  const { locale = "en" } = useRouter();
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.count}>
+        {/* An element of its own: what is loaded later is placed beside it. */}
+        <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
+      </p>
+      <a href="#filters" className={styles.openFilters}>
+        <Icon name="funnel" />
+        {t("filter.title")}
+      </a>
+      <SortForm filter={filter} path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRouter } from "next/router";
+import { useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useCartStore } from "@/context/cart/cart-context";
+import type { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
+import { ApiError } from "@/services/api/api-error";
+import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
+import { errorOf } from "@/utils/checkout/checkout-error";
+import { partOfField } from "@/utils/checkout/checkout-form";
+import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
+import { orderPath } from "@/utils/checkout/order-id";
+
+const SCOPE = "preorder";
+
+/** Refusals of a number, with the server's message. */
+const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limit-crossed"];
+
+const isRequest = (value: unknown): value is PreorderRequest =>
+  typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
+
+/** The key of a request: that of before while it is the same one and was not answered. */
+function keyOf(request: PreorderRequest): string {
+  const before = findUnanswered(SCOPE, isRequest);
+  const isSame = before !== null && JSON.stringify(before.request) === JSON.stringify(request);
+  return isSame ? before.key : newIdempotencyKey();
+}
+
+/** Sends the reservation, and leads to the payment or the order. @param onMade called before the page is left */
+export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onMade: () => void) {
+  const api = useApi();
+  const store = useCartStore();
+  const router = useRouter();
+  const [state, setState] = useState<"editing" | "placing" | "leaving">("editing");
+
+  const leave = async ({ orderId, redirectUrl }: Preorder) => {
+    setState("leaving");
+    form.finish();
+    onMade();
+    if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
+    // The browser navigates there: an address of another kind, such as javascript:, is not accepted.
+    if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
+    else await router.push(orderPath(orderId));
+  };
+
+  const send = async (request: PreorderRequest) => {
+    setState("placing");
+    form.clear();
+    const key = keyOf(request);
+    keepUnanswered(SCOPE, { key, request });
+    let made: Preorder;
+    try {
+      made = await createPreorder(api, request, key);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const why = errorOf(error);
+      if (why.kind !== "unanswered" && why.kind !== "inProgress") forgetUnanswered(SCOPE);
+      const taken = error.errors.find(({ code }) => AGAINST_NUMBER.includes(code));
+      const parts = error.errors.flatMap(({ field }) => partOfField(field) ?? []);
+      const isField = parts.length > 0 && why.kind === "other";
+      form.setErrors(parts, isField ? null : why, taken && { msisdn: taken.message });
+      setState("editing");
+      return;
+    }
+    forgetUnanswered(SCOPE);
+    await leave(made);
+  };
+  return { state, send };
+}

@@ -1,0 +1,66 @@
+import { CalloutBlock } from "@/components/content/blocks/callout-block";
+import { CardsBlock } from "@/components/content/blocks/cards-block";
+import { GalleryBlock } from "@/components/content/blocks/gallery-block";
+import { MilestonesBlock } from "@/components/content/blocks/milestones-block";
+import { PackTable } from "@/components/content/blocks/pack-table";
+import { PeopleBlock } from "@/components/content/blocks/people-block";
+import { StatsBlock } from "@/components/content/blocks/stats-block";
+import { TableBlock } from "@/components/content/blocks/table-block";
+import { ChartBlock } from "@/components/content/charts/chart-block";
+import charts from "@/components/content/charts/chart-block.module.css";
+import { DocumentList } from "@/components/ui/lists/document-list";
+import { Steps } from "@/components/ui/lists/steps";
+import type { ShownBlock } from "@/services/content/content-page.server";
+
+/** Blocks with a card per entry need to know whether there is a heading above theirs. */
+const levelUnder = ({ heading }: Pick<ShownBlock, "heading">) => (heading === undefined ? 2 : 3);
+
+/** Blocks that are made of their own data alone. */
+export type PlainBlockData = Exclude<
+  ShownBlock,
+  { type: "hero" | "text" | "questions" | "form" | "products" | "packs" | "slot" }
+>;
+
+/** The inside of a block that is made of its own data alone. */
+export function PlainBlock({ block }: { block: PlainBlockData }) {
+  const level = levelUnder(block);
+  switch (block.type) {
+    case "cards":
+      return <CardsBlock items={block.items} columns={block.columns} level={level} />;
+    case "steps":
+      return <Steps steps={block.items} level={level} />;
+    case "table":
+      return <TableBlock table={block} />;
+    case "stats":
+      return <StatsBlock items={block.items} />;
+    case "timeline":
+      return <MilestonesBlock items={block.items} level={level} />;
+    case "people":
+      return <PeopleBlock items={block.items} level={level} />;
+    case "documents":
+      return (
+        <DocumentList
+          columns={block.items.length > 1 ? 2 : 1}
+          documents={block.items.map(({ file, format, ...item }) => ({ ...item, href: file, type: format }))}
+        />
+      );
+    case "chart":
+      return <ChartBlock chart={block} />;
+    case "charts":
+      return (
+        <ul className={charts.side} data-count={block.items.length}>
+          {block.items.map((item) => (
+            <li key={item.caption}>
+              <ChartBlock chart={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "gallery":
+      return <GalleryBlock items={block.items} level={level} />;
+    case "callout":
+      return <CalloutBlock tone={block.tone} text={block.text} action={block.action} />;
+    case "pack-table":
+      return <PackTable table={block} />;
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import styles from "@/components/design/design.module.css";
+import { Specimen, State } from "@/components/design/specimen";
+import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+const CODE_LENGTH = 4;
+
+/** The boxes of a one-time code. */
+export function CodeSpecimen() {
+  const { t, language } = useTexts("design");
+  const [code, setCode] = useState("");
+  const [complete, setComplete] = useState("");
+  const shown = language === "bn" ? toBengaliDigits(complete) : complete;
+  return (
+    <Specimen title={t("forms.code")}>
+      <div className={styles.codes}>
+        <State name={t("states.rest")}>
+          <CodeBoxes
+            length={CODE_LENGTH}
+            value={code}
+            onChange={setCode}
+            onComplete={setComplete}
+            label={t("forms.codeLabel")}
+          />
+        </State>
+        <State name={t("states.error")}>
+          <CodeBoxes
+            length={CODE_LENGTH}
+            value="123"
+            onChange={() => undefined}
+            label={t("forms.codeLabel")}
+            error={t("forms.codeError")}
+          />
+        </State>
+        <State name={t("states.disabled")}>
+          <CodeBoxes length={CODE_LENGTH} value="" onChange={() => undefined} label={t("forms.codeLabel")} disabled />
+        </State>
+      </div>
+      <p role="status" className={styles.note}>
+        {complete !== "" && t("forms.codeDone", { code: shown })}
+      </p>
+    </Specimen>
+  );
+}

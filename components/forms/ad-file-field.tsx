@@ -1,0 +1,44 @@
+import styles from "@/components/forms/ad-order-form.module.css";
+import type { AdFile } from "@/components/forms/use-ad-file";
+import web from "@/components/forms/web-form.module.css";
+import plain from "@/components/ui/forms/plain-field.module.css";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { formatAmount } from "@/utils/money/money";
+import { toBengaliDigits } from "@/utils/numbers/digits";
+
+const KILOBYTE = 1024;
+
+/** The picture or the film of the order, and what the server says of it. */
+export function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picked: File | undefined) => void }) {
+  const { t, language } = useTexts("ads");
+  const digits = (value: number) => (language === "bn" ? toBengaliDigits(formatAmount(value)) : formatAmount(value));
+  return (
+    <div className={`${plain.field} ${styles.file}`} data-wide>
+      <label htmlFor="ad-order-creative" className={plain.label}>
+        {t("order.file.label")}
+      </label>
+      <input
+        id="ad-order-creative"
+        name="creative"
+        type="file"
+        accept="image/jpeg,image/png,video/mp4"
+        className={styles.chooser}
+        aria-describedby="ad-order-creative-note"
+        {...(file.state === "refused" && { "aria-invalid": true })}
+        onChange={({ target }) => onChoose(target.files?.[0])}
+      />
+      <p id="ad-order-creative-note" role="status" className={file.state === "refused" ? web.error : styles.note}>
+        {file.state === "none" && t("order.file.hint")}
+        {file.state === "checking" && t("order.file.checking")}
+        {file.state === "refused" && file.error}
+        {file.creative !== null &&
+          t("order.file.kept", {
+            name: file.creative.name,
+            width: digits(file.creative.width),
+            height: digits(file.creative.height),
+            size: digits(Math.ceil(file.creative.bytes / KILOBYTE)),
+          })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from "react";
+import { useApi } from "@/context/api-context";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { AdCreative } from "@/services/ads-platform/ads-platform-service";
+import { ApiError } from "@/services/api/api-error";
+import { logFailure } from "@/utils/browser/log-failure";
+
+/** As the server's limit (utils/requests/request-limits.ts): a file that is too large is not sent at all. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
+export interface AdFile {
+  state: "none" | "checking" | "kept" | "refused";
+  /** Null until the server has checked it. */
+  creative: AdCreative | null;
+  /** Why it is not accepted, in a sentence. */
+  error: string | null;
+}
+const NO_FILE: AdFile = { state: "none", creative: null, error: null };
+
+/** The calls of an ad order, loaded when one is made. */
+export const loadAdOrderServices = () =>
+  Promise.all([import("@/services/ads-platform/ads-platform-service"), import("@/services/forms/web-form-service")]);
+
+/** What the server said of the failure, or a sentence of the form's own. */
+export function sentenceOf(error: unknown, otherwise: string, what: string): string {
+  if (error instanceof ApiError && error.kind === "refused" && error.errors[0]) return error.errors[0].message;
+  logFailure(what, error);
+  return otherwise;
+}
+
+/** The file of an ad order: checked by the server as soon as it is chosen. @param onChoose called with every choice */
+export function useAdFile(onChoose: () => void) {
+  const api = useApi();
+  const { t } = useTexts("ads");
+  const [file, setFile] = useState(NO_FILE);
+  const chosen = useRef(0);
+  const choose = async (picked: File | undefined) => {
+    chosen.current += 1;
+    const turn = chosen.current;
+    onChoose();
+    const show = (next: AdFile) => {
+      if (turn === chosen.current) setFile(next);
+    };
+    if (picked === undefined) return show(NO_FILE);
+    if (picked.size > MOST_BYTES) return show({ ...NO_FILE, state: "refused", error: t("order.file.large") });
+    show({ ...NO_FILE, state: "checking" });
+    try {
+      const [{ uploadAdCreative }] = await loadAdOrderServices();
+      show({ state: "kept", creative: await uploadAdCreative(api, picked), error: null });
+    } catch (error) {
+      show({ ...NO_FILE, state: "refused", error: sentenceOf(error, t("order.file.failed"), "A file was not sent") });
+    }
+  };
+  const refuse = (sentence: string) => setFile({ ...NO_FILE, state: "refused", error: sentence });
+  return { file, choose, refuse };
+}

@@ -1,0 +1,104 @@
+import { footerGroups } from "@/components/layout/footer/footer-links";
+import styles from "@/components/layout/footer/site-footer.module.css";
+import { useFollowLink } from "@/components/layout/footer/use-follow-link";
+import { useFooterAddress } from "@/components/layout/footer/use-footer-address";
+import { frameOutlines } from "@/components/layout/frame-outlines";
+import { CachedMarkup } from "@/components/ui/cached-markup";
+import { Outline } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { OutsideLinks } from "@/utils/menu/menu-item";
+import { brandForms } from "@/utils/text/brand-forms";
+
+/** In the order of the pictures in public/icons/social.svg. */
+const NETWORKS = ["facebook", "youTube", "instagram", "linkedIn"] as const;
+
+export interface FooterColumnsProps {
+  brand: string;
+  /** Addresses of the app's store and of the company's pages on social networks. */
+  outside: Pick<OutsideLinks, "myGpStore" | (typeof NETWORKS)[number]>;
+}
+
+/** How to reach the operator, and the lists of links. */
+export function FooterColumns({ brand, outside }: FooterColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <FooterContact brand={brand} outside={outside} />
+      <FooterLinks brand={brand} />
+    </div>
+  );
+}
+
+/** Hotline, address, app and social networks. */
+function FooterContact({ brand, outside: links }: FooterColumnsProps) {
+  const { t, language } = useTexts();
+  const app = t("footer.contact.app", { brand });
+  return (
+    <CachedMarkup as="div" name="footer-contact" data={[brand, links]} className={styles.contact}>
+      {() => (
+        <>
+          <h2 className={styles.title}>{t("footer.contact.heading")}</h2>
+          <p>
+            {t("footer.contact.hotline")}{" "}
+            <a href="tel:121" className={styles.hotline}>
+              {language === "bn" ? "১২১" : "121"}
+            </a>{" "}
+            {t("footer.contact.hours")}
+          </p>
+          <address>{t("footer.contact.address", { brand })}</address>
+          <a
+            href={links.myGpStore}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${app} (${t("header.newTab")})`}
+            className={styles.app}
+          >
+            <Outline path={frameOutlines.download} size={20} />
+            {app}
+          </a>
+          <ul aria-label={t("footer.social.label", { ...brandForms(brand) })} className={styles.social}>
+            {NETWORKS.map((network) => (
+              <li key={network}>
+                <a href={links[network]} target="_blank" rel="noopener">
+                  {`${t(`footer.social.${network}`)} (${t("header.newTab")})`}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </CachedMarkup>
+  );
+}
+
+function FooterLinks({ brand }: { brand: string }) {
+  const { t } = useTexts();
+  const address = useFooterAddress();
+  const follow = useFollowLink();
+  return (
+    <CachedMarkup
+      as="nav"
+      id="footer-links"
+      aria-label={t("footer.label")}
+      name="footer"
+      data={brand}
+      className={styles.groups}
+    >
+      {() =>
+        footerGroups.map(({ group, links }) => (
+          <div key={group}>
+            <h2 className={styles.title}>{t(`footer.groups.${group}`, { brand })}</h2>
+            <ul className={styles.links}>
+              {links.map(([name, path]) => (
+                <li key={name}>
+                  <a href={address(path)} onClick={follow}>
+                    {t(`footer.links.${name}`)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))
+      }
+    </CachedMarkup>
+  );
+}

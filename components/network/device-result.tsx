@@ -1,0 +1,34 @@
+import styles from "@/components/network/network.module.css";
+import { Icon } from "@/components/ui/values/icon";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Device } from "@/services/sims/esim-service";
+
+export type NetworkPage = "5g" | "gp4g" | "volte";
+
+const RESULTS = { "5g": "fiveG", gp4g: "fourG", volte: "volte" } as const;
+
+/** What the network gives a device, and what the device can do. */
+export function DeviceResult({ device, page }: { device: Device; page: NetworkPage }) {
+  const { t } = useTexts("network");
+  const wanted = RESULTS[page];
+  const fits = device[wanted];
+  return (
+    <>
+      <p className={styles.result} data-fits={fits || undefined}>
+        <Icon name={fits ? "check" : "warning"} size={20} />
+        {t(`device.${wanted}.${fits ? "yes" : "no"}`, { name: device.name })}
+      </p>
+      <dl className={styles.facts}>
+        {(["fourG", "fiveG", "volte", "esim"] as const).map((name) => (
+          <div key={name}>
+            <dt>{t(`device.fact.${name}`)}</dt>
+            <dd>{t(device[name] ? "yes" : "no")}</dd>
+          </div>
+        ))}
+      </dl>
+      {device.bands.length > 0 && (
+        <p className={styles.hint}>{t("device.bands", { bands: device.bands.join(", ") })}</p>
+      )}
+    </>
+  );
+}

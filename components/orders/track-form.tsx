@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import styles from "@/components/orders/orders.module.css";
+import type { TrackError, useTrackOrder } from "@/components/orders/use-track-order";
+import { Button } from "@/components/ui/actions/button";
+import { TextField } from "@/components/ui/forms/form-field";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { MOST_TRACKED } from "@/utils/checkout/order-id";
+
+interface TrackFormProps {
+  /** Order id of the address, empty when there is none. */
+  given: string;
+  state: Pick<ReturnType<typeof useTrackOrder>, "searching" | "validationErrors" | "failure">;
+  onSearch: (orderId: string, msisdn: string) => void;
+}
+
+/** Order numbers and a mobile number. */
+export function TrackForm({ given, state, onSearch }: TrackFormProps) {
+  const { t } = useTexts("orders");
+  const { searching, validationErrors, failure } = state;
+  const [orderId, setOrderId] = useState(given);
+  const [msisdn, setMsisdn] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (validationErrors.length > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid=true]")?.focus();
+  }, [validationErrors]);
+
+  const error = (name: TrackError) => (validationErrors.includes(name) ? t(`track.${name}Error`) : undefined);
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(orderId, msisdn);
+      }}
+    >
+      <TextField
+        id="track-orderId"
+        label={t("track.orderId")}
+        hint={t("track.orderIdHint")}
+        error={error("orderId")}
+        value={orderId}
+        onChange={setOrderId}
+        optional={t("track.optional")}
+        autoComplete="off"
+        maxLength={MOST_TRACKED * 30}
+      />
+      <TextField
+        id="track-msisdn"
+        label={t("track.msisdn")}
+        hint={t("track.msisdnHint")}
+        error={error("msisdn")}
+        value={msisdn}
+        onChange={setMsisdn}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+      />
+      <Button type="submit" size="lg" aria-busy={searching}>
+        {searching ? t("track.searching") : t("track.submit")}
+      </Button>
+      <p className={styles.failure} role="alert">
+        {failure !== null && t(`track.${failure}`)}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useRef, useState } from "react";
+import type { ReviewsView } from "@/hooks/catalog/use-reviews";
+import { useLazyPart } from "@/hooks/ui/use-lazy-part";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { ReviewAccess } from "@/services/catalog/reviews-service";
+import { logFailure } from "@/utils/browser/log-failure";
+import { showToast } from "@/utils/browser/toasts";
+import type { LayoutUser } from "@/utils/layout/page-layout";
+import { askForLogin } from "@/utils/login/login-request";
+import type { Language } from "@/utils/text/translations";
+
+/** The form of a review: opened from a button, loaded for it, and closed with the focus back on the button. */
+export function useWriting<Form>(
+  view: ReviewsView,
+  user: LayoutUser | null,
+  load: (language: Language) => Promise<Form>,
+) {
+  const { t, language } = useTexts("reviews");
+  const opener = useRef<HTMLElement | null>(null);
+  const isSaved = useRef(false);
+  /** What the form began with; null while it is closed. */
+  const [writing, setWriting] = useState<ReviewAccess | null>(null);
+  const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
+  return {
+    writing,
+    Form,
+    prepare: () => void (user && want()),
+    async write(button: HTMLElement) {
+      opener.current = button;
+      if (user === null) return askForLogin(button);
+      try {
+        const [hasForm, access] = await Promise.all([want(), view.getReviewAccess()]);
+        if (hasForm) return setWriting(access);
+      } catch (error) {
+        logFailure("The review form could not be opened", error);
+      }
+      showToast({ kind: "failure", message: t("failed") });
+    },
+    saved() {
+      isSaved.current = true;
+      void view.refresh();
+    },
+    close() {
+      setWriting(null);
+      opener.current?.focus();
+      // The page of the answer may be a few seconds old.
+      if (isSaved.current) void view.refresh();
+      isSaved.current = false;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect } from "react";
+import styles from "@/components/sims/service-view.module.css";
+import { SimNumberNote } from "@/components/sims/sim-number-note";
+import { StepErrors } from "@/components/sims/step-errors";
+import { StepFields } from "@/components/sims/step-fields";
+import { Button } from "@/components/ui/actions/button";
+import { Icon } from "@/components/ui/values/icon";
+import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
+import type { SimRequestState } from "@/hooks/sims/use-sim-request";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { Place } from "@/services/checkout/delivery-service";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
+import { type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
+
+export interface StepParts {
+  service: TypedService;
+  districts: readonly Place[];
+  /** Draws the customer centres for a visit, once its place is chosen. */
+  centres?: ((visit: { district: string; area: string; day: string }) => ReactNode) | undefined;
+}
+
+interface TypedStepProps extends StepParts {
+  step: SimStepName;
+  state: SimRequestState;
+  ready: boolean;
+}
+
+/** A step whose fields are typed. */
+export function TypedStep({ service, step, state, districts, ready, centres }: TypedStepProps) {
+  const { t, language } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const steps = simSteps[service];
+  const index = steps.findIndex((entry) => entry.step === step);
+  const fields = steps[index]?.fields ?? [];
+  const before = steps[index - 1]?.step;
+  const number = state.request?.answers.number?.msisdn;
+  const validationErrors = Object.entries(state.errors).filter(([, error]) => error !== "");
+  const { district = "", area = "", visit_on: day = "" } = state.typed;
+  const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
+  useEffect(() => {
+    if (onlyError !== undefined) document.getElementById(`sim-${onlyError}`)?.focus();
+  }, [state.tries]);
+  return (
+    <form
+      id="step"
+      noValidate
+      className={styles.card}
+      aria-label={t(`request.step.${step}`)}
+      aria-busy={!ready}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!state.busy) state.save();
+      }}
+    >
+      <h2>{t(`request.step.${step}`)}</h2>
+      {number !== undefined && index === 1 && (
+        <p className={styles.proved}>
+          <Icon name="check" size={20} />
+          {t(`request.fits.${service}`, { number: formatMsisdn(number, language) })}
+        </p>
+      )}
+      <StepErrors state={state} />
+      <StepFields
+        fields={fields}
+        typed={state.typed}
+        error={(field) => {
+          const error = state.errors[field] ?? "";
+          return error === "" ? undefined : errorText(error);
+        }}
+        districts={districts}
+        onType={state.type}
+        numberNote={
+          step === "number" && (
+            <SimNumberNote
+              msisdn={state.typed.msisdn ?? ""}
+              service={service}
+              isRefused={validationErrors.some(([field]) => field === "msisdn")}
+            />
+          )
+        }
+      />
+      {step === "visit" && area !== "" && centres?.({ district, area, day })}
+      {fields.some(({ kind }) => kind === "nid") && <p className={styles.note}>{t("request.identity")}</p>}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" aria-busy={state.busy}>
+          {state.busy ? t("request.saving") : t("request.next")}
+        </Button>
+        {before !== undefined && (
+          <Button variant="ghost" size="lg" onClick={() => state.goTo(before)}>
+            {t("request.back")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

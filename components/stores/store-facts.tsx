@@ -1,0 +1,36 @@
+import { HoursTable } from "@/components/stores/hours-table";
+import { ServiceList } from "@/components/stores/service-list";
+import styles from "@/components/stores/store-view.module.css";
+import { useStoreLabels } from "@/components/stores/use-store-labels";
+import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
+import type { StoreInFull } from "@/services/stores/stores-service";
+import { paths } from "@/utils/paths/paths";
+
+/** When a centre is open, and what can be done there. */
+export function StoreFacts({ store }: { store: StoreInFull }) {
+  const { t } = useStoreLabels();
+  return (
+    <div className={`${page.container} ${styles.facts}`}>
+      <section aria-labelledby="hours" className={styles.card}>
+        <h2 id="hours">{t("page.hours")}</h2>
+        <HoursTable store={store} />
+        <p className={styles.note}>
+          {t("page.holidays")}{" "}
+          <SiteLink href={paths.notices} prefetch={false}>
+            {t("page.notices")}
+          </SiteLink>
+        </p>
+      </section>
+      <section aria-labelledby="services" className={styles.card}>
+        <h2 id="services">{t("page.services")}</h2>
+        <ServiceList services={store.services} />
+        <p className={styles.note}>
+          <SiteLink href={`${paths.storeLocator}#bring`} prefetch={false}>
+            {t("page.bring")}
+          </SiteLink>
+        </p>
+      </section>
+    </div>
+  );
+}

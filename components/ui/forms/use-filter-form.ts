@@ -1,0 +1,63 @@
+import { useRouter } from "next/router";
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { useFilterSheet } from "@/hooks/catalog/use-filter-sheet";
+import type { FormQuery } from "@/hooks/catalog/use-pending-filter";
+
+const SIDEBAR = "(min-width: 48em)";
+const SHEET = "(max-width: 47.99em)";
+
+function readForm(form: HTMLFormElement): FormQuery {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") query[name] = [...(query[name] ?? []), value];
+  }
+  return Object.fromEntries(
+    Object.entries(query).map(([name, values]) => [name, values.length === 1 ? (values[0] ?? "") : values]),
+  );
+}
+
+export interface FilterFormProps {
+  /** The list as it is shown. */
+  address: string;
+  /** The list that a form asks for. */
+  hrefOf: (query: FormQuery) => string;
+  /** What is ticked and typed and not applied yet; null once nothing is. */
+  onPending: (query: FormQuery | null) => void;
+  onOpened: () => void;
+}
+
+/** The form of the filters: a tick in the column takes effect at once, one in the sheet with its button. */
+export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFormProps) {
+  const router = useRouter();
+  const panel = useRef<HTMLElement>(null);
+  const sheet = useFilterSheet(panel, SHEET);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once opened
+  useEffect(() => {
+    if (sheet.wasOpened) onOpened();
+  }, [sheet.wasOpened]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, or a closed sheet, and nothing is pending
+  useEffect(() => onPending(null), [address, sheet.closed]);
+
+  const isSheet = () => window.matchMedia(SHEET).matches;
+  const go = (href: string) => {
+    if (isSheet() && href === address) return sheet.close();
+    // In place of the entry that opened the sheet, so that Back takes this filter away.
+    if (isSheet() && sheet.land()) return void router.replace(href, undefined, { scroll: false });
+    void router.push(href, undefined, { scroll: false });
+  };
+  const apply = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    go(hrefOf(readForm(event.currentTarget)));
+  };
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
+    const target = event.target as unknown as HTMLInputElement;
+    const wanted = readForm(event.currentTarget);
+    if (target.type === "checkbox" && window.matchMedia(SIDEBAR).matches) return go(hrefOf(wanted));
+    onPending(wanted);
+  };
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && isSheet()) sheet.close();
+  };
+  return { panel, closed: sheet.closed, go, apply, change, closeByKey };
+}
