@@ -167,7 +167,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই পণ্যের জন্য এই সুবিধাটি নেই।",
   },
   "msisdn-invalid": {
-    en: "Please enter a valid mobile number of 11 digits, e.g. 01712345678.",
+    en: "Please enter a valid 11-digit mobile number, e.g. 01712345678.",
     bn: "অনুগ্রহ করে ১১ সংখ্যার একটি সঠিক মোবাইল নম্বর দিন, যেমন ০১৭১২৩৪৫৬৭৮।",
   },
   "post-code-mismatch": {
