@@ -191,7 +191,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "মোট টাকার পরিমাণ ক্যাশ অন ডেলিভারির সীমার বেশি। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
     precise: {
       en: "Cash on delivery goes up to Tk {limit}. Please pay online.",
-      bn: "সর্বোচ্চ {limit} টাকা পর্যন্ত ক্যাশ অন ডেলিভারি করা যায়। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
+      bn: "ক্যাশ অন ডেলিভারিতে সর্বোচ্চ {limit} টাকার অর্ডার করা যায়। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
     },
   },
   "request-not-found": {
