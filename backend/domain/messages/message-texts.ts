@@ -73,7 +73,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "order-cancelled-refund": {
     en: "Your order {orderId} has been cancelled. We are refunding your {paid} to the account you paid from. See it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। আপনার {paid} যে মাধ্যমে দিয়েছিলেন, সেখানেই ফেরত যাবে। দেখুন: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। যে মাধ্যমে টাকা দিয়েছিলেন, {paid} সেখানেই ফেরত যাবে। দেখুন: {trackingAddress}",
   },
   "return-requested": {
     en: "We have received your return request for order {orderId}. Reference: {reference}. We'll answer within two working days. See it: {trackingAddress}",

@@ -10,7 +10,7 @@ export const adsExamples = {
             name: "SMS near you",
             size: "160 or 70 characters",
             file: "Text with one link",
-            text: "Reaches every phone within 500 m to 5 km of your shop, with your name as sender.",
+            text: "Reaches every phone around your shop, within a radius of 500 m to 5 km, with your name as sender.",
             surface: "phone",
             days_ahead: 3,
             price: 0.65,

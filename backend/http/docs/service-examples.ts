@@ -12,7 +12,7 @@ export const serviceExamples = {
           charge: 5,
           unit: "payment",
           most: 50_000,
-          note: "Prepaid meters get their token by SMS",
+          note: "For prepaid meters, you get the token by SMS",
         },
       ],
     },
