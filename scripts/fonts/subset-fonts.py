@@ -30,6 +30,8 @@ class Font:
     # First and last character of each range.
     ranges: tuple[tuple[int, int], ...]
     features: tuple[str, ...] = ("*",)
+    # Figtree's only instruction turns off the device's own hinting, which would make its letters wider.
+    hinting: bool = False
 
 
 FONTS = (
@@ -56,6 +58,7 @@ FONTS = (
             (0x2013, 0x203A), (0x2122, 0x2122), (0x2190, 0x2193), (0x2212, 0x2212),
         ),
         features=("ccmp", "kern", "mark", "pnum", "rvrn", "tnum"),
+        hinting=True,
     ),
 )
 
@@ -63,7 +66,7 @@ FONTS = (
 def make(font: Font) -> None:
     options = Options(
         flavor="woff2",
-        hinting=False,
+        hinting=font.hinting,
         layout_features=list(font.features),
         name_IDs=[13, 14],
         drop_tables=[*Options().drop_tables, "STAT", "MVAR", "HVAR", "gasp"],

@@ -108,8 +108,8 @@ describe("listProducts", () => {
   it("counts each facet with the other facets applied", async () => {
     const { facets } = await list({ brands: ["testo"], fiveG: true });
     expect(facets.brand).toEqual([
-      { value: "testa", label: "Testa", count: 1 },
-      { value: "testo", label: "Testo", count: 1 },
+      { value: "testa", labels: { en: "Testa", bn: "Testa" }, count: 1 },
+      { value: "testo", labels: { en: "Testo", bn: "Testo" }, count: 1 },
     ]);
     expect(facets.storage).toEqual([{ value: "256", count: 1 }]);
     expect(facets.fiveG).toEqual([{ value: "1", label: "5G", count: 1 }]);

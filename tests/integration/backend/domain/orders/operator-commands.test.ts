@@ -85,7 +85,7 @@ describe("npm run orders", () => {
       [["show", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["advance", "0000-0000-0000-0000"], "There is no order 0000-0000-0000-0000."],
       [["return", "R-00000000", "accept"], "There is no return R-00000000."],
-      [["return", "R-00000000", "eat"], "Say what to do with it"],
+      [["return", "R-00000000", "eat"], "Say what to do with the return: accept, receive, refund or refuse."],
       [["list", "lost"], '"lost" is not an order state'],
     ];
     for (const [args, words] of refusals) {
