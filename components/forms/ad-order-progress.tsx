@@ -2,7 +2,7 @@ import { Timeline } from "@/components/ui/lists/timeline";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdOrderStatus } from "@/services/forms/web-form-service";
 import { formatDate, formatMoment } from "@/utils/dates/dates";
-import { formatMoney } from "@/utils/money/money";
+import { formatMoneyInText } from "@/utils/money/money";
 
 const STEPS = ["received", "reviewed", "booked", "started", "finished"] as const;
 
@@ -14,6 +14,8 @@ export function AdOrderProgress({ order, receivedAt }: { order: AdOrderStatus; r
   const isDeclined = order.steps.declined !== null;
   const steps = isDeclined ? [...reached, "declined" as const] : STEPS;
   const current = isDeclined ? "declined" : (reached.at(-1) ?? "received");
+  // A day is not broken in two lines.
+  const dayOf = (day: string) => formatDate(day, language).replaceAll(" ", "\u00a0");
   const events = steps.map((step) => {
     const moment = moments[step] ?? null;
     return {
@@ -27,9 +29,9 @@ export function AdOrderProgress({ order, receivedAt }: { order: AdOrderStatus; r
     <>
       <p>
         {t("adOrder.facts", {
-          budget: formatMoney(order.budgetPoisha, language),
-          from: formatDate(order.startsOn, language),
-          to: formatDate(order.endsOn, language),
+          budget: formatMoneyInText(order.budgetPoisha, language),
+          from: dayOf(order.startsOn),
+          to: dayOf(order.endsOn),
         })}
         {order.creative !== null && (
           <>
