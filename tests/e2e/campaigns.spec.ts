@@ -198,7 +198,7 @@ test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and tr
   await expect(page.getByRole("button", { name: "কলে কোড শুনুন" })).toHaveCount(0);
   await page.getByLabel("কোড", { exact: true }).fill(await readCode(request, number));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("আবেদনটি লেখা আছে।")).toBeVisible();
+  await expect(page.getByText("আবেদনটি পেয়েছি।")).toBeVisible();
 });
 
 test("[API-SITE-29] a number is recorded for the flood benefit and traced, by a document without any script", {
