@@ -27,7 +27,7 @@ test("[ROUTE-21] a search from the popover ends on its page of results", async (
   await expect(option.locator("img")).toBeVisible();
   await expect(option.locator("mark").first()).toBeVisible();
   await popover(page)
-    .getByRole("link", { name: /^View All \d+ Results$/ })
+    .getByRole("link", { name: /^View All \d+\+? Results$/ })
     .click();
   await page.waitForURL("**/searchgp/padmiro%20char");
   await expect(popover(page)).toBeHidden();
