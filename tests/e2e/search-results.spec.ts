@@ -37,7 +37,7 @@ test("on a phone the filters are a sheet that counts what is ticked, in Bengali"
   await expect(sheet).toBeFocused();
   const show = sheet.getByRole("button", { name: /^[০-৯]+টি পণ্য দেখুন$/ });
   await expect(show).toHaveText(`${all} দেখুন`);
-  await sheet.getByRole("checkbox", { name: /^Oskavi/ }).check();
+  await sheet.getByRole("checkbox", { name: /^অস্কাভি/ }).check();
   await expect(show).not.toHaveText(`${all} দেখুন`);
   const promised = (await show.innerText()).replace(" দেখুন", "");
   // Nothing is applied before the button is.

@@ -112,7 +112,7 @@ test("the way from the popover to a product needs the Tab key and Enter alone, i
   await page.keyboard.press("Enter");
   const sheet = page.getByRole("complementary", { name: "ফিল্টার" });
   await expect(sheet).toBeFocused();
-  await tabTo(page, sheet.getByRole("checkbox", { name: /^Oskavi/ }));
+  await tabTo(page, sheet.getByRole("checkbox", { name: /^অস্কাভি/ }));
   await page.keyboard.press("Space");
   await tabTo(page, sheet.getByRole("button", { name: /^[০-৯]+টি পণ্য দেখুন$/ }));
   await page.keyboard.press("Enter");

@@ -67,7 +67,7 @@ test("[API-SITE-14] partner offers are narrowed by category, tier and day, and s
   const card = cards.filter({ hasText: "ছবি ঘর সিনেমাস" });
   await card.getByText("যেভাবে পাবেন").click();
   await expect(card.getByText("STAR CHHOBI", { exact: true })).toBeVisible();
-  await expect(card.getByRole("link", { name: "29000 নম্বরে এসএমএস করুন" })).toHaveAttribute("href", /^sms:29000/);
+  await expect(card.getByRole("link", { name: "২৯০০০ নম্বরে এসএমএস করুন" })).toHaveAttribute("href", /^sms:29000/);
   await expect(cards.filter({ hasText: "গান ঘর" })).toHaveCount(0);
 });
 
