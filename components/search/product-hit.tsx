@@ -7,8 +7,8 @@ import type { SearchHit } from "@/services/search/search-service";
 import { formatCount } from "@/utils/numbers/digits";
 import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/image-loader";
 
-/** A card is half of a phone wide, and a fifth or a sixth of a desktop. */
-const SIZES = "(min-width: 48em) 15rem, 46vw";
+/** A card is half of a phone wide, its picture a little less, and a fifth or a sixth of a desktop. */
+const SIZES = "(min-width: 48em) 15rem, 42vw";
 
 /** A product that was found, as a card with its price and stock. */
 export function ProductHit(props: HitProps) {
