@@ -47,7 +47,7 @@ export const browserWeightCheck: HouseCheck = {
   },
 };
 
-const HEAVY = new Set(["zod", "hono", "@hono/zod-openapi", "drizzle-orm", "pg"]);
+const HEAVY = new Set(["zod", "hono", "drizzle-orm", "pg"]);
 const reached = new WeakMap<SourceTree, ReadonlyMap<string, readonly string[]>>();
 
 /** Every file that a page brings into the browser, with the chain of imports; `.server` files end a chain. */

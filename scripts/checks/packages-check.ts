@@ -15,7 +15,7 @@ const ZONES: readonly Zone[] = [
     where: "backend/db",
   },
   {
-    packages: ["hono", "@hono/node-server", "@hono/zod-openapi"],
+    packages: ["hono", "@hono/node-server"],
     home: /^(backend\/http\/|backend\/app\.ts$|server\.ts$)/,
     where: "backend/http, backend/app.ts and server.ts",
   },

@@ -12,7 +12,6 @@ export const PURPOSES: Readonly<Record<string, string>> = {
   "@fontsource/figtree": "Typeface of Latin text in printed documents and shared pictures",
   "@fontsource/noto-sans-bengali": "Typeface of Bengali text in printed documents and shared pictures",
   "@hono/node-server": "Joins Hono to Node's HTTP server",
-  "@hono/zod-openapi": "Makes OpenAPI 3.1 from the contract",
   "@playwright/test": "e2e tests in a browser; also drives the browser of the bench",
   "@stryker-mutator/core": "Changes the rules and counts the changes that tests notice (npm run mutate)",
   "@stryker-mutator/jest-runner": "Runs the unit tests for it",
