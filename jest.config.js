@@ -66,7 +66,7 @@ const database = {
 module.exports = async function jestConfig() {
   return {
     // Far more than a test takes, also on a machine that is several times slower: it ends what hangs.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Jest leaves one processor to a person by default, which is half of a machine that has two.
     maxWorkers: "100%",
     projects: [

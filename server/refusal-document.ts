@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "@/backend/http/requests/html";
-import type { RefusalMessages } from "@/server/refusal-page";
 import { siteEnv } from "@/services/api/env.server";
 import { serviceColourVariables } from "@/styles/service-colours";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Language = "en" | "bn";
+
+/** What a refusal says in one language. */
+export interface RefusalMessages {
+  title: string;
+  text: string;
+}
 
 export interface RefusalDocument {
   /** The language of the address comes first. The other one follows, since an address may be mistyped. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { ErrorCode, Refusal } from "@/backend/contract/errors";
-import { refusalDocument } from "@/server/refusal-document";
+import { type RefusalMessages, refusalDocument } from "@/server/refusal-document";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /** Why a page is refused before anything reads the request. */
@@ -15,12 +15,6 @@ export interface PageRefusal {
   reason: RefusalReason;
   /** Seconds after which it may be tried again. */
   retryAfter?: number;
-}
-
-/** What a refusal says in one language. */
-export interface RefusalMessages {
-  title: string;
-  text: string;
 }
 
 /** The status, the contract's code for programs, and what people read in both languages. */

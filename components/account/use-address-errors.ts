@@ -1,10 +1,13 @@
 import { useState } from "react";
-import type { AddressForm } from "@/components/account/use-address-form";
 import type { AddressInput } from "@/services/account/saved-addresses-service";
+import type { AddressPart } from "@/utils/addresses/saved-address";
+
+/** Parts that must be corrected, with the server's own reason where it gave one. */
+export type AddressErrors = ReadonlyMap<AddressPart, string | null>;
 
 /** What is wrong with the address in the form, part by part, and why nothing was saved. */
 export function useAddressErrors() {
-  const [validationErrors, setValidationErrors] = useState<AddressForm["validationErrors"]>(new Map());
+  const [validationErrors, setValidationErrors] = useState<AddressErrors>(new Map());
   const [failure, setFailure] = useState<string | null | undefined>(undefined);
   const [tries, setTries] = useState(0);
   return {
@@ -12,7 +15,7 @@ export function useAddressErrors() {
     failure,
     tries,
     setFailure,
-    show(wrong: AddressForm["validationErrors"], why: string | null | undefined) {
+    show(wrong: AddressErrors, why: string | null | undefined) {
       setValidationErrors(wrong);
       setFailure(why);
       setTries((before) => before + 1);

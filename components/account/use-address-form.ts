@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAddressErrors } from "@/components/account/use-address-errors";
+import { type AddressErrors, useAddressErrors } from "@/components/account/use-address-errors";
 import { useDeliveryDistricts } from "@/components/account/use-delivery-districts";
 import { useApi } from "@/context/api-context";
 import { useSessionEnd } from "@/hooks/account/use-account-block";
@@ -24,8 +24,7 @@ export interface AddressForm {
   thanas: readonly Place[];
   makeDefault: boolean;
   setMakeDefault(wanted: boolean): void;
-  /** Parts that must be corrected, with the server's own reason where it gave one. */
-  validationErrors: ReadonlyMap<AddressPart, string | null>;
+  validationErrors: AddressErrors;
   /** Why nothing was saved although no part is wrong; undefined for no fault, null when nothing answered. */
   failure: string | null | undefined;
   /** Grows with every refused try, so that the form can move the focus. */

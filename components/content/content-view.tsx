@@ -1,5 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
-import { ContentBlockView } from "@/components/content/blocks/content-block-view";
+import { ContentBlockView, type ContentParts } from "@/components/content/blocks/content-block-view";
 import { HeroBlock } from "@/components/content/blocks/hero-block";
 import styles from "@/components/content/content-view.module.css";
 import { NearbyPages } from "@/components/content/nearby-pages";
@@ -7,24 +6,8 @@ import { PageContents } from "@/components/content/page-contents";
 import { SectionNav } from "@/components/content/section-nav";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { ProductCardView } from "@/services/catalog/catalog-service";
-import type { ContentView as Page, ShownBlock } from "@/services/content/content-page.server";
-import type { HomePack } from "@/services/content/home-page.server";
+import type { ContentView as Page } from "@/services/content/content-page.server";
 import { formatDate } from "@/utils/dates/dates";
-
-export type FormBlock = Extract<ShownBlock, { type: "form" }>;
-
-/** What other features draw inside of a content page; the page brings them. */
-export interface ContentParts {
-  ProductRail?: ComponentType<{ label: string; products: readonly ProductCardView[] }>;
-  PackRail?: ComponentType<{ label: string; packs: readonly HomePack[] }>;
-  /** The form of a form block. */
-  Form?: ComponentType<{ block: FormBlock; initial?: Readonly<Record<string, string>> | undefined }>;
-  /** What the fields of that form begin with. */
-  initial?: Readonly<Record<string, string>>;
-  /** The content of a slot, by the slot's name. */
-  slots?: Readonly<Record<string, ReactNode>>;
-}
 
 export interface ContentViewProps {
   page: Page;

@@ -1,11 +1,4 @@
-import type { BenchResult } from "./report";
-
-export interface Result {
-  goal: string;
-  limit: number;
-  found: number | undefined;
-  met: boolean;
-}
+import type { BenchResult, Result } from "./bench-result";
 
 /** Names of the two visits by which the frame is judged, and of the app that everything is compared with. */
 export const BASELINE = "baseline";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { activationScenarios } from "./activation";
+import type { LoadLine, StartFigures } from "./bench-result";
 import { inFreshFolder, inTurn, port, print, root, siteOptions, WRITTEN_ANEW } from "./bench-site";
 import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./browser";
 import { contentPages } from "./content-pages";
@@ -12,7 +13,7 @@ import { type TapFigures, timeOrderTaps } from "./order-taps";
 import { canMeasure, readFigures } from "./proc-figures";
 import { type Program, startProgram } from "./programs";
 import { rechargeScenarios } from "./recharge";
-import { type LoadLine, makeResult, printResult, type StartFigures, writeResult } from "./report";
+import { makeResult, printResult, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
 
 const PARTS = ["starts", "load", "login", "recharge", "activation", "packs", "visits", "paints", "taps"] as const;

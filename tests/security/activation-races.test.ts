@@ -18,7 +18,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   app = loginApp(db, WIDE_CLIENTS);
   sites = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 beforeEach(() => db.pool.query("truncate budgets cascade"));
 afterAll(async () => {
   await sites.close();

@@ -12,7 +12,7 @@ let sites: TwoProcesses;
 beforeAll(async () => {
   db = await createTestDatabase();
   sites = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 beforeEach(() => db.pool.query("truncate web_forms, ad_creatives, budgets cascade"));
 afterAll(async () => {
   await sites.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   ({ token } = await logInAs(loginApp(db, WIDE_CLIENTS), db, MSISDN));
   sites = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await sites.close();
   await db.close();

@@ -13,7 +13,7 @@ let site: TwoProcesses;
 beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 8 });
   site = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 beforeEach(() => db.pool.query("truncate budgets, one_time_codes, code_hours, outbox_messages"));
 afterAll(async () => {
   await site.close();

@@ -20,7 +20,7 @@ let site: TwoProcesses;
 beforeAll(async () => {
   db = await createTestDatabase();
   site = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await site.close();
   await db.close();

@@ -10,7 +10,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   app = loginApp(db, WIDE_CLIENTS);
   sites = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 beforeEach(() => db.pool.query("truncate outbox_messages, sandbox_messages, budgets cascade"));
 afterAll(async () => {
   await sites.close();

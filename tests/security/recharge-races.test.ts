@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
 import { type Database, openDatabase } from "@/backend/db/client";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { signedCallback } from "@/backend/domain/payments/sandbox-callbacks";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   second = openDatabase(db.url);
   sites = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await sites.close();
   await second.close();

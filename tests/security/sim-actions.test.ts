@@ -41,7 +41,7 @@ beforeAll(async () => {
   site = await startTwoProcesses(db.url);
   owner = callerOf(0);
   stranger = callerOf(1);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await site.close();
   await db.close();

@@ -15,7 +15,7 @@ let site: TwoProcesses;
 beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 4 });
   site = await startTwoProcesses(db.url);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await site.close();
   await db.close();

@@ -20,7 +20,7 @@ beforeAll(async () => {
   // Only the budgets of texts are in question here.
   await db.pool.query("update shop_settings set cod_open_orders = 1000, cod_open_limit_poisha = 2000000000");
   [sku = ""] = (await createProduct(db, { variants: [{ stock: 10_000, pricePoisha: 10_000 }] })).skus;
-}, 60_000);
+}, 180_000);
 beforeEach(() => db.pool.query("truncate outbox_messages, budgets"));
 afterAll(async () => {
   await site.close();

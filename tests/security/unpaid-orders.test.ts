@@ -16,7 +16,7 @@ beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 8 });
   [site] = await Promise.all([startTwoProcesses(db.url), createShop(db)]);
   [sku = ""] = (await createProduct(db, { variants: [{ stock: 1_000, pricePoisha: 500_000 }] })).skus;
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await site.close();
   await db.close();

@@ -27,7 +27,7 @@ export interface Site {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** A folder for one site's data; `remove` kills a database that is still running there. */
 export function createDataDir(): { path: string; remove: () => void } {

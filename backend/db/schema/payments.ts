@@ -1,9 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { orders } from "@/backend/db/schema/orders";
-
-/** What a gateway says in the end. */
-export type PaymentOutcome = "paid" | "failed" | "cancelled";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 /** The payer's details that a gateway needs. */
 export interface Payer {

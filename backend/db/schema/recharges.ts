@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { Localized } from "@/backend/db/schema/localized";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 const poisha = (name: string) => bigint(name, { mode: "number" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });

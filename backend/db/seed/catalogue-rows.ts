@@ -1,11 +1,35 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import type { brands, products, productVariants } from "@/backend/db/schema/catalog";
+import type {
+  attributes,
+  attributeValues,
+  brands,
+  bundleAddOns,
+  bundles,
+  emiPlans,
+  preorderOffers,
+  productAttributes,
+  products,
+  productVariants,
+} from "@/backend/db/schema/catalog";
 import type { Localized } from "@/backend/db/schema/localized";
-import type { Catalogue } from "@/backend/db/seed/catalogue";
 import type { CatalogueRow } from "@/backend/db/seed/seed-data";
 
 type Values = CatalogueRow["values"];
 type Kind = CatalogueRow["kind"];
+
+/** The whole catalogue as rows. */
+export interface Catalogue {
+  brands: (typeof brands.$inferInsert)[];
+  attributes: (typeof attributes.$inferInsert)[];
+  attributeValues: (typeof attributeValues.$inferInsert)[];
+  products: (typeof products.$inferInsert)[];
+  variants: (typeof productVariants.$inferInsert)[];
+  productAttributes: (typeof productAttributes.$inferInsert)[];
+  bundles: (typeof bundles.$inferInsert)[];
+  bundleAddOns: (typeof bundleAddOns.$inferInsert)[];
+  emiPlans: (typeof emiPlans.$inferInsert)[];
+  preorderOffers: (typeof preorderOffers.$inferInsert)[];
+}
 
 /** What the catalogue's file of the seed has: filters, bundles, instalments and SIMs. Other goods come from definitions. */
 export interface FileCatalogue

@@ -1,17 +1,5 @@
-import type {
-  attributes,
-  attributeValues,
-  brands,
-  bundleAddOns,
-  bundles,
-  emiPlans,
-  preorderOffers,
-  productAttributes,
-  products,
-  productVariants,
-} from "@/backend/db/schema/catalog";
 import { withBengaliTexts } from "@/backend/db/seed/bengali-texts";
-import { fileCatalogue } from "@/backend/db/seed/catalogue-rows";
+import { type Catalogue, fileCatalogue } from "@/backend/db/seed/catalogue-rows";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { GoodsKind } from "@/backend/db/seed/definitions/goods-text-definitions";
@@ -33,20 +21,6 @@ import type { DataSource } from "@/backend/db/seed/seed-data";
 const MOST_POPULAR = 900;
 /** Feature phones come after the smartphones, which most people look for. */
 const MOST_POPULAR_WITH_KEYS = 60;
-
-/** The whole catalogue as rows. */
-export interface Catalogue {
-  brands: (typeof brands.$inferInsert)[];
-  attributes: (typeof attributes.$inferInsert)[];
-  attributeValues: (typeof attributeValues.$inferInsert)[];
-  products: (typeof products.$inferInsert)[];
-  variants: (typeof productVariants.$inferInsert)[];
-  productAttributes: (typeof productAttributes.$inferInsert)[];
-  bundles: (typeof bundles.$inferInsert)[];
-  bundleAddOns: (typeof bundleAddOns.$inferInsert)[];
-  emiPlans: (typeof emiPlans.$inferInsert)[];
-  preorderOffers: (typeof preorderOffers.$inferInsert)[];
-}
 
 /**
  * Builds the rows of the catalogue from the data files; prices in poisha.

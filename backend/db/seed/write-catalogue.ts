@@ -11,7 +11,7 @@ import {
   products,
   productVariants,
 } from "@/backend/db/schema/catalog";
-import type { Catalogue } from "@/backend/db/seed/catalogue";
+import type { Catalogue } from "@/backend/db/seed/catalogue-rows";
 import { upsertRows } from "@/backend/db/seed/upsert";
 
 /** Rows of the catalogue that were inserted or updated. */

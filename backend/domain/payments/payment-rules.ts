@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 type PaymentState = "pending" | PaymentOutcome;
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 /** What the sandbox gateway sends to the shop by itself. */
 export interface SandboxCallback {

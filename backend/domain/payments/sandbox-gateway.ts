@@ -6,7 +6,7 @@ import {
   refundSandboxPayment,
   type SandboxPayment,
 } from "@/backend/db/queries/payments/sandbox-gateway-queries";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newToken } from "@/backend/domain/random-ids";
 

@@ -1,5 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { Payer } from "@/backend/db/schema/payments";
 
 /** What a gateway is asked to charge; `transactionId` names it on both sides. */
 export interface GatewayPayment {

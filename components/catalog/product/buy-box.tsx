@@ -1,11 +1,11 @@
 import dynamic from "next/dynamic";
+import type { ReactNode } from "react";
 import { WishHeart } from "@/components/catalog/card/wish-heart";
 import { CompareLink } from "@/components/catalog/compare/compare-link";
 import styles from "@/components/catalog/product/buy-box.module.css";
 import { DeliveryEstimate } from "@/components/catalog/product/delivery-estimate";
 import { EmiCalculator } from "@/components/catalog/product/emi-calculator";
-import type { BuyAction } from "@/components/catalog/product/product-view";
-import { type Extras, hasExtras, instalmentsAt } from "@/components/catalog/product/use-extras";
+import { type ChosenExtras, type Extras, hasExtras, instalmentsAt } from "@/components/catalog/product/use-extras";
 import type { SizeChoice } from "@/components/catalog/product/use-size-choice";
 import { choiceLabel, isSoldOut } from "@/components/catalog/product/use-variant";
 import { VariantChoice } from "@/components/catalog/product/variant-choice";
@@ -36,6 +36,19 @@ const SoldOutStores = dynamic(() =>
   import("@/components/catalog/product/sold-out-stores").then((part) => part.SoldOutStores),
 );
 const StockNotice = dynamic(() => import("@/components/catalog/product/stock-notice").then((part) => part.StockNotice));
+
+/** What can be done with a variant; the page brings it, since catalogue and cart do not know each other. */
+export type BuyAction = (choice: {
+  sku: string;
+  disabled: boolean;
+  kind: "add" | "buy";
+  /** Code of the instalment plan to buy with. */
+  emi?: string;
+  /** What is chosen beside the variant. */
+  options: ChosenExtras;
+  /** Asked before anything is bought; false leaves it, since something is to be corrected first. */
+  check: () => boolean;
+}) => ReactNode;
 
 interface BuyBoxProps {
   product: ProductView;

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ProductRail } from "@/components/catalog/card/product-rail";
 import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
 import { Gallery } from "@/components/catalog/gallery/gallery";
-import { BuyBox } from "@/components/catalog/product/buy-box";
+import { type BuyAction, BuyBox } from "@/components/catalog/product/buy-box";
 import { ProductDetails } from "@/components/catalog/product/product-details";
 import styles from "@/components/catalog/product/product-view.module.css";
-import { type ChosenExtras, useExtras } from "@/components/catalog/product/use-extras";
+import { useExtras } from "@/components/catalog/product/use-extras";
 import { SIZES_ID, useSizeChoice } from "@/components/catalog/product/use-size-choice";
 import { choiceLabel, isSoldOut, useVariant } from "@/components/catalog/product/use-variant";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
@@ -18,19 +18,6 @@ import { NOTICE_ID } from "@/utils/catalog/notice-id";
 import type { Arrival } from "@/utils/dates/arrival";
 import { formatMoney } from "@/utils/money/money";
 import { categoryPath } from "@/utils/paths/paths";
-
-/** What can be done with a variant; the page brings it, since catalogue and cart do not know each other. */
-export type BuyAction = (choice: {
-  sku: string;
-  disabled: boolean;
-  kind: "add" | "buy";
-  /** Code of the instalment plan to buy with. */
-  emi?: string;
-  /** What is chosen beside the variant. */
-  options: ChosenExtras;
-  /** Asked before anything is bought; false leaves it, since something is to be corrected first. */
-  check: () => boolean;
-}) => ReactNode;
 
 interface ProductViewProps {
   product: Product;

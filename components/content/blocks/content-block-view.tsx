@@ -1,10 +1,26 @@
+import type { ComponentType, ReactNode } from "react";
 import { BlockFrame } from "@/components/content/blocks/block-frame";
 import { PlainBlock } from "@/components/content/blocks/plain-block";
 import { Prose } from "@/components/content/blocks/prose";
 import { QuestionsBlock } from "@/components/content/blocks/questions-block";
-import type { ContentParts } from "@/components/content/content-view";
 import { FormFrame } from "@/components/content/form-frame";
+import type { ProductCardView } from "@/services/catalog/catalog-service";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
+import type { HomePack } from "@/services/content/home-page.server";
+
+export type FormBlock = Extract<ShownBlock, { type: "form" }>;
+
+/** What other features draw inside of a content page; the page brings them. */
+export interface ContentParts {
+  ProductRail?: ComponentType<{ label: string; products: readonly ProductCardView[] }>;
+  PackRail?: ComponentType<{ label: string; packs: readonly HomePack[] }>;
+  /** The form of a form block. */
+  Form?: ComponentType<{ block: FormBlock; initial?: Readonly<Record<string, string>> | undefined }>;
+  /** What the fields of that form begin with. */
+  initial?: Readonly<Record<string, string>>;
+  /** The content of a slot, by the slot's name. */
+  slots?: Readonly<Record<string, ReactNode>>;
+}
 
 interface ContentBlockViewProps {
   id: string;

@@ -1,3 +1,4 @@
+import type { Chart } from "@/components/content/charts/chart";
 import styles from "@/components/content/charts/chart-block.module.css";
 import { ColumnChart } from "@/components/content/charts/column-chart";
 import { LineChart } from "@/components/content/charts/line-chart";
@@ -8,11 +9,6 @@ import legends from "@/components/ui/values/legend-marks.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
 import { formatFigure } from "@/utils/pictures/chart-scale";
-
-export type Chart = Pick<Extract<ShownBlock, { type: "chart" }>, "labels" | "series" | "unit"> & {
-  /** A number in the digits of the page. */
-  figure: (value: number) => string;
-};
 
 /** Figures as a drawing, and as a table for screen readers. */
 export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "charts" }>["items"][number] }) {

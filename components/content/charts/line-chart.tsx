@@ -1,4 +1,4 @@
-import type { Chart } from "@/components/content/charts/chart-block";
+import type { Chart } from "@/components/content/charts/chart";
 import styles from "@/components/content/charts/chart-drawing.module.css";
 import { ChartGround } from "@/components/content/charts/chart-ground";
 import { chartScale, depthOf, spreadEnds } from "@/utils/pictures/chart-scale";

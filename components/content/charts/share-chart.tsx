@@ -1,4 +1,4 @@
-import type { Chart } from "@/components/content/charts/chart-block";
+import type { Chart } from "@/components/content/charts/chart";
 import styles from "@/components/content/charts/share-chart.module.css";
 import { sharesOf } from "@/utils/pictures/chart-scale";
 

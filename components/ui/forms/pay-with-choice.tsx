@@ -1,15 +1,9 @@
 import { useCallback, useEffect } from "react";
 import styles from "@/components/ui/forms/pay-with-choice.module.css";
+import type { PayWithChoiceProps } from "@/components/ui/forms/pay-with-options";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { PayWith } from "@/services/checkout/payments-service";
 import { translatorFor } from "@/utils/text/translations";
-
-export interface PayWithChoiceProps {
-  /** Null leaves the choice to the payment company's page. */
-  value: PayWith | null;
-  onChange: (value: PayWith | null) => void;
-}
 
 /** The choice and its words, which no page carries. */
 async function loadOptions(language: "en" | "bn") {

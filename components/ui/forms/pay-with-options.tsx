@@ -1,7 +1,13 @@
 import { useId } from "react";
-import type { PayWithChoiceProps } from "@/components/ui/forms/pay-with-choice";
 import styles from "@/components/ui/forms/pay-with-choice.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { PayWith } from "@/services/checkout/payments-service";
+
+export interface PayWithChoiceProps {
+  /** Null leaves the choice to the payment company's page. */
+  value: PayWith | null;
+  onChange: (value: PayWith | null) => void;
+}
 
 const CHOICES = ["bkash", "nagad", "card", null] as const;
 

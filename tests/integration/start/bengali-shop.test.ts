@@ -31,7 +31,7 @@ beforeAll(async () => {
   const found = execFileSync(process.execPath, [join("scripts", "lib", "chromium.mjs")]).toString();
   const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
   browser = await chromium.launch({ executablePath: program, args: flags });
-}, 60_000);
+}, 180_000);
 
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
@@ -148,7 +148,7 @@ it("a phone is bought, tracked and invoiced, and the text message leads to a Ben
 
   await page.goto(`${site.address}/bn/shop/user/track_order?order_id=${orderId}`);
   await expectBengali();
-}, 90_000);
+}, 180_000);
 
 it("a SIM is bought and paid for, and the payer returns to the Bengali page of the order", async () => {
   await page.goto(`${site.address}/bn/shop/devices/sim`);
@@ -158,7 +158,7 @@ it("a SIM is bought and paid for, and the payer returns to the Bengali page of t
   await fillAddress();
   await payOnline();
   await expectBengali();
-}, 90_000);
+}, 180_000);
 
 it("an eSIM is bought, and its page is in Bengali", async () => {
   await page.goto(`${site.address}/bn/shop/devices/sim?form=esim`);
@@ -167,7 +167,7 @@ it("an eSIM is bought, and its page is in Bengali", async () => {
   const orderId = await payOnline();
   await page.goto(`${site.address}/bn/shop/esim/${orderId}`);
   await expectBengali();
-}, 90_000);
+}, 180_000);
 
 it("a replacement is requested step by step, and its number is masked in Bengali digits", async () => {
   await page.goto(`${site.address}/bn/shop/sim-replacement`, { waitUntil: "networkidle" });
@@ -184,7 +184,7 @@ it("a replacement is requested step by step, and its number is masked in Bengali
   await next.click();
   await page.getByText(/^০১\*{7}৭৮/).waitFor();
   await expectBengali();
-}, 60_000);
+}, 180_000);
 
 it.each([
   "wish-list",
@@ -208,4 +208,4 @@ it("the sitemap names the pages of the shop in both languages, and the language 
   await page.goto(`${site.address}/bn/shop/devices/phones?brand=padmiro`);
   await page.getByRole("banner").getByRole("link", { name: "English" }).click();
   await page.waitForURL(`${site.address}/shop/devices/phones?brand=padmiro`);
-}, 30_000);
+}, 180_000);

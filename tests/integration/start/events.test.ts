@@ -28,7 +28,7 @@ beforeAll(async () => {
   const found = execFileSync(process.execPath, [join("scripts", "lib", "chromium.mjs")]).toString();
   const { program, flags } = JSON.parse(found) as { program: string; flags: string[] };
   browser = await chromium.launch({ executablePath: program, args: flags });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await browser?.close();

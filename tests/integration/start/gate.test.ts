@@ -47,7 +47,7 @@ beforeAll(async () => {
     },
     asBuilt: true,
   });
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   await site.end("SIGTERM");
@@ -97,7 +97,7 @@ describe("in a browser", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
     // All of the page is there, so that whatever is asked for later is asked for by the form.
     await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
-  }, 60_000);
+  }, 180_000);
 
   afterAll(() => browser.close());
 

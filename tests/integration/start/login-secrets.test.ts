@@ -165,7 +165,7 @@ test("the same look finds the code that the sandbox prints, and nothing beside t
       const answer = await fetch(`${site.address}/api/sandbox/messages?msisdn=${msisdn}`);
       code = ((await answer.json()) as { data: { code: string }[] }).data[0]?.code ?? null;
       return code !== null;
-    }, 10_000);
+    }, 180_000);
     return code ?? "";
   });
   expect(leaksIn(site.output(), secrets)).toEqual(["code"]);

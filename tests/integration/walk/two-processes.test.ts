@@ -34,7 +34,7 @@ beforeAll(async () => {
   gateway = await imitateSslcommerz();
   const variables = sslcommerzVariables(gateway.address);
   [site] = await Promise.all([startTwoProcesses(db.url, variables), createShop(db)]);
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await site.close();
   await gateway.close();

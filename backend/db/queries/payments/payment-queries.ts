@@ -1,7 +1,8 @@
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/catalog/stock-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { Payer, PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { Payer } from "@/backend/db/schema/payments";
 
 export interface PayableOrder {
   id: string;

@@ -1,7 +1,7 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export interface RechargePaymentRow {
   id: string;

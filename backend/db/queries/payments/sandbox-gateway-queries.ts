@@ -1,6 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 /** A payment as the sandbox gateway knows it; nothing of the shop's own tables. */
 export interface SandboxPayment {

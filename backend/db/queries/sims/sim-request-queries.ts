@@ -1,5 +1,5 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export type RequestState =
   | "draft"

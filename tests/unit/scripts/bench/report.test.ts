@@ -1,4 +1,4 @@
-import type { LoadLine } from "@/scripts/bench/report";
+import type { LoadLine } from "@/scripts/bench/bench-result";
 import { makeResult, printResult } from "@/scripts/bench/report";
 
 function loadLine(name: string, multiple: number, refused = 0): LoadLine {

@@ -255,7 +255,7 @@ describe("facets of a category", () => {
     expect(narrowed).toBeGreaterThan(20);
     expect(coloured).toBeGreaterThan(10);
     expect(marked).toBeGreaterThan(10);
-  }, 60_000);
+  }, 180_000);
 
   it("shows and prices the variant that has the chosen memory", async () => {
     const { items } = await list({ category: "phones", rams: [12] });

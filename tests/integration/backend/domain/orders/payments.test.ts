@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaymentOutcome } from "@/backend/db/schema/payments";
+import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { createSandboxGateway } from "@/backend/domain/payments/sandbox-gateway";
@@ -90,7 +90,7 @@ describe("openPayment", () => {
     await until(async () => {
       const waiting = "select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
       return (await db.pool.query(waiting, [rows[0]?.pid])).rowCount === 1;
-    }, 10_000);
+    }, 180_000);
     await other.query("commit");
     other.release();
     expect((await opening).transactionId).toBe("written-meanwhile");

@@ -1,0 +1,2 @@
+/** What a gateway says in the end. */
+export type PaymentOutcome = "paid" | "failed" | "cancelled";

@@ -1,0 +1,38 @@
+import type { PaintFigures, VisitFigures } from "./browser";
+import type { LoadFigures } from "./load";
+import type { LoginFigures } from "./login";
+import type { TapFigures } from "./order-taps";
+import type { SiteFigures } from "./proc-figures";
+
+export interface Result {
+  goal: string;
+  limit: number;
+  found: number | undefined;
+  met: boolean;
+}
+
+export interface StartFigures {
+  /** Built already, empty data folder: the database is made, migrated and seeded. */
+  coldMs: number;
+  warmMs: number;
+  atRest: SiteFigures | undefined;
+}
+
+export interface LoadLine extends LoadFigures {
+  /** CPU a request of site and PostgreSQL together, as a multiple of the baseline's. */
+  multiple: number | null;
+}
+
+export interface BenchResult {
+  at: string;
+  commit: string;
+  quick: boolean;
+  machine: { cpu: string; cores: number; memoryGb: number; platform: string; node: string };
+  starts: StartFigures | undefined;
+  load: LoadLine[];
+  login?: LoginFigures | undefined;
+  visits: VisitFigures[];
+  paints: PaintFigures[];
+  taps?: TapFigures | undefined;
+  results: Result[];
+}
