@@ -10,7 +10,7 @@ export const adsExamples = {
             name: "SMS near you",
             size: "160 or 70 characters",
             file: "Text with one link",
-            text: "Reaches every phone around your shop, within a radius of 500 m to 5 km, with your name as sender.",
+            text: "Reaches every phone around your shop, within a radius of 500 m to 5 km, with your name as the sender.",
             surface: "phone",
             days_ahead: 3,
             price: 0.65,
@@ -19,7 +19,12 @@ export const adsExamples = {
           },
         ],
         goals: [
-          { goal_id: "visitors", label: "Bring people to a shop", summary: "People nearby, in time", minimum: 1000 },
+          {
+            goal_id: "visitors",
+            label: "Bring people to a shop",
+            summary: "People nearby, at the right time",
+            minimum: 1000,
+          },
         ],
         audiences: [{ audience_id: "students", label: "Students", people: 6_100_000 }],
       },
