@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { isDevelopment } from "@/services/api/env";
 import { siteEnv } from "@/services/api/env.server";
 import { textsAddress } from "@/services/page/texts-script.server";
+import { BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
 import { EARLY_LINKS_SCRIPT } from "@/utils/analytics/early-links";
 import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
@@ -43,6 +44,10 @@ export default class SiteDocument extends Document {
           <link rel="manifest" href={localePath("/site.webmanifest", this.props.locale ?? "en")} />
         </Head>
         <body>
+          {languageOf(this.props.locale) === "bn" && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: likewise
+            <script dangerouslySetInnerHTML={{ __html: BENGALI_FONT_SCRIPT }} />
+          )}
           <Main />
           <NextScript />
         </body>

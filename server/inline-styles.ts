@@ -117,12 +117,11 @@ export class InlineStyles {
 const isBengali = (html: string): boolean => IN_BENGALI.test(html.slice(0, LANGUAGE_WITHIN));
 
 /**
- * On wide screens a page in Bengali preloads its font, instead of requesting it when its first line is laid out;
- * next/font could only preload it on every page. On a phone its 105 KB would delay the first paint
- * (docs/decisions/23).
+ * Names the font of a page in Bengali in its head, for the script that requests it where the device has none
+ * (styles/bengali-font-script.ts). Elsewhere its 58 KB would delay the first paint (docs/decisions/23).
  */
 function withBengaliFont(styles: string): string {
   const href = BENGALI_FONT.exec(styles)?.[1];
   if (href === undefined) return styles;
-  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous" media="(min-width: 64.0625em)"/>${styles}`;
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin="anonymous" media="not all"/>${styles}`;
 }

@@ -1,6 +1,8 @@
 /** Fonts of phones and computers that stand in until ours has come, in the order in which they are tried. */
 export const latinFallbacks = ["latin-roboto", "latin-liberation"] as const;
 export const bengaliFallbacks = ["bengali-noto", "bengali-system"] as const;
+/** Names the empty letters behind them, where the device has none of these (styles/bengali-font-script.ts). */
+export const BLANK_VARIABLE = "--font-blank";
 
 interface Face {
   family: (typeof latinFallbacks)[number] | (typeof bengaliFallbacks)[number];

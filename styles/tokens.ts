@@ -1,5 +1,5 @@
 import { defineTokens } from "@chakra-ui/react";
-import { bengaliFallbacks, latinFallbacks } from "@/styles/fallback-fonts";
+import { BLANK_VARIABLE, bengaliFallbacks, latinFallbacks } from "@/styles/fallback-fonts";
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
@@ -28,6 +28,8 @@ const families = [
   ...latinFallbacks,
   "var(--font-bengali)",
   ...bengaliFallbacks,
+  // Named by the script of pages in Bengali, on a device that has none of these.
+  `var(${BLANK_VARIABLE}, sans-serif)`,
   "sans-serif",
 ].join(", ");
 

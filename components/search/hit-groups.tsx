@@ -13,19 +13,23 @@ interface HitListProps {
   group: SearchGroup;
   /** How many of the category are before the first. */
   before?: number;
+  /** Whether the page begins with these hits. */
+  isFirst: boolean;
 }
 
 /** The hits of a category: products as cards, everything else as a list. */
-export function HitList({ query, group: { category, hits }, before = 0 }: HitListProps) {
+export function HitList({ query, group: { category, hits }, before = 0, isFirst }: HitListProps) {
   const isProducts = category === "products";
-  const Hit = isProducts ? ProductHit : ListedHit;
   return (
     <ul className={isProducts ? styles.cards : styles.list}>
-      {hits.map((hit, index) => (
-        <li key={hit.path}>
-          <Hit query={query} hit={hit} place={{ category, position: before + index + 1 }} />
-        </li>
-      ))}
+      {hits.map((hit, index) => {
+        const props = { query, hit, place: { category, position: before + index + 1 } };
+        return (
+          <li key={hit.path}>
+            {isProducts ? <ProductHit {...props} isFirst={isFirst && index === 0} /> : <ListedHit {...props} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -53,7 +57,7 @@ export function HitGroups({ query, found: { groups, hasMore } }: { query: string
             </SiteLink>
           )}
         </div>
-        <HitList query={query} group={group} />
+        <HitList query={query} group={group} isFirst={index === 0} />
       </section>
     );
   });

@@ -1,6 +1,7 @@
 import { type HitProps, HitTitle } from "@/components/search/hit-title";
 import styles from "@/components/search/product-hit.module.css";
 import { Badge } from "@/components/ui/values/badge";
+import { LargestPaint } from "@/components/ui/values/picture";
 import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchHit } from "@/services/search/search-service";
@@ -10,26 +11,18 @@ import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/ima
 /** A card is half of a phone wide, its picture a little less, and a fifth or a sixth of a desktop. */
 const SIZES = "(min-width: 48em) 15rem, 42vw";
 
-/** A product that was found, as a card with its price and stock. */
-export function ProductHit(props: HitProps) {
+/**
+ * A product that was found, as a card with its price and stock.
+ * @param props `isFirst` of the first result of the page, whose picture decides the largest paint
+ */
+export function ProductHit({ isFirst, ...props }: HitProps & { isFirst: boolean }) {
   const { t, language } = useTexts("search");
   const { picture, summary, brand, pricePoisha, wasPoisha } = props.hit;
   const labels = { locale: language, price: t("price"), was: t("was") };
   return (
     <article className={styles.card}>
       <div className={styles.tile}>
-        {picture !== null && (
-          <img
-            src={imageLoader({ src: picture, width: IMAGE_WIDTHS[0] })}
-            srcSet={thumbnailSrcSet(picture)}
-            sizes={SIZES}
-            alt=""
-            width={640}
-            height={640}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {picture !== null && <HitPicture picture={picture} isFirst={isFirst} />}
         <Saved {...props.hit} />
       </div>
       {brand !== null && <p className={styles.brand}>{brand}</p>}
@@ -42,6 +35,23 @@ export function ProductHit(props: HitProps) {
         {t(props.hit.isInStock ? "inStock" : "soldOut")}
       </p>
     </article>
+  );
+}
+
+function HitPicture({ picture, isFirst }: { picture: string; isFirst: boolean }) {
+  const addresses = {
+    src: imageLoader({ src: picture, width: IMAGE_WIDTHS[0] }),
+    srcSet: thumbnailSrcSet(picture),
+    sizes: SIZES,
+  };
+  const order = isFirst
+    ? ({ fetchPriority: "high", decoding: "sync" } as const)
+    : ({ loading: "lazy", decoding: "async" } as const);
+  return (
+    <>
+      {isFirst && <LargestPaint {...addresses} />}
+      <img {...addresses} {...order} alt="" width={640} height={640} />
+    </>
   );
 }
 

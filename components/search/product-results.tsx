@@ -54,7 +54,7 @@ export function ProductResults({ group, before, busy, children, ...filters }: Pr
         </div>
         <Chips {...filters} />
         {count > 0 ? (
-          <HitList query={query} group={group} before={before} />
+          <HitList query={query} group={group} before={before} isFirst />
         ) : (
           <div className={styles.empty}>
             <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />

@@ -157,7 +157,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
           <div className={styles.head}>
             <h2 id="hits">{group.title}</h2>
           </div>
-          <HitList query={query} group={group} before={before} />
+          <HitList query={query} group={group} before={before} isFirst />
           {pagination}
         </section>
       )}

@@ -61,17 +61,30 @@ export function Picture({ picture, sizes, priority = false, alt, className }: Pi
   if (!priority) return image;
   return (
     <>
-      <Head>
-        <link
-          key="largest-paint"
-          rel="preload"
-          as="image"
-          href={src}
-          {...(srcSet !== undefined && { imageSrcSet: srcSet, imageSizes: sizes })}
-          fetchPriority="high"
-        />
-      </Head>
+      <LargestPaint src={src} srcSet={srcSet} sizes={sizes} />
       {image}
     </>
+  );
+}
+
+interface LargestPaintProps {
+  src: string;
+  srcSet: string | undefined;
+  sizes: string | undefined;
+}
+
+/** Requests the picture of the largest paint from the head of the page, before the styles there. */
+export function LargestPaint({ src, srcSet, sizes }: LargestPaintProps) {
+  return (
+    <Head>
+      <link
+        key="largest-paint"
+        rel="preload"
+        as="image"
+        href={src}
+        {...(srcSet !== undefined && { imageSrcSet: srcSet, imageSizes: sizes })}
+        fetchPriority="high"
+      />
+    </Head>
   );
 }

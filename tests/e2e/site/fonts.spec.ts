@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { BLANK_BENGALI } from "@/styles/blank-bengali";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 const BENGALI = {
@@ -86,4 +87,58 @@ test("our Latin font draws every word of the site as wide as the full font does"
   const texts = wordsOfTheSite(/[^\s\u0964-\u09f3]+/g).filter((word) => !OF_THE_DEVICE.test(word));
   expect(texts.length).toBeGreaterThan(10_000);
   expect(await drawnDifferently(page, LATIN, texts, TOLERANCE.latin)).toEqual([]);
+});
+
+test("the empty letters of a device without Bengali are as wide as ours", { tag: "@wide" }, async ({ page }) => {
+  const ours = readFileSync(BENGALI.ours).toString("base64");
+  const words = wordsOfTheSite(/[\u0980-\u09f3]+/g);
+  const apart = await page.evaluate(
+    async ({ words, files }) => {
+      for (const [name, data] of Object.entries(files)) {
+        const face = new FontFace(name, `url(data:font/woff2;base64,${data})`, { weight: "100 900" });
+        document.fonts.add(await face.load());
+      }
+      const context = document.createElement("canvas").getContext("2d");
+      if (context === null) throw new Error("No canvas");
+      const widths = (font: string) => {
+        context.font = `400 1000px ${font}, monospace`;
+        return words.map((word) => context.measureText(word).width / 1000);
+      };
+      const [ours, blank] = [widths("ours"), widths("blank")];
+      const sum = ours.reduce((total, width, index) => total + Math.abs(width - (blank[index] ?? 0)), 0);
+      return sum / ours.reduce((total, width) => total + width, 0);
+    },
+    { words, files: { ours, blank: BLANK_BENGALI } },
+  );
+  expect(apart).toBeLessThan(0.02);
+});
+
+test("a page in Bengali does not move when its font comes to a device without one", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*bengali*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.measureText = () => ({ width: 40 }) as TextMetrics;
+  });
+  const requested = page.waitForRequest("**/*bengali*.woff2");
+  await page.goto("/bn");
+  await requested;
+  const heights = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("h1, h2, p, li > a")].map((each) => each.getBoundingClientRect().height),
+    );
+  const before = await heights();
+  release();
+  await page.evaluate(() => document.fonts.ready);
+  const after = await heights();
+  const moved = after.filter((height, index) => Math.abs(height - (before[index] ?? 0)) > 1);
+  expect(after.length).toBeGreaterThan(50);
+  expect(moved.length).toBeLessThanOrEqual(after.length / 50);
 });

@@ -39,15 +39,27 @@ describe("on disk", () => {
   const folder = mkdtempSync(join(tmpdir(), "page-list-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("the pages without markup are those whose source has none", async () => {
+  test("the pages without markup are those whose source has none, and the small lists come in the same file", async () => {
     const [build, pages] = [join(folder, ".next"), join(folder, "pages")];
     mkdirSync(join(build, "static", "id"), { recursive: true });
     mkdirSync(join(build, "static", "chunks"));
     mkdirSync(pages);
     writeFileSync(join(build, "static", "id", "_buildManifest.js"), LIST);
+    writeFileSync(join(build, "static", "id", "_ssgManifest.js"), 'self.__SSG_MANIFEST=new Set(["/404"])');
+    writeFileSync(join(build, "static", "id", "_clientMiddlewareManifest.js"), "self.__MIDDLEWARE_MATCHERS = []");
+    const lowPriorityFiles = ["_buildManifest", "_ssgManifest", "_clientMiddlewareManifest"].map(
+      (name) => `static/id/${name}.js`,
+    );
+    writeFileSync(join(build, "build-manifest.json"), JSON.stringify({ pages: {}, lowPriorityFiles }));
     for (const name of ["about.tsx", "feed.xml.ts"]) writeFileSync(join(pages, name), "");
     await shortenPageList(build, pages);
     const { self } = read(readFileSync(join(build, "static", "id", "_buildManifest.js"), "utf8"));
     expect(self.__BUILD_MANIFEST.sortedPages).toEqual(["/_app", "/about"]);
+    expect(self.__MIDDLEWARE_MATCHERS).toEqual([]);
+    expect(self).toHaveProperty("__SSG_MANIFEST");
+    expect(JSON.parse(readFileSync(join(build, "build-manifest.json"), "utf8"))).toEqual({
+      pages: {},
+      lowPriorityFiles: ["static/id/_buildManifest.js"],
+    });
   });
 });

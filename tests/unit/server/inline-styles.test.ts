@@ -64,11 +64,11 @@ it("writes relative addresses from the root and leaves whole ones", () => {
   expect(html).toContain("c{src:url(data:a)}d{src:url(/x.svg)}");
 });
 
-it("asks ahead for the Bengali font on pages in Bengali on wide screens, and nowhere else", () => {
+it("names the Bengali font in the head of pages in Bengali for their script, and requests it nowhere", () => {
   const css =
     "@font-face{src:url(../media/latin.woff2)}@font-face{src:url(../media/noto_bengali.1a.woff2)format('woff2')}";
   const asked =
-    '<link rel="preload" href="/_next/static/media/noto_bengali.1a.woff2" as="font" type="font/woff2" crossorigin="anonymous" media="(min-width: 64.0625em)"/>';
+    '<link rel="preload" href="/_next/static/media/noto_bengali.1a.woff2" as="font" type="font/woff2" crossorigin="anonymous" media="not all"/>';
 
   expect(styled(css, LINK, "bn")).toContain(`<head>${asked}<style>`);
   expect(styled(css, LINK, "bn").split("preload")).toHaveLength(2);

@@ -51,6 +51,13 @@ it("[ROUTE-21] shows the query, the count and the hits by category", async () =>
   expect(pages.getByRole("link")).toHaveAttribute("href", "/5g");
 });
 
+it("requests the picture of the first product before all others, which wait until they are near", async () => {
+  const { container } = await show({});
+  const pictures = [...container.querySelectorAll("article img")];
+  expect(pictures.map((picture) => picture.getAttribute("fetchpriority"))).toEqual(["high", null]);
+  expect(pictures.map((picture) => picture.getAttribute("loading"))).toEqual([null, "lazy"]);
+});
+
 it("has a tab a category with its count, as a link", async () => {
   await show({});
   const tabs = within(screen.getByRole("navigation", { name: "Results by category" }));

@@ -1,0 +1,57 @@
+import { BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
+import { BLANK_VARIABLE } from "@/styles/fallback-fonts";
+
+interface Face {
+  family: string;
+  weight: string;
+  sizeAdjust: string;
+}
+
+const blank = () => document.documentElement.style.getPropertyValue(BLANK_VARIABLE);
+const media = () => document.querySelector("link")?.getAttribute("media");
+
+/** Runs the script on a device that draws the letters in these widths. @returns the faces that it adds, and a way to fail */
+function runOn(widths: Record<string, number>) {
+  document.head.innerHTML = '<link rel="preload" as="font" href="/bengali.woff2" media="not all">';
+  const added: Face[] = [];
+  const fonts = Object.assign(new EventTarget(), { add: (face: Face) => added.push(face) });
+  Object.defineProperty(document, "fonts", { value: fonts, configurable: true });
+  const measureText = (text: string) => ({ width: widths[text] ?? 40 });
+  jest.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({ measureText } as never);
+  const face = function (this: Face, family: string, _: unknown, descriptors: Omit<Face, "family">) {
+    Object.assign(this, { family, ...descriptors });
+  };
+  Object.assign(globalThis, { FontFace: face });
+  new Function(BENGALI_FONT_SCRIPT)();
+  const fail = (family: string) =>
+    fonts.dispatchEvent(Object.assign(new Event("loadingerror"), { fontfaces: [{ family }] }));
+  return { added, fail };
+}
+
+afterEach(() => {
+  document.documentElement.removeAttribute("style");
+  jest.restoreAllMocks();
+});
+
+it("leaves a device alone that has Bengali letters of its own", () => {
+  const { added } = runOn({ ঔ: 38, র: 24 });
+  expect([blank(), media(), added]).toEqual(["", "not all", []]);
+});
+
+it("requests our font and stands in with empty letters of its widths where every letter is the same box", () => {
+  const { added } = runOn({});
+  expect([blank(), media()]).toEqual(["bengali-blank", "all"]);
+  expect(added.map(({ family, weight, sizeAdjust }) => [family, weight, sizeAdjust])).toEqual([
+    ["bengali-blank", "100 500", "100%"],
+    ["bengali-blank", "600", "102.2%"],
+    ["bengali-blank", "700 900", "103.6%"],
+  ]);
+});
+
+it("shows the boxes again when our font cannot be loaded, and not when another fails", () => {
+  const { fail } = runOn({});
+  fail("latin");
+  expect(blank()).toBe("bengali-blank");
+  fail("bengali");
+  expect(blank()).toBe("");
+});
