@@ -10,6 +10,7 @@ import { Price, type PriceLabels } from "@/components/ui/values/price";
 import { Rating } from "@/components/ui/values/rating";
 import type { CardBundle, ProductCardView } from "@/services/catalog/catalog-service";
 import { slugOfPath } from "@/utils/catalog/slug-list";
+import { savedPercent } from "@/utils/money/saved-percent";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -37,11 +38,6 @@ export interface ProductCardProps {
   priority?: boolean;
   /** Whether it is selected for comparison; left out where nothing is compared. */
   compared?: boolean;
-}
-
-/** The saving on the old price, in whole percent. */
-export function savedPercent(pricePoisha: number, wasPoisha: number): number {
-  return Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
 }
 
 function CardBadge({ product, labels }: { product: ProductCardView; labels: CardLabels }) {
