@@ -33,11 +33,10 @@ type MigrationStep = "device" | "number" | "pay";
 const steps: readonly MigrationStep[] = ["device", "number", "pay"];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
-export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
-  const { t } = useTexts("sim-services");
+/** The shown step, which the browser's history follows, and what was typed. */
+function useMigrationSteps() {
   const [step, setStep] = useState<MigrationStep>("device");
-  const [device, setDevice] = useState<{ typed: string; esim: boolean | null }>({ typed: "", esim: null });
+  const [device, setDevice] = useState<Device>({ typed: "", esim: null });
   const [msisdn, setMsisdn] = useState("");
   const migration = useEsimMigration((checked) => {
     setMsisdn(checked.msisdn);
@@ -54,6 +53,13 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
     },
   });
   useStepFocus(step, migration.ready, "step");
+  return { step, setStep, device, setDevice, msisdn, setMsisdn, migration };
+}
+
+/** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
+export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTexts("sim-services");
+  const { step, setStep, device, setDevice, msisdn, setMsisdn, migration } = useMigrationSteps();
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -67,33 +73,8 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
           <noscript>
             <Callout tone="warning">{t("request.noScript")}</Callout>
           </noscript>
-          <Stepper
-            label={t("request.steps")}
-            doneWord={t("request.done")}
-            steps={steps.map((name, index) => ({
-              href: "#step",
-              label: t(`migration.step.${name}`),
-              done: index < steps.indexOf(step),
-            }))}
-          />
-          {step === "device" && (
-            <div id="step" className={styles.main}>
-              <DeviceCheck
-                before={device.typed}
-                onChecked={(typed, found) => setDevice({ typed, esim: found?.esim ?? null })}
-              />
-              <div className={styles.actions}>
-                <Button
-                  size="lg"
-                  variant={device.esim === true ? "primary" : "outline"}
-                  disabled={device.esim === false}
-                  onClick={() => setStep("number")}
-                >
-                  {t(device.typed === "" ? "migration.skip" : "migration.continue")}
-                </Button>
-              </div>
-            </div>
-          )}
+          <MigrationSteps step={step} />
+          {step === "device" && <DeviceStep device={device} onChecked={setDevice} onNext={() => setStep("number")} />}
           {step === "number" && (
             <NumberStep
               migration={migration}
@@ -119,6 +100,57 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
           <p className={styles.note}>{t("migration.old")}</p>
         </div>
         <ServiceAside service="esim_migration" />
+      </div>
+    </div>
+  );
+}
+
+/** The steps, with those that are done. */
+function MigrationSteps({ step }: { step: MigrationStep }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <Stepper
+      label={t("request.steps")}
+      doneWord={t("request.done")}
+      steps={steps.map((name, index) => ({
+        href: "#step",
+        label: t(`migration.step.${name}`),
+        done: index < steps.indexOf(step),
+      }))}
+    />
+  );
+}
+
+interface Device {
+  typed: string;
+  /** Null while it is not known. */
+  esim: boolean | null;
+}
+
+interface DeviceStepProps {
+  device: Device;
+  onChecked: (device: Device) => void;
+  onNext: () => void;
+}
+
+/** The phone: one that has no eSIM ends here, and an unknown one may be skipped. */
+function DeviceStep({ device, onChecked, onNext }: DeviceStepProps) {
+  const { t } = useTexts("sim-services");
+  return (
+    <div id="step" className={styles.main}>
+      <DeviceCheck
+        before={device.typed}
+        onChecked={(typed, found) => onChecked({ typed, esim: found?.esim ?? null })}
+      />
+      <div className={styles.actions}>
+        <Button
+          size="lg"
+          variant={device.esim === true ? "primary" : "outline"}
+          disabled={device.esim === false}
+          onClick={onNext}
+        >
+          {t(device.typed === "" ? "migration.skip" : "migration.continue")}
+        </Button>
       </div>
     </div>
   );
@@ -199,25 +231,49 @@ interface PayStepProps {
   onBack: () => void;
 }
 
-function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
-  const { t, language } = useTexts("sim-services");
-  const errorText = useSimErrorText();
+/** The code and the email address of the last step; a field's error goes when it is typed into. */
+function usePayForm(migration: EsimMigration, msisdn: string, device: string) {
   const [code, setCode] = useState("");
   const [email, setEmail] = useState("");
   const [validationErrors, setValidationErrors] = useState<readonly ("code" | "email")[]>([]);
+  const clear = (field: "code" | "email") => setValidationErrors((before) => before.filter((name) => name !== field));
+  return {
+    code,
+    email,
+    validationErrors,
+    changeCode(value: string) {
+      setCode(value);
+      clear("code");
+      migration.forgetFailure();
+    },
+    changeEmail(value: string) {
+      setEmail(value);
+      clear("email");
+    },
+    clearCode: () => setCode(""),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const found = [
+        ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
+        ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
+      ];
+      setValidationErrors(found);
+      if (found.length === 0) migration.pay({ msisdn, code, email: email.trim(), device });
+    },
+  };
+}
+
+function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
+  const { t, language } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const { code, email, validationErrors, changeCode, changeEmail, clearCode, submit } = usePayForm(
+    migration,
+    msisdn,
+    device,
+  );
   const error = useErrorText(migration, ["code-wrong"]);
   const { busy, failure } = migration;
   const isCodeWrong = validationErrors.includes("code") || failure === "code-wrong";
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = [
-      ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
-      ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
-    ];
-    setValidationErrors(found);
-    if (found.length === 0) migration.pay({ msisdn, code, email: email.trim(), device });
-  };
   return (
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.payTitle")}</h2>
@@ -226,18 +282,14 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
       <CodeBoxes
         length={4}
         value={code}
-        onChange={(value) => {
-          setCode(value);
-          setValidationErrors((before) => before.filter((validationError) => validationError !== "code"));
-          migration.forgetFailure();
-        }}
+        onChange={changeCode}
         label={t("request.code")}
         error={isCodeWrong ? errorText("code-wrong") : undefined}
       />
       <NewCode
         migration={migration}
         onSend={() => {
-          setCode("");
+          clearCode();
           void migration.resend();
         }}
       />
@@ -247,10 +299,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
           label={t("migration.email")}
           error={validationErrors.includes("email") ? t("migration.emailWrong") : undefined}
           value={email}
-          onChange={(value) => {
-            setEmail(value);
-            setValidationErrors((before) => before.filter((validationError) => validationError !== "email"));
-          }}
+          onChange={changeEmail}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -64,14 +64,25 @@ function CardBadge({ product, labels }: { product: ProductCardView; labels: Card
   );
 }
 
+function CompareBox({ product, label, compared }: { product: ProductCardView; label: string; compared: boolean }) {
+  return (
+    <label className={styles.compare}>
+      <input
+        type="checkbox"
+        name="items"
+        value={slugOfPath(product.path)}
+        form={COMPARE_FORM}
+        defaultChecked={compared}
+        aria-label={`${label} ${product.title}`}
+      />
+      {label}
+    </label>
+  );
+}
+
 /** A product in a grid or a rail. Plain markup and a CSS module, since a page has 24 of them (docs/look.md#styles). */
-export const ProductCard = memo(function ProductCard({
-  product,
-  labels,
-  level,
-  priority = false,
-  compared,
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, labels, level, priority = false, compared } = props;
   const Title = level === 2 ? "h2" : "h3";
   const { picture, colours, emi } = product;
   return (
@@ -120,19 +131,7 @@ export const ProductCard = memo(function ProductCard({
           />
         </div>
       )}
-      {compared !== undefined && (
-        <label className={styles.compare}>
-          <input
-            type="checkbox"
-            name="items"
-            value={slugOfPath(product.path)}
-            form={COMPARE_FORM}
-            defaultChecked={compared}
-            aria-label={`${labels.compare} ${product.title}`}
-          />
-          {labels.compare}
-        </label>
-      )}
+      {compared !== undefined && <CompareBox product={product} label={labels.compare} compared={compared} />}
     </article>
   );
 });
