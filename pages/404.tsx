@@ -1,22 +1,9 @@
-import { PopularPlaces } from "@/components/layout/footer/popular-places";
-import { MessagePage } from "@/components/layout/message-page";
-import { PageHead } from "@/components/layout/page-head";
-import { SiteSearchBar } from "@/components/search/site-search-bar";
-import { useTexts } from "@/hooks/ui/use-texts";
+import { NotFoundPage } from "@/components/pages/not-found-page";
 import { withStaticPageProps } from "@/services/page/page-props.server";
 import type { PageProps } from "@/utils/layout/page-layout";
 
 export const getStaticProps = withStaticPageProps(["search"]);
 
-export default function NotFoundPage({ layout }: PageProps) {
-  const { t } = useTexts();
-  return (
-    <>
-      <PageHead layout={layout} title={t("notFound.title")} description={t("notFound.text")} indexed={false} />
-      <MessagePage illustration="404" heading={t("notFound.heading")} text={t("notFound.text")}>
-        <SiteSearchBar />
-      </MessagePage>
-      <PopularPlaces />
-    </>
-  );
+export default function NotFound({ layout }: PageProps) {
+  return <NotFoundPage layout={layout} />;
 }

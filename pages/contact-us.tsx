@@ -1,12 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
-import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { ContactForms } from "@/components/forms/contact-forms";
+import { LazyContentForm } from "@/components/forms/lazy-content-form";
 import { loadContentPage, textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { contactFormOf } from "@/utils/forms/web-forms";
-
-const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 
 export const getServerSideProps = withPageProps(
   ["content", "forms"],
@@ -15,6 +13,6 @@ export const getServerSideProps = withPageProps(
 );
 
 export default function ContactPage({ form, ...content }: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  const parts = { Form: ContentForm, slots: { "contact-form": <ContactForms form={form} /> } };
+  const parts = { Form: LazyContentForm, slots: { "contact-form": <ContactForms form={form} /> } };
   return <ContentPage {...content} parts={parts} />;
 }

@@ -1,58 +1,17 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ProductCard } from "@/components/catalog/card/product-card";
-import { ProductRail } from "@/components/catalog/card/product-rail";
-import { useCardLabels } from "@/components/catalog/card/use-card-labels";
-import { Gallery } from "@/components/catalog/gallery/gallery";
-import { ActiveFilters } from "@/components/catalog/listing/active-filters";
-import { FilterPanel } from "@/components/catalog/listing/filter-panel";
-import { SortForm } from "@/components/catalog/listing/sort-form";
-import { DesignView } from "@/components/design/design-view";
-import { Hero } from "@/components/home/hero";
-import { PageHead } from "@/components/layout/page-head";
-import { useTexts } from "@/hooks/ui/use-texts";
-import { siteEnv } from "@/services/api/env.server";
+import { DesignPage } from "@/components/pages/design-page";
 import { loadDesignPage } from "@/services/content/design-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
+import { sandboxOnly } from "@/services/page/sandbox-page.server";
 import { designTokens } from "@/styles/design-tokens";
-import { paths } from "@/utils/paths/paths";
 
-const getPageProps = withPageProps(["design", "shop", "home"], async (request) => ({
-  tokens: designTokens(),
-  ...(await loadDesignPage(request)),
-}));
+export const getServerSideProps = sandboxOnly(
+  withPageProps(["design", "shop", "home"], async (request) => ({
+    tokens: designTokens(),
+    ...(await loadDesignPage(request)),
+  })),
+);
 
-/** Not in production (docs/interfaces.md#modes). */
-export const getServerSideProps: typeof getPageProps = async (context) =>
-  siteEnv().siteMode === "production" ? { notFound: true } : getPageProps(context);
-
-type Props = InferGetServerSidePropsType<typeof getPageProps>;
-
-export default function DesignPage({ layout, tokens, listing, filter, cards, gallery, heroPictures }: Props) {
-  const { t } = useTexts("design");
-  const labels = useCardLabels();
-  const filters = (
-    <>
-      <FilterPanel listing={listing} of={{ category: "phones" }} filter={filter} path={paths.phones} />
-      <div id="results">
-        <ActiveFilters filter={filter} listing={listing} path={paths.phones} />
-        <SortForm filter={filter} path={paths.phones} />
-      </div>
-    </>
-  );
-  return (
-    <>
-      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
-      <DesignView
-        tokens={tokens}
-        hero={<Hero pictures={heroPictures} fiveGFromPoisha={null} level={2} />}
-        pictures={{ first: heroPictures.esim, second: heroPictures.routers }}
-        shop={{
-          cards: cards.map((card) => <ProductCard key={card.path} product={card} labels={labels} level={3} />),
-          rail: <ProductRail label={t("shop.railLabel")} products={listing.products} />,
-          gallery: <Gallery title={gallery.title} pictures={gallery.pictures} />,
-          filters,
-        }}
-      />
-    </>
-  );
+export default function Design(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <DesignPage {...props} />;
 }

@@ -1,23 +1,15 @@
 import type { GetServerSideProps } from "next";
-import { renderToStaticMarkup } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
-import { OfflineDocument } from "@/components/layout/offline-document";
+import { drawOfflinePage } from "@/components/layout/draw-offline-page";
 import { createServerApi } from "@/services/api/api-client.server";
 import { loadOfflinePage } from "@/services/page/offline-page.server";
 import { dayInDhaka } from "@/utils/dates/dates";
-import { languageOf, translatorFor } from "@/utils/text/translations";
+import { languageOf } from "@/utils/text/translations";
 
 /** A document of its own, without the site's frame and scripts: public/service-worker.js keeps it. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
-  const language = languageOf(context.locale);
-  const page = await loadOfflinePage(createServerApi(context), language, dayInDhaka(new Date()));
-  const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={translatorFor(language, page.texts)}>
-      <OfflineDocument page={page} />
-    </I18nextProvider>,
-  );
+  const page = await loadOfflinePage(createServerApi(context), languageOf(context.locale), dayInDhaka(new Date()));
   context.res.setHeader("Content-Type", "text/html; charset=utf-8");
-  context.res.end(`<!doctype html>${markup}`);
+  context.res.end(`<!doctype html>${drawOfflinePage(page)}`);
   return { props: {} };
 };
 

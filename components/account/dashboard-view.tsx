@@ -2,18 +2,21 @@ import card from "@/components/account/account.module.css";
 import { AccountHero } from "@/components/account/account-hero";
 import { AddressBook } from "@/components/account/address-book";
 import { BalanceBlock } from "@/components/account/balance-block";
+import { DashboardInvitation } from "@/components/account/dashboard-invitation";
 import styles from "@/components/account/dashboard-view.module.css";
 import { DeviceList } from "@/components/account/device-list";
 import { NoticeList } from "@/components/account/notice-list";
 import { OrderList } from "@/components/account/order-list";
 import { PreferenceForm } from "@/components/account/preference-form";
 import { TierOffers } from "@/components/account/tier-offers";
+import { PageHead } from "@/components/layout/page-head";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Skeleton } from "@/components/ui/sections/skeleton";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DashboardAccount } from "@/services/account/dashboard-page.server";
-import type { LayoutUser, PushSettings } from "@/utils/layout/page-layout";
+import type { LayoutData, LayoutUser, PushSettings } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
 const shortcuts = [
@@ -81,6 +84,26 @@ export function DashboardOutline() {
       <div className={styles.columns}>
         <Skeleton shape="card" height="20rem" />
         <Skeleton shape="card" height="20rem" />
+      </div>
+    </>
+  );
+}
+
+interface DashboardPageProps {
+  layout: LayoutData;
+  /** Null for a visitor. */
+  account: DashboardAccount | null;
+}
+
+/** The account on one page; a visitor is invited to log in. */
+export function DashboardPage({ layout, account }: DashboardPageProps) {
+  const { t } = useTexts("account");
+  return (
+    <>
+      <PageHead layout={layout} title={t("title")} description={t("description")} indexed={false} />
+      <div className={page.container}>
+        {account && <DashboardView brand={layout.brand} user={layout.user} account={account} push={layout.push} />}
+        {account === null && (layout.user ? <DashboardOutline /> : <DashboardInvitation />)}
       </div>
     </>
   );

@@ -27,7 +27,6 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
   const share = percent < 1 ? percent.toFixed(2) : String(Math.round(percent));
   const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
   const count = (value: number) => digits(formatAmount(value));
-  const most = Math.max(1, ...parts.map((part) => part.people));
   return (
     <div className={styles.estimate} data-loading={loading || undefined}>
       <dl className={styles.figures}>
@@ -56,31 +55,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
           times: digits(times.toFixed(1)),
         })}
       </p>
-      <table className={styles.parts}>
-        <caption>{t("estimate.parts")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t("estimate.format")}</th>
-            <th scope="col">{t("estimate.result")}</th>
-            <th scope="col">{t("estimate.cost")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.id}>
-              <th scope="row">{part.name}</th>
-              <td>
-                {t(`estimate.units.${part.unit}`, { units: count(part.units) })}
-                <svg aria-hidden="true" className={styles.bar} height="6">
-                  <rect width="100%" height="6" rx="3" />
-                  <rect width={`${Math.max(2, (part.people * PERCENT) / most)}%`} height="6" rx="3" />
-                </svg>
-              </td>
-              <td>{formatMoney(Math.round(part.spentPoisha / POISHA) * POISHA, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Parts parts={parts} />
       {leftPoisha >= spentPoisha / PERCENT && leftPoisha >= POISHA * PERCENT && (
         <p className={styles.note}>{t("estimate.left", { left: formatMoney(leftPoisha, language) })}</p>
       )}
@@ -89,5 +64,39 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
         {t("estimate.order")}
       </ButtonLink>
     </div>
+  );
+}
+
+/** Each format with what it does and costs. */
+function Parts({ parts }: Pick<AdEstimate, "parts">) {
+  const { t, language } = useTexts("ads");
+  const most = Math.max(1, ...parts.map((part) => part.people));
+  const count = (value: number) => (language === "bn" ? toBengaliDigits(formatAmount(value)) : formatAmount(value));
+  return (
+    <table className={styles.parts}>
+      <caption>{t("estimate.parts")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("estimate.format")}</th>
+          <th scope="col">{t("estimate.result")}</th>
+          <th scope="col">{t("estimate.cost")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part.id}>
+            <th scope="row">{part.name}</th>
+            <td>
+              {t(`estimate.units.${part.unit}`, { units: count(part.units) })}
+              <svg aria-hidden="true" className={styles.bar} height="6">
+                <rect width="100%" height="6" rx="3" />
+                <rect width={`${Math.max(2, (part.people * PERCENT) / most)}%`} height="6" rx="3" />
+              </svg>
+            </td>
+            <td>{formatMoney(Math.round(part.spentPoisha / POISHA) * POISHA, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -37,27 +37,7 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
               <AdScene format={format.id} surface={format.surface} {...adOf(place)} />
             </div>
             <div className={styles.words}>
-              <h3>{format.name}</h3>
-              <p>{format.text}</p>
-              <dl>
-                <div>
-                  <dt>{t("format.size")}</dt>
-                  <dd>{format.size}</dd>
-                </div>
-                <div>
-                  <dt>{t("format.file")}</dt>
-                  <dd>{format.file}</dd>
-                </div>
-                <div>
-                  <dt>{t("format.ahead")}</dt>
-                  <dd>
-                    {t("format.days", { count: format.daysAhead, days: formatCount(format.daysAhead, language) })}
-                  </dd>
-                </div>
-              </dl>
-              <p className={styles.price}>
-                <strong>{formatMoney(format.pricePoisha, language)}</strong> {t(`unit.${format.unit}`)}
-              </p>
+              <FormatFacts format={format} />
               <div className={styles.actions}>
                 <Button
                   variant="outline"
@@ -86,6 +66,34 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
       {tried !== null && triedFormat !== undefined && Trial !== null && (
         <Trial key={triedFormat.id} format={triedFormat} {...adOf(tried)} onClose={close} />
       )}
+    </>
+  );
+}
+
+/** What a format needs, and its price. */
+function FormatFacts({ format }: { format: AdFormat }) {
+  const { t, language } = useTexts("ads");
+  return (
+    <>
+      <h3>{format.name}</h3>
+      <p>{format.text}</p>
+      <dl>
+        <div>
+          <dt>{t("format.size")}</dt>
+          <dd>{format.size}</dd>
+        </div>
+        <div>
+          <dt>{t("format.file")}</dt>
+          <dd>{format.file}</dd>
+        </div>
+        <div>
+          <dt>{t("format.ahead")}</dt>
+          <dd>{t("format.days", { count: format.daysAhead, days: formatCount(format.daysAhead, language) })}</dd>
+        </div>
+      </dl>
+      <p className={styles.price}>
+        <strong>{formatMoney(format.pricePoisha, language)}</strong> {t(`unit.${format.unit}`)}
+      </p>
     </>
   );
 }

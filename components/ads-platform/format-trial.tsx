@@ -56,14 +56,7 @@ export function FormatTrial({ format, labels, tone: first, goods, onClose }: For
     <dialog ref={dialog} aria-labelledby={`${id}-title`} className={styles.dialog} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{format.name}</h2>
-        <button
-          type="button"
-          aria-label={t("try.close")}
-          className={styles.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" size={20} />
-        </button>
+        <CloseButton onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.columns}>
         <button type="button" className={styles.stage} aria-label={t("try.run")} onClick={start}>
@@ -78,29 +71,8 @@ export function FormatTrial({ format, labels, tone: first, goods, onClose }: For
           />
         </button>
         <div className={styles.controls}>
-          <PlainField
-            id={`${id}-brand`}
-            label={t("try.brand")}
-            value={own.brand}
-            maxLength={LONGEST.brand}
-            onChange={(brand) => setOwn((before) => ({ ...before, brand }))}
-          />
-          <PlainField
-            id={`${id}-line`}
-            label={t("try.line")}
-            value={own.line}
-            maxLength={LONGEST.line}
-            onChange={(line) => setOwn((before) => ({ ...before, line }))}
-          />
-          <fieldset className={styles.tones}>
-            <legend>{t("try.colour")}</legend>
-            {AD_TONES.map((each) => (
-              <label key={each}>
-                <input type="radio" name={`${id}-tone`} checked={each === tone} onChange={() => setTone(each)} />
-                {t(`try.tone.${each}`)}
-              </label>
-            ))}
-          </fieldset>
+          <OwnWords id={id} own={own} onType={setOwn} />
+          <Tones id={id} tone={tone} onChoose={setTone} />
           <Button onClick={start} aria-disabled={phase === "playing" || undefined}>
             {phase === "playing" ? t("try.running") : t(seconds > 0 ? "try.play" : "try.tap")}
           </Button>
@@ -110,5 +82,63 @@ export function FormatTrial({ format, labels, tone: first, goods, onClose }: For
         </div>
       </div>
     </dialog>
+  );
+}
+
+interface OwnWordsProps {
+  id: string;
+  own: { brand: string; line: string };
+  onType: (own: { brand: string; line: string }) => void;
+}
+
+function OwnWords({ id, own, onType }: OwnWordsProps) {
+  const { t } = useTexts("ads");
+  return (
+    <>
+      <PlainField
+        id={`${id}-brand`}
+        label={t("try.brand")}
+        value={own.brand}
+        maxLength={LONGEST.brand}
+        onChange={(brand) => onType({ ...own, brand })}
+      />
+      <PlainField
+        id={`${id}-line`}
+        label={t("try.line")}
+        value={own.line}
+        maxLength={LONGEST.line}
+        onChange={(line) => onType({ ...own, line })}
+      />
+    </>
+  );
+}
+
+interface TonesProps {
+  id: string;
+  tone: AdTone;
+  onChoose: (tone: AdTone) => void;
+}
+
+function Tones({ id, tone, onChoose }: TonesProps) {
+  const { t } = useTexts("ads");
+  return (
+    <fieldset className={styles.tones}>
+      <legend>{t("try.colour")}</legend>
+      {AD_TONES.map((each) => (
+        <label key={each}>
+          <input type="radio" name={`${id}-tone`} checked={each === tone} onChange={() => onChoose(each)} />
+          {t(`try.tone.${each}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function CloseButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTexts("ads");
+  return (
+    <button type="button" aria-label={t("try.close")} className={styles.close} onClick={onClick}>
+      <Icon name="close" size={20} />
+    </button>
   );
 }

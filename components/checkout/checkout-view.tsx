@@ -6,7 +6,7 @@ import { ContactSection } from "@/components/checkout/contact-section";
 import { arrivalText } from "@/components/checkout/delivery-methods";
 import { DeliverySection } from "@/components/checkout/delivery-section";
 import { EarlierOrder } from "@/components/checkout/earlier-order";
-import { isTotalOpen, OrderSummary } from "@/components/checkout/order-summary";
+import { isTotalOpen, OrderSummary, type OrderSummaryProps } from "@/components/checkout/order-summary";
 import { PaymentSection } from "@/components/checkout/payment-section";
 import { PromotionSection } from "@/components/checkout/promotion-section";
 import { Reasons } from "@/components/checkout/reasons";
@@ -89,20 +89,27 @@ interface CheckoutFormProps {
   districts: readonly District[];
 }
 
-function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
-  const { t, language } = useTexts("checkout");
+/** The step of the code, loaded when a code is asked for; null before. */
+function useCodeStep(asked: Checkout["cashCode"]["asked"]) {
+  const { language } = useTexts("checkout");
   const { t: common } = useTexts();
-  const heading = useId();
-  const { cart } = view;
-  const { validationErrors, payment, delivery, state, cashCode, codeDue } = checkout;
   const { part: CodeStep, want } = useLazyPart(useCallback(() => loadCodeStep(language), [language]));
-  const { asked } = cashCode;
   useEffect(() => {
     if (asked === null) return;
     void want().then((isThere) => {
       if (!isThere) showToast({ kind: "failure", message: common("failure.heading") });
     });
   }, [asked, want, common]);
+  return CodeStep;
+}
+
+function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
+  const { t, language } = useTexts("checkout");
+  const heading = useId();
+  const { cart } = view;
+  const { validationErrors, payment, delivery, state, cashCode, codeDue } = checkout;
+  const { asked } = cashCode;
+  const CodeStep = useCodeStep(asked);
   const error = (part: CheckoutPart) =>
     validationErrors.includes(part) ? validationText(t, language, part, checkout) : undefined;
   const isTexted = checkout.fulfilment === "text";
@@ -110,7 +117,6 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const fee = isTexted ? "none" : delivery.offer ? "known" : "open";
   const summary = <OrderSummary view={view} item={checkout.item} fee={fee} plan={plan} />;
   const total = formatMoney(cart.totals.payablePoisha, language);
-  const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
   return (
     <>
       <CheckoutStepper done={doneSteps(checkout)} />
@@ -146,20 +152,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
               />
             </div>
           )}
-          <div className={styles.place}>
-            <p className={styles.placeTotal}>
-              <span>{t(isTotalOpen(fee, cart.totals) ? "summary.totalOpen" : "summary.total")}</span>
-              <strong>{total}</strong>
-            </p>
-            {isTexted && <TextedNote lines={view.lines} className={styles.placeNote} />}
-            <Arrival offer={delivery.offer} />
-            <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
-              {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
-            </Button>
-            <p className={styles.help}>
-              {t("help.text")} <a href="tel:121">{t("help.call")}</a>
-            </p>
-          </div>
+          <PlaceOrder view={view} checkout={checkout} fee={fee} total={total} />
         </form>
         <aside className={styles.summaryAside} aria-labelledby={heading}>
           <h2 id={heading}>{t("summary.heading")}</h2>
@@ -186,4 +179,35 @@ function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const method = offer?.ways.find(({ type }) => type === offer.type);
   if (method === undefined) return null;
   return <p className={styles.arrival}>{`${method.label}. ${arrivalText(texts, method)}`}</p>;
+}
+
+interface PlaceOrderProps {
+  view: CartView;
+  checkout: Checkout;
+  fee: OrderSummaryProps["fee"];
+  total: string;
+}
+
+/** The total, the arrival and the button that places the order. */
+function PlaceOrder({ view, checkout, fee, total }: PlaceOrderProps) {
+  const { t } = useTexts("checkout");
+  const { cart } = view;
+  const { payment, delivery, state, codeDue } = checkout;
+  const placeWord = codeDue ? "confirm" : payment === null || payment === "cod" ? "place" : "toPayment";
+  return (
+    <div className={styles.place}>
+      <p className={styles.placeTotal}>
+        <span>{t(isTotalOpen(fee, cart.totals) ? "summary.totalOpen" : "summary.total")}</span>
+        <strong>{total}</strong>
+      </p>
+      {fee === "none" && <TextedNote lines={view.lines} className={styles.placeNote} />}
+      <Arrival offer={delivery.offer} />
+      <Button type="submit" size="lg" width="full" aria-busy={state !== "editing"}>
+        {t(state === "editing" ? placeWord : state === "waiting" ? "waiting" : "placing")}
+      </Button>
+      <p className={styles.help}>
+        {t("help.text")} <a href="tel:121">{t("help.call")}</a>
+      </p>
+    </div>
+  );
 }

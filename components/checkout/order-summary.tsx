@@ -13,7 +13,7 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-interface OrderSummaryProps {
+export interface OrderSummaryProps {
   view: CartView;
   item: OrderItem;
   /** `open` until a district is chosen: the fee is then unknown, and not free; `none` for eSIMs, which are texted. */
@@ -29,37 +29,17 @@ export function isTotalOpen(fee: OrderSummaryProps["fee"], totals: { deliveryPoi
 
 /** The order's lines and sums, always visible (feature 33). */
 export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
-  const { t, language } = useTexts("checkout");
+  const { t } = useTexts("checkout");
   const { cart, lines, open } = view;
   const { totals } = cart;
   // Quantities are fixed in a pre-order and in a cart with instalments (CART-71, CART-73).
   const isFixed = cart.preorder || lines.some(({ line }) => line.emi);
-  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha, language));
   const vatNote = [cart.vatNote, totals.vatPoisha === undefined ? "" : t("summary.vatHow")].filter(Boolean).join(" ");
   return (
     <div className={styles.summary}>
       <ul className={styles.summaryLines}>
-        {lines.map(({ key, line, error }, place) => (
-          <li key={key}>
-            <span className={styles.summaryImage}>
-              {line.pictures[0] !== undefined && (
-                <Picture picture={{ src: line.pictures[0], width: 800, height: 800, alt: "", tint: "transparent" }} />
-              )}
-            </span>
-            <div className={styles.summaryText}>
-              <strong>{line.title}</strong>
-              <span>
-                {[
-                  ...lineFacts(line, language),
-                  t("summary.pieces", { count: line.quantity }).replaceAll(" ", "\u00a0"),
-                ].join(" · ")}
-              </span>
-              <AddOnList label={t("summary.addOns")} items={line.bundle} labels={{ free: t("delivery.free") }} />
-              {!isFixed && <LineQuantity line={line} place={place} item={item} />}
-              {typeof error === "string" && <span className={styles.error}>{error}</span>}
-            </div>
-            <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha, language)}</span>
-          </li>
+        {lines.map((shown, place) => (
+          <SummaryLine key={shown.key} shown={shown} place={place} item={item} isFixed={isFixed} />
         ))}
       </ul>
       <p role="status" className={styles.error}>
@@ -68,34 +48,7 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
       <Button variant="ghost" size="sm" onClick={open}>
         {t("summary.edit")}
       </Button>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t("summary.items", { count: cart.cart_quantity_count ?? 0 })}</dt>
-          <dd>{formatMoney(totals.includingBundlePoisha, language)}</dd>
-        </div>
-        {fee !== "none" && (
-          <div>
-            <dt>{t("summary.delivery")}</dt>
-            <dd>{fee === "known" ? feeText(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
-          </div>
-        )}
-        {totals.discountPoisha > 0 && (
-          <div className={styles.discount}>
-            <dt>{t("summary.discount", { code: cart.promotions[0]?.code ?? "" })}</dt>
-            <dd>− {formatMoney(totals.discountPoisha, language)}</dd>
-          </div>
-        )}
-        <div className={styles.payable}>
-          <dt>{t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total")}</dt>
-          <dd>{formatMoney(totals.payablePoisha, language)}</dd>
-        </div>
-        {totals.vatPoisha !== undefined && (
-          <div className={styles.vat}>
-            <dt>{t("summary.vat")}</dt>
-            <dd>{formatMoney(totals.vatPoisha, language)}</dd>
-          </div>
-        )}
-      </dl>
+      <Totals cart={cart} fee={fee} />
       {fee === "none" && <TextedNote lines={view.lines} className={styles.texted} />}
       {fee !== "none" && lines.some(({ line }) => newEsimSkus.includes(line.sku)) && (
         <p className={styles.texted}>{t("summary.esim")}</p>
@@ -107,5 +60,70 @@ export function OrderSummary({ view, item, fee, plan }: OrderSummaryProps) {
       )}
       {vatNote !== "" && <p className={styles.vat}>{vatNote}</p>}
     </div>
+  );
+}
+
+interface SummaryLineProps {
+  shown: CartView["lines"][number];
+  place: number;
+  item: OrderItem;
+  isFixed: boolean;
+}
+
+function SummaryLine({ shown: { line, error }, place, item, isFixed }: SummaryLineProps) {
+  const { t, language } = useTexts("checkout");
+  const pieces = t("summary.pieces", { count: line.quantity }).replaceAll(" ", "\u00a0");
+  return (
+    <li>
+      <span className={styles.summaryImage}>
+        {line.pictures[0] !== undefined && (
+          <Picture picture={{ src: line.pictures[0], width: 800, height: 800, alt: "", tint: "transparent" }} />
+        )}
+      </span>
+      <div className={styles.summaryText}>
+        <strong>{line.title}</strong>
+        <span>{[...lineFacts(line, language), pieces].join(" · ")}</span>
+        <AddOnList label={t("summary.addOns")} items={line.bundle} labels={{ free: t("delivery.free") }} />
+        {!isFixed && <LineQuantity line={line} place={place} item={item} />}
+        {typeof error === "string" && <span className={styles.error}>{error}</span>}
+      </div>
+      <span className={styles.summaryAmount}>{formatMoney(line.lineTotalPoisha, language)}</span>
+    </li>
+  );
+}
+
+function Totals({ cart, fee }: Pick<OrderSummaryProps, "fee"> & { cart: CartView["cart"] }) {
+  const { t, language } = useTexts("checkout");
+  const { totals } = cart;
+  const feeText = (poisha: number) => (poisha === 0 ? t("delivery.free") : formatMoney(poisha, language));
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t("summary.items", { count: cart.cart_quantity_count ?? 0 })}</dt>
+        <dd>{formatMoney(totals.includingBundlePoisha, language)}</dd>
+      </div>
+      {fee !== "none" && (
+        <div>
+          <dt>{t("summary.delivery")}</dt>
+          <dd>{fee === "known" ? feeText(totals.deliveryPoisha) : t("summary.deliveryLater")}</dd>
+        </div>
+      )}
+      {totals.discountPoisha > 0 && (
+        <div className={styles.discount}>
+          <dt>{t("summary.discount", { code: cart.promotions[0]?.code ?? "" })}</dt>
+          <dd>− {formatMoney(totals.discountPoisha, language)}</dd>
+        </div>
+      )}
+      <div className={styles.payable}>
+        <dt>{t(isTotalOpen(fee, totals) ? "summary.totalOpen" : "summary.total")}</dt>
+        <dd>{formatMoney(totals.payablePoisha, language)}</dd>
+      </div>
+      {totals.vatPoisha !== undefined && (
+        <div className={styles.vat}>
+          <dt>{t("summary.vat")}</dt>
+          <dd>{formatMoney(totals.vatPoisha, language)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -55,19 +55,7 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
           onChoose={() => onChoose(store.storeId)}
           {...(store.hasAll !== null && { aside: t(store.hasAll ? "pickup.inStock" : "pickup.fromWarehouse") })}
         >
-          {store.metres !== null && (
-            <>
-              {t("pickup.away", { kilometres: (store.metres / METRES_IN_KILOMETRE).toFixed(1) })}
-              {" · "}
-            </>
-          )}
-          {store.address}
-          {" · "}
-          <a href={storePath(store.storeId)} target="_blank" rel="noopener">
-            {t("pickup.page")}
-          </a>
-          <br />
-          <HoursToday store={store} />
+          <StoreFacts store={store} />
         </ChoiceCard>
       ))}
       <p className={styles.choicesState} role="status">
@@ -88,6 +76,28 @@ export function PickupStores({ district, area, token, storeId, onChoose, error, 
       )}
       {error !== undefined && <p className={styles.error}>{error}</p>}
     </fieldset>
+  );
+}
+
+/** Distance, address, a link to its page, and the hours of today. */
+function StoreFacts({ store }: { store: Stores["stores"][number] }) {
+  const { t } = useTexts("checkout");
+  return (
+    <>
+      {store.metres !== null && (
+        <>
+          {t("pickup.away", { kilometres: (store.metres / METRES_IN_KILOMETRE).toFixed(1) })}
+          {" · "}
+        </>
+      )}
+      {store.address}
+      {" · "}
+      <a href={storePath(store.storeId)} target="_blank" rel="noopener">
+        {t("pickup.page")}
+      </a>
+      <br />
+      <HoursToday store={store} />
+    </>
   );
 }
 

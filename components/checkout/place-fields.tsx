@@ -98,13 +98,11 @@ function usePlace(
 
 /** The place of delivery. A post code fills in district and thana; a thana fills in its post code (feature 29). */
 export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
-  const { t, language } = useTexts("checkout");
+  const { t } = useTexts("checkout");
   const { fields, leave, delivery, fulfilment } = checkout;
-  const { thanas, postCodes } = delivery;
-  const { refused, lost, isGuess, chooseDistrict, choosePostCode, typePostCode, chooseArea } = usePlace(
-    checkout,
-    districts,
-  );
+  const { thanas } = delivery;
+  const place = usePlace(checkout, districts);
+  const { refused, chooseDistrict, chooseArea } = place;
   const known = fields.district !== "" && thanas.length > 0;
   const labels = {
     list: t("fields.suggestions"),
@@ -113,30 +111,7 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
   };
   return (
     <>
-      {fulfilment !== "store" && (
-        <div className={styles.short}>
-          <ComboboxField
-            id="checkout-postCode"
-            label={t("fields.postCode")}
-            placeholder={t("fields.choosePostCode")}
-            hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
-            options={postCodeOptions(postCodes, fields.area, language)}
-            labels={{ ...labels, none: t(checkout.isFindingPlace ? "fields.postCodeFinding" : "fields.postCodeNone") }}
-            value={fields.postCode}
-            onChange={choosePostCode}
-            onType={typePostCode}
-            onLeave={(text) => leave("postCode", text)}
-            error={
-              lost === null
-                ? error("postCode")
-                : t(`errors.postCode-${lost.why}`, { code: toAsciiDigits(lost.postCode) })
-            }
-            inputMode="numeric"
-            autoComplete="postal-code"
-            emptyWithoutScript={!known}
-          />
-        </div>
-      )}
+      {fulfilment !== "store" && <PostCodeField checkout={checkout} place={place} labels={labels} error={error} />}
       <div className={styles.pair}>
         <ComboboxField
           id="checkout-district"
@@ -163,5 +138,39 @@ export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
         />
       </div>
     </>
+  );
+}
+
+interface PostCodeFieldProps extends Pick<PlaceFieldsProps, "checkout" | "error"> {
+  place: ReturnType<typeof usePlace>;
+  labels: { list: string; none: string; matches: (count: number) => string };
+}
+
+function PostCodeField({ checkout, place, labels, error }: PostCodeFieldProps) {
+  const { t, language } = useTexts("checkout");
+  const { fields, leave, delivery, isFindingPlace } = checkout;
+  const { lost, isGuess, choosePostCode, typePostCode } = place;
+  const known = fields.district !== "" && delivery.thanas.length > 0;
+  return (
+    <div className={styles.short}>
+      <ComboboxField
+        id="checkout-postCode"
+        label={t("fields.postCode")}
+        placeholder={t("fields.choosePostCode")}
+        hint={t(isGuess ? "fields.postCodeGuess" : "fields.postCodeHint")}
+        options={postCodeOptions(delivery.postCodes, fields.area, language)}
+        labels={{ ...labels, none: t(isFindingPlace ? "fields.postCodeFinding" : "fields.postCodeNone") }}
+        value={fields.postCode}
+        onChange={choosePostCode}
+        onType={typePostCode}
+        onLeave={(text) => leave("postCode", text)}
+        error={
+          lost === null ? error("postCode") : t(`errors.postCode-${lost.why}`, { code: toAsciiDigits(lost.postCode) })
+        }
+        inputMode="numeric"
+        autoComplete="postal-code"
+        emptyWithoutScript={!known}
+      />
+    </div>
   );
 }

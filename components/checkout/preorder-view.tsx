@@ -31,7 +31,6 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
     validationErrors.includes(part) ? validationText(t, language, part, preorder) : undefined;
   const fee = delivery.offer?.feePoisha ?? 0;
   const deposit = formatMoney(product.depositPoisha, language);
-  const full = product.slotsLeft === 0;
   const summary = <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />;
   return (
     <div className={styles.page}>
@@ -60,18 +59,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             payablePoisha={product.pricePoisha + fee}
             heading={t(isOutcomeUnknown(preorder.error) ? "preorder.unknown" : "preorder.error")}
           />
-          <ContactSection
-            checkout={preorder}
-            error={error}
-            note={
-              <NumberTypeNote
-                msisdn={preorder.fields.msisdn}
-                service="pre_order"
-                connections={{ prepaid: t("preorder.prepaid"), postpaid: t("preorder.postpaid") }}
-                other={t("preorder.otherOperator")}
-              />
-            }
-          />
+          <ContactSection checkout={preorder} error={error} note={<ConnectionNote msisdn={preorder.fields.msisdn} />} />
           <DeliverySection
             checkout={preorder}
             districts={districts}
@@ -80,18 +68,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
             days={t("preorder.after", { day: formatDate(product.releasedOn, language) })}
             withNote={false}
           />
-          <div className={styles.place}>
-            <p className={styles.placeTotal}>
-              <span>{t("preorder.now")}</span>
-              <strong>{deposit}</strong>
-            </p>
-            {full && <p className={styles.error}>{t("preorder.full")}</p>}
-            <Button type="submit" size="lg" width="full" disabled={full} aria-busy={state !== "editing"}>
-              {state === "editing"
-                ? t("preorder.reserve", { deposit })
-                : t(state === "waiting" ? "waiting" : "preorder.placing")}
-            </Button>
-          </div>
+          <Reserve product={product} deposit={deposit} state={state} />
         </form>
         <aside className={styles.summaryAside} aria-labelledby={heading}>
           <h2 id={heading}>{t("preorder.heading")}</h2>
@@ -99,5 +76,43 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+interface ReserveProps {
+  product: PreorderProduct;
+  deposit: string;
+  state: ReturnType<typeof usePreorder>["state"];
+}
+
+/** The deposit, and the button that reserves the product. */
+function Reserve({ product, deposit, state }: ReserveProps) {
+  const { t } = useTexts("checkout");
+  const full = product.slotsLeft === 0;
+  return (
+    <div className={styles.place}>
+      <p className={styles.placeTotal}>
+        <span>{t("preorder.now")}</span>
+        <strong>{deposit}</strong>
+      </p>
+      {full && <p className={styles.error}>{t("preorder.full")}</p>}
+      <Button type="submit" size="lg" width="full" disabled={full} aria-busy={state !== "editing"}>
+        {state === "editing"
+          ? t("preorder.reserve", { deposit })
+          : t(state === "waiting" ? "waiting" : "preorder.placing")}
+      </Button>
+    </div>
+  );
+}
+
+function ConnectionNote({ msisdn }: { msisdn: string }) {
+  const { t } = useTexts("checkout");
+  return (
+    <NumberTypeNote
+      msisdn={msisdn}
+      service="pre_order"
+      connections={{ prepaid: t("preorder.prepaid"), postpaid: t("preorder.postpaid") }}
+      other={t("preorder.otherOperator")}
+    />
   );
 }

@@ -11,6 +11,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdRates } from "@/services/ads-platform/ads-platform-service";
 import { formatMoney } from "@/utils/money/money";
 
+const classes = `${web.form} ${script.form}`;
+
 /** The order of the advertising product, with its file; every mistake is beside its field. */
 export function AdOrderForm({ rates }: { rates: AdRates }) {
   const { t, language } = useTexts("ads");
@@ -29,17 +31,8 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
   const least = leastPoishaOf(typed.product);
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        aria-label={t("order.label")}
-        className={`${web.form} ${script.form}`}
-        onSubmit={submit}
-      >
-        <AdOrderLine order={order} name="company" most={120} autoComplete="organization" />
-        <AdOrderLine order={order} name="full_name" most={100} autoComplete="name" />
-        <AdOrderLine order={order} name="msisdn" most={30} inputMode="tel" autoComplete="tel" />
-        <AdOrderLine order={order} name="email" most={200} inputMode="email" autoComplete="email" />
+      <form ref={form} noValidate aria-label={t("order.label")} className={classes} onSubmit={submit}>
+        <Buyer order={order} />
         <AdOrderLine
           order={order}
           name="product"
@@ -73,6 +66,18 @@ export function AdOrderForm({ rates }: { rates: AdRates }) {
         <p className={styles.note}>{t("order.draft")}</p>
       </form>
       <p className={script.instead}>{t("order.scriptless")}</p>
+    </>
+  );
+}
+
+/** Who orders. */
+function Buyer({ order }: { order: ReturnType<typeof useAdOrder> }) {
+  return (
+    <>
+      <AdOrderLine order={order} name="company" most={120} autoComplete="organization" />
+      <AdOrderLine order={order} name="full_name" most={100} autoComplete="name" />
+      <AdOrderLine order={order} name="msisdn" most={30} inputMode="tel" autoComplete="tel" />
+      <AdOrderLine order={order} name="email" most={200} inputMode="email" autoComplete="email" />
     </>
   );
 }

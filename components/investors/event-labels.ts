@@ -1,4 +1,6 @@
+import { useTexts } from "@/hooks/ui/use-texts";
 import type { InvestorEvent } from "@/services/investors/investor-news-service";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath } from "@/utils/paths/paths";
 import type { JsonLd } from "@/utils/seo/json-ld";
 
@@ -41,4 +43,14 @@ export function eventsJsonLd(
       };
     }),
   };
+}
+
+/** The upcoming events as structured data; none where the list could not be had. */
+export function useEventsJsonLd(
+  list: { coming: readonly InvestorEvent[] } | null,
+  { origin, brand }: LayoutData,
+  path: string,
+): JsonLd[] {
+  const { language } = useTexts();
+  return list === null ? [] : [eventsJsonLd(list.coming, { origin, path, organizer: brand, language })];
 }

@@ -14,7 +14,6 @@ import { localePath } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { isScenery } from "@/utils/pictures/scenery";
 import type { JsonLd } from "@/utils/seo/json-ld";
-import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface ArticlePageProps {
   layout: LayoutData;
@@ -45,7 +44,6 @@ export function ArticlePage({ layout, article, path, list, jsonLd = [], children
     { name: list.name, path: list.path },
     { name: title, path },
   ];
-  const addresses = trail.map((place) => ({ ...place, path: localePath(place.path, language) }));
   return (
     <>
       <PageHead
@@ -54,7 +52,8 @@ export function ArticlePage({ layout, article, path, list, jsonLd = [], children
         description={summary}
         path={path}
         share={picture ? { picture: picture.src } : {}}
-        jsonLd={[breadcrumbJsonLd(addresses, layout.origin), ...jsonLd]}
+        trail={trail}
+        jsonLd={jsonLd}
       />
       <div className={`${page.container} ${styles.page}`}>
         <Breadcrumbs trail={trail} />

@@ -1,9 +1,12 @@
 import Head from "next/head";
 import { useRouter } from "next/router";
+import type { Crumb } from "@/components/ui/actions/breadcrumbs";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { barePath, isEnglishOnly, localePath } from "@/utils/paths/paths";
 import { type JsonLd, jsonLdElement } from "@/utils/seo/json-ld";
+import { breadcrumbJsonLd } from "@/utils/seo/seo";
 import { type ShareFacts, sharePicture } from "@/utils/seo/share-picture";
+import { languageOf } from "@/utils/text/translations";
 
 interface PageHeadProps {
   layout: LayoutData;
@@ -16,14 +19,22 @@ interface PageHeadProps {
   share?: Partial<ShareFacts>;
   /** False keeps the page out of search engines and its address out of shared links. */
   indexed?: boolean;
+  /** The breadcrumbs, for search engines; the view shows them to people. */
+  trail?: readonly Crumb[];
   /** Written by the server alone; pages give an empty list in the browser, whose scripts need not carry the builders. */
   jsonLd?: readonly JsonLd[];
 }
 
-const onServer = typeof window === "undefined";
+/** The blocks of JSON-LD, the breadcrumbs first. Empty in the browser, whose bundle then has none of this code. */
+function structuredData({ layout, trail, jsonLd = [] }: PageHeadProps, locale: string): string {
+  if (typeof window !== "undefined") return "";
+  const crumbs = trail ? [breadcrumbJsonLd(trail, layout.origin, languageOf(locale))] : [];
+  return [...crumbs, ...jsonLd].map(jsonLdElement).join("");
+}
 
 /** Everything of a page's head that search engines and shared links read. */
-export function PageHead({ layout, title, description, path, share, indexed = true, jsonLd = [] }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { layout, title, description, path, share, indexed = true } = props;
   const { asPath, locale = "en" } = useRouter();
   const own = path ?? barePath(asPath);
   const address = (language: string) => layout.origin + localePath(own, language);
@@ -66,7 +77,7 @@ export function PageHead({ layout, title, description, path, share, indexed = tr
         hidden
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by jsonLdText, and a data block never runs
-        dangerouslySetInnerHTML={{ __html: onServer ? jsonLd.map(jsonLdElement).join("") : "" }}
+        dangerouslySetInnerHTML={{ __html: structuredData(props, locale) }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useCodeFields } from "@/hooks/login/use-code-fields";
 import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/services/offers/offers-service";
@@ -43,11 +44,10 @@ export interface MyOffers {
 export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): MyOffers {
   const api = useApi();
   const [step, setStep] = useState<MyOffers["step"]>(own === null ? "number" : "list");
-  const [msisdn, setMsisdn] = useState(ownMsisdn);
-  const [code, setCode] = useState("");
   const [offers, setOffers] = useState<readonly Offer[]>(own ?? []);
   const sending = useCodeSending("The offers of a number could not be loaded", codeErrorOf);
   const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = sending;
+  const { msisdn, code, setMsisdn, setCode, changeMsisdn, changeCode } = useCodeFields(ownMsisdn, setError);
   const [proof, setProof] = useState<string | null>(null);
   const take = (number: string, found: OwnOffers) => {
     analytics.track({ name: "my_offers_shown", properties: { count: found.offers.length } });
@@ -79,14 +79,8 @@ export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): My
     secondsLeft,
     sends,
     called,
-    changeMsisdn(text) {
-      setMsisdn(text);
-      setError(null);
-    },
-    changeCode(text) {
-      setCode(text);
-      setError(null);
-    },
+    changeMsisdn,
+    changeCode,
     ask: () => ask(),
     call: () => ask("voice"),
     show(whole = code) {

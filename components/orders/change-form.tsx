@@ -46,15 +46,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
       {delivery.store === null ? (
         <>
           <Thanas district={delivery.district} thana={thana} onChange={setThana} />
-          <PlainField
-            id="change-post-code"
-            label={t("change.postCode")}
-            value={postCode}
-            onChange={setPostCode}
-            autoComplete="postal-code"
-            inputMode="numeric"
-            maxLength={10}
-          />
+          <PostCode postCode={postCode} onChange={setPostCode} />
           <PlainTextArea
             id="change-address"
             label={t("change.address")}
@@ -110,5 +102,20 @@ function Stores({ order: { delivery }, store, storeId, onChange }: StoresProps) 
   const options = [...known, ...stores.map((entry) => ({ value: entry.storeId, label: entry.name }))];
   return (
     <PlainSelect id="change-store" label={t("change.store")} value={storeId} onChange={onChange} options={options} />
+  );
+}
+
+function PostCode({ postCode, onChange }: { postCode: string; onChange: (to: string) => void }) {
+  const { t } = useTexts("orders");
+  return (
+    <PlainField
+      id="change-post-code"
+      label={t("change.postCode")}
+      value={postCode}
+      onChange={onChange}
+      autoComplete="postal-code"
+      inputMode="numeric"
+      maxLength={10}
+    />
   );
 }

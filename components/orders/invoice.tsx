@@ -26,39 +26,10 @@ export function Invoice({ invoice, details }: InvoiceProps) {
   const { t } = useTexts("invoice");
   const { language, order, seller } = invoice;
   const { total } = order;
-  const money = (poisha: number) => formatMoney(poisha, language);
   const day = formatDate(dayInDhaka(new Date(order.placedAt)), language);
-  const vatText = (vat: VatPart | null | undefined) =>
-    vat == null || vat.vatPoisha === 0
-      ? null
-      : t("vatPart", { rate: formatPercent(vat.rate, language), amount: money(vat.vatPoisha) });
-  const discountText = (vat: VatPart | null | undefined) =>
-    vat == null || vat.discountPoisha === 0 ? null : t("lineDiscount", { amount: money(vat.discountPoisha) });
-  const sums = [
-    [t("items"), money(total.itemsPoisha)],
-    ...(order.delivery.type === "digital"
-      ? []
-      : [
-          [
-            t("delivery"),
-            money(total.deliveryPoisha),
-            [discountText(total.vat?.delivery), vatText(total.vat?.delivery)].filter(Boolean).join(" · "),
-          ],
-        ]),
-    ...(total.discountPoisha > 0 ? [[t("discount"), `− ${money(total.discountPoisha)}`]] : []),
-    ...(total.dueLaterPoisha > 0 ? [[t("dueLater"), money(total.dueLaterPoisha)]] : []),
-  ];
   return (
     <div className={styles.desk}>
-      <nav className={styles.tools} aria-label={t("tools")} lang={language}>
-        <Button onClick={() => window.print()}>{t("print")}</Button>
-        <ButtonLink href={invoicePath(order.orderId, language === "bn" ? "en" : "bn")} variant="outline">
-          <span lang={language === "bn" ? "en" : "bn"}>{language === "bn" ? "English" : "বাংলা"}</span>
-        </ButtonLink>
-        <ButtonLink href={orderPath(order.orderId)} variant="ghost">
-          {t("back")}
-        </ButtonLink>
-      </nav>
+      <Tools invoice={invoice} />
       {order.contact === null && (
         <p className={styles.masked} lang={language}>
           {t("masked", { details })}
@@ -77,45 +48,8 @@ export function Invoice({ invoice, details }: InvoiceProps) {
           </div>
         </header>
         <Parties invoice={invoice} />
-        <table className={styles.lines}>
-          <thead>
-            <tr>
-              <th scope="col">{t("column.what")}</th>
-              <th scope="col">{t("column.pieces")}</th>
-              <th scope="col">{t("column.price")}</th>
-              {total.vat !== null && <th scope="col">{t("column.vat")}</th>}
-              <th scope="col">{t("column.amount")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {order.lines.map((line, index) => (
-              // Two lines may be of one SKU, e.g. with different texts.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-              <Line key={index} line={line} language={language} vat={[discountText(line.vat), vatText(line.vat)]} />
-            ))}
-          </tbody>
-        </table>
-        <dl className={styles.sums}>
-          {sums.map(([label, value, detail]) => (
-            <div key={label}>
-              <dt>
-                {label}
-                {detail && <span className={styles.details}>{detail}</span>}
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-          <div className={styles.total}>
-            <dt>{t(total.dueLaterPoisha > 0 ? "deposit" : "total")}</dt>
-            <dd>{money(total.payablePoisha)}</dd>
-          </div>
-          {total.vat !== null && (
-            <div>
-              <dt>{t(total.dueLaterPoisha > 0 ? "vatInWhole" : "vatInTotal")}</dt>
-              <dd>{money(total.vat.vatPoisha)}</dd>
-            </div>
-          )}
-        </dl>
+        <Lines invoice={invoice} />
+        <Sums invoice={invoice} />
         <p className={styles.words}>
           <span>{t("inWords")}</span> {amountInWords(total.payablePoisha, language)}
         </p>
@@ -132,7 +66,104 @@ export function Invoice({ invoice, details }: InvoiceProps) {
   );
 }
 
-function Parties({ invoice: { language, order } }: { invoice: InvoiceFacts }) {
+interface PartProps {
+  invoice: InvoiceFacts;
+}
+
+/** Print, the other language, and the way back; not on paper. */
+function Tools({ invoice: { language, order } }: PartProps) {
+  const { t } = useTexts("invoice");
+  const other = language === "bn" ? "en" : "bn";
+  return (
+    <nav className={styles.tools} aria-label={t("tools")} lang={language}>
+      <Button onClick={() => window.print()}>{t("print")}</Button>
+      <ButtonLink href={invoicePath(order.orderId, other)} variant="outline">
+        <span lang={other}>{language === "bn" ? "English" : "বাংলা"}</span>
+      </ButtonLink>
+      <ButtonLink href={orderPath(order.orderId)} variant="ghost">
+        {t("back")}
+      </ButtonLink>
+    </nav>
+  );
+}
+
+/** Discount and VAT of a line or of the delivery, a phrase each; null where there is none to show. */
+function useVatTexts(language: InvoiceFacts["language"]) {
+  const { t } = useTexts("invoice");
+  return (vat: VatPart | null | undefined): readonly [discount: string | null, vat: string | null] => [
+    vat == null || vat.discountPoisha === 0
+      ? null
+      : t("lineDiscount", { amount: formatMoney(vat.discountPoisha, language) }),
+    vat == null || vat.vatPoisha === 0
+      ? null
+      : t("vatPart", { rate: formatPercent(vat.rate, language), amount: formatMoney(vat.vatPoisha, language) }),
+  ];
+}
+
+function Lines({ invoice: { language, order } }: PartProps) {
+  const { t } = useTexts("invoice");
+  const vatTexts = useVatTexts(language);
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t("column.what")}</th>
+          <th scope="col">{t("column.pieces")}</th>
+          <th scope="col">{t("column.price")}</th>
+          {order.total.vat !== null && <th scope="col">{t("column.vat")}</th>}
+          <th scope="col">{t("column.amount")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line, index) => (
+          // Two lines may be of one SKU, e.g. with different texts.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
+          <Line key={index} line={line} language={language} vat={vatTexts(line.vat)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Sums({ invoice: { language, order } }: PartProps) {
+  const { t } = useTexts("invoice");
+  const vatTexts = useVatTexts(language);
+  const { total } = order;
+  const money = (poisha: number) => formatMoney(poisha, language);
+  const isDigital = order.delivery.type === "digital";
+  const deliveryVat = vatTexts(total.vat?.delivery).filter(Boolean).join(" · ");
+  const sums = [
+    [t("items"), money(total.itemsPoisha)],
+    ...(isDigital ? [] : [[t("delivery"), money(total.deliveryPoisha), deliveryVat]]),
+    ...(total.discountPoisha > 0 ? [[t("discount"), `− ${money(total.discountPoisha)}`]] : []),
+    ...(total.dueLaterPoisha > 0 ? [[t("dueLater"), money(total.dueLaterPoisha)]] : []),
+  ];
+  return (
+    <dl className={styles.sums}>
+      {sums.map(([label, value, detail]) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {detail && <span className={styles.details}>{detail}</span>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t(total.dueLaterPoisha > 0 ? "deposit" : "total")}</dt>
+        <dd>{money(total.payablePoisha)}</dd>
+      </div>
+      {total.vat !== null && (
+        <div>
+          <dt>{t(total.dueLaterPoisha > 0 ? "vatInWhole" : "vatInTotal")}</dt>
+          <dd>{money(total.vat.vatPoisha)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Parties({ invoice: { language, order } }: PartProps) {
   const { t } = useTexts("invoice");
   const { contact, delivery, masked } = order;
   const isTexted = delivery.type === "digital";

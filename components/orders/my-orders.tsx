@@ -43,29 +43,7 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
     <section className={styles.mine} aria-labelledby="mine">
       <h2 id="mine">{t("mine.title")}</h2>
       {mine === "failed" && <p className={orderStyles.failure}>{t("mine.failed")}</p>}
-      {mine !== "failed" && (isNarrowed || mine.count >= MANY) && (
-        <div className={styles.narrow}>
-          <SearchBar
-            action={paths.trackOrder}
-            id="find-order"
-            name="find"
-            label={t("mine.find")}
-            hint={t("mine.findHint")}
-            button={t("mine.findSubmit")}
-            value={term}
-            kept={{ orders: group }}
-          />
-          <FilterLinks
-            label={t("mine.filter")}
-            choices={[null, ...groups].map((entry) => ({
-              key: entry ?? "all",
-              label: t(`mine.${entry ?? "all"}`),
-              href: addressOf({ group: entry, term }),
-              chosen: group === entry,
-            }))}
-          />
-        </div>
-      )}
+      {mine !== "failed" && (isNarrowed || mine.count >= MANY) && <Filters asked={asked} />}
       {mine !== "failed" && mine.count === 0 && (
         <p className={orderStyles.note}>
           {t(isNarrowed ? "mine.noneSuch" : "mine.none")}{" "}
@@ -95,6 +73,33 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
         </>
       )}
     </section>
+  );
+}
+
+function Filters({ asked: { group, term } }: { asked: MyOrdersAsked }) {
+  const { t } = useTexts("orders");
+  return (
+    <div className={styles.narrow}>
+      <SearchBar
+        action={paths.trackOrder}
+        id="find-order"
+        name="find"
+        label={t("mine.find")}
+        hint={t("mine.findHint")}
+        button={t("mine.findSubmit")}
+        value={term}
+        kept={{ orders: group }}
+      />
+      <FilterLinks
+        label={t("mine.filter")}
+        choices={[null, ...groups].map((entry) => ({
+          key: entry ?? "all",
+          label: t(`mine.${entry ?? "all"}`),
+          href: addressOf({ group: entry, term }),
+          chosen: group === entry,
+        }))}
+      />
+    </div>
   );
 }
 

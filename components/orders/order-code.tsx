@@ -12,7 +12,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
   const { t, language } = useTexts("orders");
   const id = useId();
-  const { step, error, busy, secondsLeft } = entry;
+  const { step, error, busy } = entry;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step === "number") entry.send();
@@ -55,18 +55,25 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
         <Button type="submit" aria-busy={busy}>
           {t(step === "number" ? "code.send" : "code.open")}
         </Button>
-        {step === "code" && (
-          <>
-            <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={() => entry.send()}>
-              {secondsLeft > 0 ? t("code.wait", { seconds: secondsLeft }) : t("code.resend")}
-            </Button>
-            <CodeByCall {...entry} onCall={entry.call} />
-            <Button variant="ghost" onClick={entry.back}>
-              {t("code.change")}
-            </Button>
-          </>
-        )}
+        {step === "code" && <CodeButtons entry={entry} />}
       </div>
     </form>
+  );
+}
+
+/** A further code by text or by a call, and the way back to the number. */
+function CodeButtons({ entry }: { entry: OrdersCode }) {
+  const { t } = useTexts("orders");
+  const { busy, secondsLeft } = entry;
+  return (
+    <>
+      <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={() => entry.send()}>
+        {secondsLeft > 0 ? t("code.wait", { seconds: secondsLeft }) : t("code.resend")}
+      </Button>
+      <CodeByCall {...entry} onCall={entry.call} />
+      <Button variant="ghost" onClick={entry.back}>
+        {t("code.change")}
+      </Button>
+    </>
   );
 }

@@ -39,40 +39,47 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
           </li>
         ))}
       </ul>
-      <dl className={styles.totals}>
-        <div>
-          <dt>{t("parcel.items")}</dt>
-          <dd>{formatMoney(total.itemsPoisha, language)}</dd>
-        </div>
-        {!isTexted && (
-          <div>
-            <dt>{t("parcel.delivery")}</dt>
-            <dd>{total.deliveryPoisha === 0 ? t("parcel.free") : formatMoney(total.deliveryPoisha, language)}</dd>
-          </div>
-        )}
-        {total.discountPoisha > 0 && (
-          <div>
-            <dt>{t("parcel.discount")}</dt>
-            <dd>− {formatMoney(total.discountPoisha, language)}</dd>
-          </div>
-        )}
-        {total.dueLaterPoisha > 0 && (
-          <div>
-            <dt>{t("parcel.dueLater")}</dt>
-            <dd>{formatMoney(total.dueLaterPoisha, language)}</dd>
-          </div>
-        )}
-        <div className={styles.payable}>
-          <dt>{t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total")}</dt>
-          <dd>{formatMoney(total.payablePoisha, language)}</dd>
-        </div>
-        {total.vat !== null && (
-          <div className={styles.vat}>
-            <dt>{t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat")}</dt>
-            <dd>{formatMoney(total.vat.vatPoisha, language)}</dd>
-          </div>
-        )}
-      </dl>
+      <Totals total={total} isTexted={isTexted} />
     </section>
+  );
+}
+
+function Totals({ total, isTexted }: { total: Order["total"]; isTexted: boolean }) {
+  const { t, language } = useTexts("orders");
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{t("parcel.items")}</dt>
+        <dd>{formatMoney(total.itemsPoisha, language)}</dd>
+      </div>
+      {!isTexted && (
+        <div>
+          <dt>{t("parcel.delivery")}</dt>
+          <dd>{total.deliveryPoisha === 0 ? t("parcel.free") : formatMoney(total.deliveryPoisha, language)}</dd>
+        </div>
+      )}
+      {total.discountPoisha > 0 && (
+        <div>
+          <dt>{t("parcel.discount")}</dt>
+          <dd>− {formatMoney(total.discountPoisha, language)}</dd>
+        </div>
+      )}
+      {total.dueLaterPoisha > 0 && (
+        <div>
+          <dt>{t("parcel.dueLater")}</dt>
+          <dd>{formatMoney(total.dueLaterPoisha, language)}</dd>
+        </div>
+      )}
+      <div className={styles.payable}>
+        <dt>{t(total.dueLaterPoisha > 0 ? "parcel.deposit" : "parcel.total")}</dt>
+        <dd>{formatMoney(total.payablePoisha, language)}</dd>
+      </div>
+      {total.vat !== null && (
+        <div className={styles.vat}>
+          <dt>{t(total.dueLaterPoisha > 0 ? "parcel.vatInWhole" : "parcel.vat")}</dt>
+          <dd>{formatMoney(total.vat.vatPoisha, language)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

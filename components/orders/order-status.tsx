@@ -105,22 +105,10 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
         <Actions>{delivery.courier?.page ? <ParcelLink href={delivery.courier.page} /> : <TimelineLink />}</Actions>
       );
     case "atStore":
-      return (
-        <Actions>
-          <ButtonLink href={storePath(delivery.store?.id ?? "")} size="lg">
-            {t("order.toStore")}
-          </ButtonLink>
-        </Actions>
-      );
+      return <LinkAction href={storePath(delivery.store?.id ?? "")}>{t("order.toStore")}</LinkAction>;
     case "delivered":
     case "pickedUp":
-      return (
-        <Actions>
-          <ButtonLink href={invoicePath(orderId, language)} size="lg">
-            {t("tools.invoice")}
-          </ButtonLink>
-        </Actions>
-      );
+      return <LinkAction href={invoicePath(orderId, language)}>{t("tools.invoice")}</LinkAction>;
     case "returnRequested":
     case "returnAccepted":
     case "returnReceived":
@@ -138,13 +126,7 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
     case "expired":
     case "refundDue":
     case "refunded":
-      return (
-        <Actions>
-          <ButtonLink href={paths.shop} size="lg">
-            {t("order.shopOn")}
-          </ButtonLink>
-        </Actions>
-      );
+      return <LinkAction href={paths.shop}>{t("order.shopOn")}</LinkAction>;
     case "esimWaiting":
     case "esimReady":
       return null;
@@ -158,6 +140,14 @@ function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionPro
 }
 
 const Actions = ({ children }: { children: ReactNode }) => <div className={orderStyles.actions}>{children}</div>;
+
+const LinkAction = ({ href, children }: { href: string; children: ReactNode }) => (
+  <Actions>
+    <ButtonLink href={href} size="lg">
+      {children}
+    </ButtonLink>
+  </Actions>
+);
 
 /** A plain link: it asks the server again, without JavaScript too. */
 export function RefreshLink({ path, children }: { path: string; children: ReactNode }) {

@@ -32,16 +32,8 @@ interface OrderToolsProps {
   onChanged?: () => void;
 }
 
-/** What else can be done with an order: its invoice, once more, change, cancel, give back, see in full. */
-export function OrderTools({
-  order,
-  isInFull = false,
-  ownNumber = "",
-  headline,
-  isReturnable = true,
-  onChanged = () => undefined,
-}: OrderToolsProps) {
-  const { t, language } = useTexts("orders");
+/** The desk of the actions, loaded when one is opened. */
+function useActions() {
   const [opened, setOpened] = useState<{ action: OrderAction; asked: number } | null>(null);
   const [failed, setFailed] = useState(false);
   const { part: Desk, want } = useLazyPart(loadActions);
@@ -52,6 +44,20 @@ export function OrderTools({
     void want().then((came) => setFailed(!came));
   };
   const warm = { onPointerEnter: () => void want(), onFocus: () => void want() };
+  return { opened, failed, Desk, open, warm };
+}
+
+/** What else can be done with an order: its invoice, once more, change, cancel, give back, see in full. */
+export function OrderTools({
+  order,
+  isInFull = false,
+  ownNumber = "",
+  headline,
+  isReturnable = true,
+  onChanged = () => undefined,
+}: OrderToolsProps) {
+  const { t, language } = useTexts("orders");
+  const { opened, failed, Desk, open, warm } = useActions();
   const isCarried = order.delivery.type !== "digital";
   const hasInvoice = !UNINVOICED.includes(order.state) && (headline === undefined || !OFFERED.includes(headline));
   return (

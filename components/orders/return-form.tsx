@@ -44,7 +44,6 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
     );
   }
   if (actions.returnableUntil === null) return <Callout>{t("returns.none")}</Callout>;
-  const titleOf = (position: number) => actions.order.lines[position]?.title ?? "";
   const change = (position: number, by: number) =>
     setPieces((before) => ({ ...before, [position]: Math.max(0, (before[position] ?? 0) + by) }));
   const submit = (event: FormEvent) => {
@@ -57,31 +56,16 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
       <p>{t("returns.until", { day: formatDate(actions.returnableUntil, language) })}</p>
       <ul className={styles.pieces}>
         {actions.returnable.map(({ position, quantity }) => (
-          <li key={position}>
-            <span>{titleOf(position)}</span>
-            <QuantityStepper
-              labels={{
-                quantity: t("returns.quantity", { title: titleOf(position) }),
-                decrease: t("returns.less", { title: titleOf(position) }),
-                increase: t("returns.more", { title: titleOf(position) }),
-              }}
-              quantity={pieces[position] ?? 0}
-              most={quantity}
-              onIncrease={() => change(position, 1)}
-              onDecrease={() => change(position, -1)}
-            />
-          </li>
+          <Pieces
+            key={position}
+            title={actions.order.lines[position]?.title ?? ""}
+            quantity={pieces[position] ?? 0}
+            most={quantity}
+            onChange={(by) => change(position, by)}
+          />
         ))}
       </ul>
-      <fieldset className={styles.choices}>
-        <legend>{t("returns.why")}</legend>
-        {REASONS.map((entry) => (
-          <label key={entry}>
-            <input type="radio" name="return-reason" checked={reason === entry} onChange={() => setReason(entry)} />
-            {t(`returns.reasons.${entry}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Reasons reason={reason} onChoose={setReason} />
       <PlainTextArea
         id="return-note"
         label={t("returns.note")}
@@ -99,5 +83,52 @@ export function ReturnForm({ view, actions }: { view: OrderActionsView; actions:
         {t(view.busy ? "returns.asking" : "returns.submit")}
       </Button>
     </form>
+  );
+}
+
+interface PiecesProps {
+  title: string;
+  quantity: number;
+  most: number;
+  onChange: (by: 1 | -1) => void;
+}
+
+function Pieces({ title, quantity, most, onChange }: PiecesProps) {
+  const { t } = useTexts("orders");
+  return (
+    <li>
+      <span>{title}</span>
+      <QuantityStepper
+        labels={{
+          quantity: t("returns.quantity", { title }),
+          decrease: t("returns.less", { title }),
+          increase: t("returns.more", { title }),
+        }}
+        quantity={quantity}
+        most={most}
+        onIncrease={() => onChange(1)}
+        onDecrease={() => onChange(-1)}
+      />
+    </li>
+  );
+}
+
+interface ReasonsProps {
+  reason: ReturnReason | null;
+  onChoose: (reason: ReturnReason) => void;
+}
+
+function Reasons({ reason, onChoose }: ReasonsProps) {
+  const { t } = useTexts("orders");
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t("returns.why")}</legend>
+      {REASONS.map((entry) => (
+        <label key={entry}>
+          <input type="radio" name="return-reason" checked={reason === entry} onChange={() => onChoose(entry)} />
+          {t(`returns.reasons.${entry}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -20,15 +20,8 @@ interface TrackOrderViewProps {
   mine?: ReactNode;
 }
 
-/**
- * Order numbers and a mobile number show the masked timelines, without a log-in; a number alone opens its orders with a
- * code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
- */
-export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
-  const { t, language } = useTexts("orders");
-  const tracking = useTrackOrder();
-  const { orders, show, remove } = tracking;
-  const shown = useLiveOrders(orders);
+/** The orders of a number that a code opens, with their receivers. */
+function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
   /** The number whose orders a code opens, and how many it had. */
   const [opened, setOpened] = useState<{ msisdn: string; count: number } | null>(null);
   const [contacts, setContacts] = useState<ReadonlyMap<string, OrderContact | null>>(new Map());
@@ -39,12 +32,32 @@ export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
     setContacts((before) => new Map([...before, ...found.map((order) => [order.orderId, order.contact] as const)]));
     show(found);
   });
+  return {
+    opened,
+    contacts,
+    asksCode,
+    entry,
+    /** Sends a code to a number, or closes the step of the code. */
+    ask(number: string | null) {
+      setOpened(null);
+      setAsksCode(number !== null);
+      if (number !== null) entry.send(number);
+    },
+  };
+}
 
+/**
+ * Order numbers and a mobile number show the masked timelines, without a log-in; a number alone opens its orders with a
+ * code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
+ */
+export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
+  const { t, language } = useTexts("orders");
+  const tracking = useTrackOrder();
+  const { orders, show, remove } = tracking;
+  const shown = useLiveOrders(orders);
+  const { opened, contacts, asksCode, entry, ask } = useOwnOrders(show);
   const look = (orderId: string, msisdn: string) => {
-    setOpened(null);
-    const number = tracking.search(orderId, msisdn);
-    setAsksCode(number !== null);
-    if (number !== null) entry.send(number);
+    ask(tracking.search(orderId, msisdn));
   };
   return (
     <div className={styles.page}>

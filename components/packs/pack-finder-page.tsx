@@ -7,8 +7,7 @@ import { TitleBand } from "@/components/ui/sections/title-band";
 import type { PackPlan } from "@/services/packs/packs-service";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import type { PackNeed } from "@/utils/packs/pack-need";
-import { localePath, paths } from "@/utils/paths/paths";
-import { breadcrumbJsonLd } from "@/utils/seo/seo";
+import { paths } from "@/utils/paths/paths";
 
 interface PackFinderPageProps {
   layout: LayoutData;
@@ -18,13 +17,12 @@ interface PackFinderPageProps {
 
 /** The pack finder with its head. Every need shows the same page to search engines. */
 export function PackFinderPage({ layout, need, plans }: PackFinderPageProps) {
-  const { t, language } = usePackLabels();
+  const { t } = usePackLabels();
   const trail = [
     { name: t("page.home"), path: paths.home },
     { name: t("hub.label"), path: paths.plansOffers },
     { name: t("finder.title"), path: paths.packFinder },
   ];
-  const inLanguage = trail.map((crumb) => ({ ...crumb, path: localePath(crumb.path, language) }));
   return (
     <>
       <PageHead
@@ -33,7 +31,7 @@ export function PackFinderPage({ layout, need, plans }: PackFinderPageProps) {
         description={t("finder.description")}
         path={paths.packFinder}
         share={{ title: t("finder.title") }}
-        jsonLd={typeof window === "undefined" ? [breadcrumbJsonLd(inLanguage, layout.origin)] : []}
+        trail={trail}
       />
       <div className={`${page.container} ${page.section}`}>
         <Breadcrumbs trail={trail} />

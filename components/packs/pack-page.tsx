@@ -7,7 +7,6 @@ import type { ListedPack } from "@/services/packs/pack-pages.server";
 import type { InternetPack } from "@/services/packs/packs-service";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { localePath, packPath, paths } from "@/utils/paths/paths";
-import { breadcrumbJsonLd } from "@/utils/seo/seo";
 
 interface PackPageProps {
   layout: LayoutData;
@@ -29,7 +28,6 @@ export function PackPage({ layout, pack, comparable, activation }: PackPageProps
     { name: pack.title, path },
   ];
   const about = { path: localePath(path, language), brand: layout.brand, origin: layout.origin, description };
-  const inLanguage = trail.map((crumb) => ({ ...crumb, path: localePath(crumb.path, language) }));
   return (
     <>
       <PageHead
@@ -38,9 +36,8 @@ export function PackPage({ layout, pack, comparable, activation }: PackPageProps
         description={description}
         path={path}
         share={{ title: pack.title, text: labels.price }}
-        jsonLd={
-          typeof window === "undefined" ? [packJsonLd(pack, about), breadcrumbJsonLd(inLanguage, layout.origin)] : []
-        }
+        trail={trail}
+        jsonLd={typeof window === "undefined" ? [packJsonLd(pack, about)] : []}
       />
       <PackView trail={trail} pack={pack} comparable={comparable} activation={activation} />
     </>

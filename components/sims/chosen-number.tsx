@@ -33,22 +33,7 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
       {number !== null && (
         <>
           <p className={styles.number}>{formatMsisdn(number.msisdn, language)}</p>
-          <dl className={styles.sums}>
-            <div>
-              <dt>{t("chosen.sim")}</dt>
-              <dd>{formatMoney(number.pricePoisha - number.numberPoisha, language)}</dd>
-            </div>
-            <div>
-              <dt>
-                {t("chosen.number")} · {t(`class.${number.numberClass}`)}
-              </dt>
-              <dd>{number.numberPoisha === 0 ? t("chosen.free") : formatMoney(number.numberPoisha, language)}</dd>
-            </div>
-            <div className={styles.total}>
-              <dt>{t("chosen.total")}</dt>
-              <dd>{formatMoney(number.pricePoisha, language)}</dd>
-            </div>
-          </dl>
+          <Sums number={number} />
           {number.pair !== null && (
             <p className={styles.note}>{t("chosen.pairNote", { number: formatMsisdn(number.pair, language) })}</p>
           )}
@@ -85,6 +70,28 @@ export function ChosenNumber({ number, sku, onHeld }: ChosenNumberProps) {
         </>
       )}
     </aside>
+  );
+}
+
+function Sums({ number }: { number: SimNumber }) {
+  const { t, language } = useTexts("sims");
+  return (
+    <dl className={styles.sums}>
+      <div>
+        <dt>{t("chosen.sim")}</dt>
+        <dd>{formatMoney(number.pricePoisha - number.numberPoisha, language)}</dd>
+      </div>
+      <div>
+        <dt>
+          {t("chosen.number")} · {t(`class.${number.numberClass}`)}
+        </dt>
+        <dd>{number.numberPoisha === 0 ? t("chosen.free") : formatMoney(number.numberPoisha, language)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t("chosen.total")}</dt>
+        <dd>{formatMoney(number.pricePoisha, language)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -54,28 +54,34 @@ export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
         {(state === "failed" || state === "wrongImei") && <p className={styles.wrong}>{t(`device.${state}`)}</p>}
         {state === "unknown" && similar.length === 0 && <p>{t("device.unknown")}</p>}
         {state === "unknown" && similar.length > 0 && (
-          <>
-            <p>{t("device.similar")}</p>
-            <p className={styles.similar}>
-              {similar.map((name) => (
-                <Button
-                  key={name}
-                  variant="outline"
-                  size="sm"
-                  onClick={() => {
-                    setTyped(name);
-                    check(name);
-                  }}
-                >
-                  {name}
-                </Button>
-              ))}
-            </p>
-          </>
+          <Similar
+            names={similar}
+            onChoose={(name) => {
+              setTyped(name);
+              check(name);
+            }}
+          />
         )}
         {state === "known" && device !== null && <Found device={device} />}
       </div>
     </section>
+  );
+}
+
+/** Phones with a similar name, to choose among. */
+function Similar({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
+  const { t } = useTexts("sims");
+  return (
+    <>
+      <p>{t("device.similar")}</p>
+      <p className={styles.similar}>
+        {names.map((name) => (
+          <Button key={name} variant="outline" size="sm" onClick={() => onChoose(name)}>
+            {name}
+          </Button>
+        ))}
+      </p>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { PageHead } from "@/components/layout/page-head";
 import { EsimProfiles, EsimSteps } from "@/components/sims/esim-profiles";
 import styles from "@/components/sims/esim-view.module.css";
 import { useEsimLink } from "@/components/sims/use-esim-link";
@@ -6,6 +7,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { EsimProfile } from "@/services/sims/esim-service";
+import type { LayoutData } from "@/utils/layout/page-layout";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
 
@@ -56,5 +58,16 @@ function ClosedEsim({ id }: { id: string }) {
         <Drawing src="/images/kit/sim/esim-card.svg" width={240} height={304} lazy={false} className={styles.picture} />
       </section>
     </div>
+  );
+}
+
+/** The page that the texted link opens; it stays out of search engines. */
+export function EsimPage({ layout, ...view }: EsimViewProps & { layout: LayoutData }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <>
+      <PageHead layout={layout} title={t("esim.title")} description={t("esim.description")} indexed={false} />
+      <EsimView {...view} />
+    </>
   );
 }

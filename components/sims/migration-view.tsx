@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { PageHead } from "@/components/layout/page-head";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { ServiceAside } from "@/components/sims/service-aside";
 import styles from "@/components/sims/service-view.module.css";
@@ -6,6 +7,7 @@ import { SimNumberNote } from "@/components/sims/sim-number-note";
 import { type EsimMigration, useEsimMigration } from "@/components/sims/use-esim-migration";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
+import { ChakraScope } from "@/components/ui/chakra-scope";
 import { CodeBoxes } from "@/components/ui/forms/code-boxes";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { TextField } from "@/components/ui/forms/form-field";
@@ -18,20 +20,23 @@ import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { PageProps } from "@/utils/layout/page-layout";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
 import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
+import { paths } from "@/utils/paths/paths";
+import { shopTrail } from "@/utils/paths/shop-trail";
+import { servicePaths } from "@/utils/sims/sim-steps";
 
 type MigrationStep = "device" | "number" | "pay";
 const steps: readonly MigrationStep[] = ["device", "number", "pay"];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
-export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
-  const { t } = useTexts("sim-services");
+/** The shown step, which the browser's history follows, and what was typed. */
+function useMigrationSteps() {
   const [step, setStep] = useState<MigrationStep>("device");
-  const [device, setDevice] = useState<{ typed: string; esim: boolean | null }>({ typed: "", esim: null });
+  const [device, setDevice] = useState<Device>({ typed: "", esim: null });
   const [msisdn, setMsisdn] = useState("");
   const migration = useEsimMigration((checked) => {
     setMsisdn(checked.msisdn);
@@ -48,6 +53,13 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
     },
   });
   useStepFocus(step, migration.ready, "step");
+  return { step, setStep, device, setDevice, msisdn, setMsisdn, migration };
+}
+
+/** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
+export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useTexts("sim-services");
+  const { step, setStep, device, setDevice, msisdn, setMsisdn, migration } = useMigrationSteps();
   return (
     <div className={page.container}>
       <Breadcrumbs trail={trail} />
@@ -61,33 +73,8 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
           <noscript>
             <Callout tone="warning">{t("request.noScript")}</Callout>
           </noscript>
-          <Stepper
-            label={t("request.steps")}
-            doneWord={t("request.done")}
-            steps={steps.map((name, index) => ({
-              href: "#step",
-              label: t(`migration.step.${name}`),
-              done: index < steps.indexOf(step),
-            }))}
-          />
-          {step === "device" && (
-            <div id="step" className={styles.main}>
-              <DeviceCheck
-                before={device.typed}
-                onChecked={(typed, found) => setDevice({ typed, esim: found?.esim ?? null })}
-              />
-              <div className={styles.actions}>
-                <Button
-                  size="lg"
-                  variant={device.esim === true ? "primary" : "outline"}
-                  disabled={device.esim === false}
-                  onClick={() => setStep("number")}
-                >
-                  {t(device.typed === "" ? "migration.skip" : "migration.continue")}
-                </Button>
-              </div>
-            </div>
-          )}
+          <MigrationSteps step={step} />
+          {step === "device" && <DeviceStep device={device} onChecked={setDevice} onNext={() => setStep("number")} />}
           {step === "number" && (
             <NumberStep
               migration={migration}
@@ -113,6 +100,57 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
           <p className={styles.note}>{t("migration.old")}</p>
         </div>
         <ServiceAside service="esim_migration" />
+      </div>
+    </div>
+  );
+}
+
+/** The steps, with those that are done. */
+function MigrationSteps({ step }: { step: MigrationStep }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <Stepper
+      label={t("request.steps")}
+      doneWord={t("request.done")}
+      steps={steps.map((name, index) => ({
+        href: "#step",
+        label: t(`migration.step.${name}`),
+        done: index < steps.indexOf(step),
+      }))}
+    />
+  );
+}
+
+interface Device {
+  typed: string;
+  /** Null while it is not known. */
+  esim: boolean | null;
+}
+
+interface DeviceStepProps {
+  device: Device;
+  onChecked: (device: Device) => void;
+  onNext: () => void;
+}
+
+/** The phone: one that has no eSIM ends here, and an unknown one may be skipped. */
+function DeviceStep({ device, onChecked, onNext }: DeviceStepProps) {
+  const { t } = useTexts("sim-services");
+  return (
+    <div id="step" className={styles.main}>
+      <DeviceCheck
+        before={device.typed}
+        onChecked={(typed, found) => onChecked({ typed, esim: found?.esim ?? null })}
+      />
+      <div className={styles.actions}>
+        <Button
+          size="lg"
+          variant={device.esim === true ? "primary" : "outline"}
+          disabled={device.esim === false}
+          onClick={onNext}
+        >
+          {t(device.typed === "" ? "migration.skip" : "migration.continue")}
+        </Button>
       </div>
     </div>
   );
@@ -193,25 +231,49 @@ interface PayStepProps {
   onBack: () => void;
 }
 
-function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
-  const { t, language } = useTexts("sim-services");
-  const errorText = useSimErrorText();
+/** The code and the email address of the last step; a field's error goes when it is typed into. */
+function usePayForm(migration: EsimMigration, msisdn: string, device: string) {
   const [code, setCode] = useState("");
   const [email, setEmail] = useState("");
   const [validationErrors, setValidationErrors] = useState<readonly ("code" | "email")[]>([]);
+  const clear = (field: "code" | "email") => setValidationErrors((before) => before.filter((name) => name !== field));
+  return {
+    code,
+    email,
+    validationErrors,
+    changeCode(value: string) {
+      setCode(value);
+      clear("code");
+      migration.forgetFailure();
+    },
+    changeEmail(value: string) {
+      setEmail(value);
+      clear("email");
+    },
+    clearCode: () => setCode(""),
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const found = [
+        ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
+        ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
+      ];
+      setValidationErrors(found);
+      if (found.length === 0) migration.pay({ msisdn, code, email: email.trim(), device });
+    },
+  };
+}
+
+function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
+  const { t, language } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const { code, email, validationErrors, changeCode, changeEmail, clearCode, submit } = usePayForm(
+    migration,
+    msisdn,
+    device,
+  );
   const error = useErrorText(migration, ["code-wrong"]);
   const { busy, failure } = migration;
   const isCodeWrong = validationErrors.includes("code") || failure === "code-wrong";
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = [
-      ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
-      ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
-    ];
-    setValidationErrors(found);
-    if (found.length === 0) migration.pay({ msisdn, code, email: email.trim(), device });
-  };
   return (
     <form id="step" className={styles.card} noValidate onSubmit={submit}>
       <h2>{t("migration.payTitle")}</h2>
@@ -220,18 +282,14 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
       <CodeBoxes
         length={4}
         value={code}
-        onChange={(value) => {
-          setCode(value);
-          setValidationErrors((before) => before.filter((validationError) => validationError !== "code"));
-          migration.forgetFailure();
-        }}
+        onChange={changeCode}
         label={t("request.code")}
         error={isCodeWrong ? errorText("code-wrong") : undefined}
       />
       <NewCode
         migration={migration}
         onSend={() => {
-          setCode("");
+          clearCode();
           void migration.resend();
         }}
       />
@@ -241,10 +299,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
           label={t("migration.email")}
           error={validationErrors.includes("email") ? t("migration.emailWrong") : undefined}
           value={email}
-          onChange={(value) => {
-            setEmail(value);
-            setValidationErrors((before) => before.filter((validationError) => validationError !== "email"));
-          }}
+          onChange={changeEmail}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -275,5 +330,30 @@ function NewCode({ migration: { checked, busy }, onSend }: { migration: EsimMigr
         {seconds > 0 ? t("request.resendIn", { seconds: formatCount(seconds, language) }) : t("request.resend")}
       </Button>
     </div>
+  );
+}
+
+/** The page of the move to an eSIM. */
+export function MigrationPage({ layout }: Pick<PageProps, "layout">) {
+  const { t } = useTexts("sim-services");
+  const title = t("services.esim_migration.title");
+  const trail = shopTrail(
+    t,
+    { name: t("hub.title"), path: paths.simServices },
+    { name: title, path: servicePaths.esim_migration },
+  );
+  return (
+    <>
+      <PageHead
+        layout={layout}
+        title={title}
+        description={t("services.esim_migration.description")}
+        share={{}}
+        trail={trail}
+      />
+      <ChakraScope>
+        <MigrationView trail={trail} />
+      </ChakraScope>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
-import { simSteps, type TypedService } from "@/utils/sims/sim-steps";
+import { type SimField, type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
 interface ServiceConfirmProps {
   service: TypedService;
@@ -26,7 +26,7 @@ type Choice = "lost" | "prepaid";
 
 /** Everything that was typed, once more; the codes that prove the numbers; and the button that sends it. */
 export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) {
-  const { t, language } = useTexts("sim-services");
+  const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
   const { request, failure, tries } = state;
   if (request === null) return null;
@@ -53,20 +53,7 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
               {t("request.change")}
             </Button>
           </div>
-          <dl>
-            {fields.flatMap(({ name, kind }) => {
-              const value = request.answers[step]?.[name];
-              if (value === undefined || value === "") return [];
-              const shown =
-                kind === "choice" ? t(`request.choices.${value as Choice}`) : inWords(value, kind, language);
-              return [
-                <div key={name}>
-                  <dt>{t(`request.fields.${name as FieldName}`)}</dt>
-                  <dd>{shown}</dd>
-                </div>,
-              ];
-            })}
-          </dl>
+          <Answers fields={fields} answers={request.answers[step]} />
         </div>
       ))}
       {service === "sim_replacement" && <CentreFirst answers={request.answers} />}
@@ -87,6 +74,30 @@ export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) 
   );
 }
 
+interface AnswersProps {
+  fields: readonly SimField[];
+  answers: SimRequest["answers"][SimStepName] | undefined;
+}
+
+function Answers({ fields, answers }: AnswersProps) {
+  const { t, language } = useTexts("sim-services");
+  return (
+    <dl>
+      {fields.flatMap(({ name, kind }) => {
+        const value = answers?.[name];
+        if (value === undefined || value === "") return [];
+        const shown = kind === "choice" ? t(`request.choices.${value as Choice}`) : inWords(value, kind, language);
+        return [
+          <div key={name}>
+            <dt>{t(`request.fields.${name as FieldName}`)}</dt>
+            <dd>{shown}</dd>
+          </div>,
+        ];
+      })}
+    </dl>
+  );
+}
+
 /** What was typed, with the digits of the language. */
 function inWords(value: string, kind: string, language: string): string {
   if (kind === "date") return formatDay(value, language);
@@ -102,16 +113,15 @@ function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
   return <Callout tone="warning">{t("request.centreFirst", { number: formatMsisdn(number, language) })}</Callout>;
 }
 
-function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: SimRequestState }) {
-  const { t, language } = useTexts("sim-services");
-  const errorText = useSimErrorText();
+type Party = SimRequest["parties"][number];
+
+/** The code of a party: sent, typed and checked, with the seconds until another can be sent. */
+function useProof(party: Party["party"], state: SimRequestState) {
   const [code, setCode] = useState("");
   const [sends, setSends] = useState(0);
   const [called, setCalled] = useState(false);
   const [wrong, setWrong] = useState(false);
   const [wait, setWait] = useState(0);
-  const { party, proved } = entry;
-  const number = formatMsisdn(entry.maskedMsisdn, language);
 
   useEffect(() => {
     if (wait === 0) return;
@@ -134,6 +144,19 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
       setCode("");
     }
   };
+  const type = (value: string) => {
+    setCode(value);
+    setWrong(false);
+  };
+  return { code, sends, called, wrong, wait, send, prove, type };
+}
+
+function Proof({ entry, state }: { entry: Party; state: SimRequestState }) {
+  const { t, language } = useTexts("sim-services");
+  const errorText = useSimErrorText();
+  const { party, proved } = entry;
+  const { code, sends, called, wrong, wait, send, prove, type } = useProof(party, state);
+  const number = formatMsisdn(entry.maskedMsisdn, language);
   if (proved) {
     return (
       <p className={styles.proved} role="status">
@@ -151,10 +174,7 @@ function Proof({ entry, state }: { entry: SimRequest["parties"][number]; state: 
           <CodeBoxes
             length={4}
             value={code}
-            onChange={(value) => {
-              setCode(value);
-              setWrong(false);
-            }}
+            onChange={type}
             onComplete={(typed) => void prove(typed)}
             label={t("request.code")}
             error={wrong && state.failure === "code-wrong" ? errorText("code-wrong") : undefined}

@@ -21,11 +21,9 @@ interface ServiceViewProps extends StepParts {
   trail: readonly Crumb[];
 }
 
-/** A SIM service as steps that are checked, stored, and sent at the end (feature 20). */
-export function ServiceView({ service, districts, trail, centres }: ServiceViewProps) {
-  const { t } = useTexts("sim-services");
-  const state = useSimRequest(service);
-  const { step, request, ready, resumed } = state;
+/** The names of the steps, which the browser's history follows until the request is sent. */
+function useServiceSteps(service: TypedService, state: SimRequestState) {
+  const { step, request, ready } = state;
   const isSent = request !== null && request.state !== "draft";
   const stepNames = useMemo(
     (): (SimStepName | "confirm")[] => [...simSteps[service].map((entry) => entry.step), "confirm"],
@@ -42,6 +40,15 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
     },
   });
   useStepFocus(step, ready && !isSent, "step");
+  return { isSent, stepNames };
+}
+
+/** A SIM service as steps that are checked, stored, and sent at the end (feature 20). */
+export function ServiceView({ service, districts, trail, centres }: ServiceViewProps) {
+  const { t } = useTexts("sim-services");
+  const state = useSimRequest(service);
+  const { step, request, ready, resumed } = state;
+  const { isSent, stepNames } = useServiceSteps(service, state);
   const place = stepNames.indexOf(step);
   return (
     <div className={page.container}>
@@ -56,7 +63,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
           <noscript>
             <Callout tone="warning">{t("request.noScript")}</Callout>
           </noscript>
-          {isSent ? (
+          {isSent && request !== null ? (
             <SentBefore reference={request.reference} onAnew={state.startAnew} />
           ) : (
             <>

@@ -1,3 +1,4 @@
+import { PageHead } from "@/components/layout/page-head";
 import styles from "@/components/sims/services-hub.module.css";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { ButtonLink } from "@/components/ui/actions/button";
@@ -5,9 +6,11 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { TitleBand } from "@/components/ui/sections/title-band";
 import { useTexts } from "@/hooks/ui/use-texts";
+import type { PageProps } from "@/utils/layout/page-layout";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
 import { paths } from "@/utils/paths/paths";
+import { shopTrail } from "@/utils/paths/shop-trail";
 import { servicePaths } from "@/utils/sims/sim-steps";
 
 const services = ["sim_replacement", "esim_migration", "mnp", "ownership_transfer"] as const;
@@ -61,5 +64,17 @@ export function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
         </ButtonLink>
       </section>
     </div>
+  );
+}
+
+/** The page of the SIM services. */
+export function ServicesHubPage({ layout }: Pick<PageProps, "layout">) {
+  const { t } = useTexts("sim-services");
+  const trail = shopTrail(t, { name: t("hub.title"), path: paths.simServices });
+  return (
+    <>
+      <PageHead layout={layout} title={t("hub.title")} description={t("hub.description")} share={{}} trail={trail} />
+      <ServicesHub trail={trail} />
+    </>
   );
 }

@@ -57,16 +57,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
             {list.numbers.length > 0 ? (
               <NumberGrid numbers={list.numbers} query={query} chosen={chosen} onChoose={setChosen} />
             ) : (
-              <EmptyState
-                drawing="/images/kit/illustration/network.svg"
-                heading={t("picker.emptyTitle")}
-                as="h2"
-                text={t("picker.emptyText")}
-              >
-                <ButtonLink href={numberHref(paths.sim, query, { pattern: "", numberClass: "", zone: "" })}>
-                  {t("picker.clear")}
-                </ButtonLink>
-              </EmptyState>
+              <NoNumbers query={query} />
             )}
             <Pagination
               page={list.page}
@@ -85,39 +76,70 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
           <ChosenNumber number={chosen} sku={list.sku} onHeld={() => setChosen(null)} />
         </div>
       </div>
-      <section aria-labelledby="how" className={styles.section}>
-        <h2 id="how">{t("how.heading")}</h2>
-        <Steps
-          steps={(isEsim
-            ? (["card.0", "card.1", "esim.2", "esim.3"] as const)
-            : (["card.0", "card.1", "card.2"] as const)
-          ).map((step) => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))}
-        />
+      <HowItWorks isEsim={isEsim} />
+      <Documents query={query} />
+    </div>
+  );
+}
+
+function NoNumbers({ query }: { query: NumberSearchQuery }) {
+  const { t } = useTexts("sims");
+  return (
+    <EmptyState
+      drawing="/images/kit/illustration/network.svg"
+      heading={t("picker.emptyTitle")}
+      as="h2"
+      text={t("picker.emptyText")}
+    >
+      <ButtonLink href={numberHref(paths.sim, query, { pattern: "", numberClass: "", zone: "" })}>
+        {t("picker.clear")}
+      </ButtonLink>
+    </EmptyState>
+  );
+}
+
+/** What happens after the number is chosen. */
+function HowItWorks({ isEsim }: { isEsim: boolean }) {
+  const { t } = useTexts("sims");
+  const steps = isEsim
+    ? (["card.0", "card.1", "esim.2", "esim.3"] as const)
+    : (["card.0", "card.1", "card.2"] as const);
+  return (
+    <section aria-labelledby="how" className={styles.section}>
+      <h2 id="how">{t("how.heading")}</h2>
+      <Steps steps={steps.map((step) => ({ title: t(`how.${step}.title`), text: t(`how.${step}.text`) }))} />
+    </section>
+  );
+}
+
+/** The documents to bring, and the rules of numbers. */
+function Documents({ query }: { query: NumberSearchQuery }) {
+  const { t } = useTexts("sims");
+  const isEsim = query.form === "esim";
+  return (
+    <div className={styles.lists}>
+      <section aria-labelledby="documents" className={styles.list}>
+        <h2 id="documents">{t("documents.heading")}</h2>
+        <ul>
+          <li>{t(isEsim ? "documents.esimPhone" : "documents.nid")}</li>
+          <li>{t(isEsim ? "documents.esimInternet" : "documents.face")}</li>
+          {isEsim && <li>{t("documents.nid")}</li>}
+          <li>{t("documents.limit")}</li>
+          {query.type === "postpaid" && <li>{t("documents.address")}</li>}
+        </ul>
       </section>
-      <div className={styles.lists}>
-        <section aria-labelledby="documents" className={styles.list}>
-          <h2 id="documents">{t("documents.heading")}</h2>
-          <ul>
-            <li>{t(isEsim ? "documents.esimPhone" : "documents.nid")}</li>
-            <li>{t(isEsim ? "documents.esimInternet" : "documents.face")}</li>
-            {isEsim && <li>{t("documents.nid")}</li>}
-            <li>{t("documents.limit")}</li>
-            {query.type === "postpaid" && <li>{t("documents.address")}</li>}
-          </ul>
-        </section>
-        <section aria-labelledby="rules" className={styles.list}>
-          <h2 id="rules">{t("rules.heading")}</h2>
-          <ul>
-            <li>{t("rules.hold")}</li>
-            <li>{t("rules.pair")}</li>
-            <li>{t("rules.most")}</li>
-            <li>{t("rules.zone")}</li>
-          </ul>
-          <SiteLink href={paths.simServices} className={styles.more}>
-            {t("services")}
-          </SiteLink>
-        </section>
-      </div>
+      <section aria-labelledby="rules" className={styles.list}>
+        <h2 id="rules">{t("rules.heading")}</h2>
+        <ul>
+          <li>{t("rules.hold")}</li>
+          <li>{t("rules.pair")}</li>
+          <li>{t("rules.most")}</li>
+          <li>{t("rules.zone")}</li>
+        </ul>
+        <SiteLink href={paths.simServices} className={styles.more}>
+          {t("services")}
+        </SiteLink>
+      </section>
     </div>
   );
 }

@@ -36,11 +36,7 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
   const number = state.request?.answers.number?.msisdn;
   const validationErrors = Object.entries(state.errors).filter(([, error]) => error !== "");
   const { district = "", area = "", visit_on: day = "" } = state.typed;
-  const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
-  useEffect(() => {
-    if (onlyError !== undefined) document.getElementById(`sim-${onlyError}`)?.focus();
-  }, [state.tries]);
+  useOnlyErrorFocus(state, validationErrors);
   return (
     <form
       id="step"
@@ -64,10 +60,7 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
       <StepFields
         fields={fields}
         typed={state.typed}
-        error={(field) => {
-          const error = state.errors[field] ?? "";
-          return error === "" ? undefined : errorText(error);
-        }}
+        error={(field) => (state.errors[field] ? errorText(state.errors[field]) : undefined)}
         districts={districts}
         onType={state.type}
         numberNote={
@@ -86,12 +79,26 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
         <Button type="submit" size="lg" aria-busy={state.busy}>
           {state.busy ? t("request.saving") : t("request.next")}
         </Button>
-        {before !== undefined && (
-          <Button variant="ghost" size="lg" onClick={() => state.goTo(before)}>
-            {t("request.back")}
-          </Button>
-        )}
+        {before !== undefined && <Back onClick={() => state.goTo(before)} />}
       </div>
     </form>
+  );
+}
+
+/** A single wrong field takes the focus at each try. */
+function useOnlyErrorFocus({ tries }: SimRequestState, validationErrors: readonly [field: string, error: string][]) {
+  const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed
+  useEffect(() => {
+    if (onlyError !== undefined) document.getElementById(`sim-${onlyError}`)?.focus();
+  }, [tries]);
+}
+
+function Back({ onClick }: { onClick: () => void }) {
+  const { t } = useTexts("sim-services");
+  return (
+    <Button variant="ghost" size="lg" onClick={onClick}>
+      {t("request.back")}
+    </Button>
   );
 }

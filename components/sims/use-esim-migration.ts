@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber } from "@/hooks/sims/checked-number";
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
+import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
@@ -59,6 +60,23 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
   return { checked, ready, keep };
 }
 
+/** Opens a payment. @returns the address of the gateway @throws ApiError */
+async function openPayment(api: Api, input: Parameters<EsimMigration["pay"]>[0]): Promise<string> {
+  const request = JSON.stringify([input.msisdn, input.email, input.device]);
+  const before = findUnanswered(SCOPE, isText);
+  // The key of an unanswered try is used again: the same payment then, not a second one.
+  const key = before?.request === request ? before.key : newIdempotencyKey();
+  keepUnanswered(SCOPE, { key, request });
+  try {
+    const { redirectUrl } = await payEsim(api, key, input);
+    forgetUnanswered(SCOPE);
+    return redirectUrl;
+  } catch (error) {
+    if (error instanceof ApiError && error.kind === "refused") forgetUnanswered(SCOPE);
+    throw error;
+  }
+}
+
 /**
  * The move of a number to an eSIM: eligibility, then the payment (API-SITE-32 and -33).
  * @param onFound called with the number that was checked before a reload
@@ -79,17 +97,9 @@ export function useEsimMigration(onFound: (checked: CheckedNumber) => void): Esi
   };
   const open = async (input: Parameters<EsimMigration["pay"]>[0]) => {
     setBusy(true);
-    const request = JSON.stringify([input.msisdn, input.email, input.device]);
-    const before = findUnanswered(SCOPE, isText);
-    // The key of an unanswered try is used again: the same payment then, not a second one.
-    const key = before?.request === request ? before.key : newIdempotencyKey();
-    keepUnanswered(SCOPE, { key, request });
     try {
-      const { redirectUrl } = await payEsim(api, key, input);
-      forgetUnanswered(SCOPE);
-      window.location.assign(redirectUrl);
+      window.location.assign(await openPayment(api, input));
     } catch (error) {
-      if (error instanceof ApiError && error.kind === "refused") forgetUnanswered(SCOPE);
       fail(error);
     }
   };

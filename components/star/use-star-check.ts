@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
+import { useCodeFields } from "@/hooks/login/use-code-fields";
 import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/star/star-status-service";
@@ -39,13 +40,12 @@ export interface StarCheck {
 export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): StarCheck {
   const api = useApi();
   const [step, setStep] = useState<StarCheck["step"]>(own === null ? "number" : "tier");
-  const [msisdn, setMsisdn] = useState(ownMsisdn);
-  const [code, setCode] = useState("");
   const [status, setStatus] = useState<StarStatus | null>(own);
   const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
     "The tier of a number could not be checked",
     codeErrorOf,
   );
+  const { msisdn, code, setCode, changeMsisdn, changeCode } = useCodeFields(ownMsisdn, setError);
   const take = (found: StarStatus, proof: "session" | "code") => {
     analytics.track({ name: "star_check", properties: { proof } });
     setStatus(found);
@@ -74,14 +74,8 @@ export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): 
     secondsLeft,
     sends,
     called,
-    changeMsisdn(text) {
-      setMsisdn(text);
-      setError(null);
-    },
-    changeCode(text) {
-      setCode(text);
-      setError(null);
-    },
+    changeMsisdn,
+    changeCode,
     check: () => ask(),
     call: () => ask("voice"),
     show(whole = code) {

@@ -1,9 +1,9 @@
 import dynamic from "next/dynamic";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { LazyContentForm } from "@/components/forms/lazy-content-form";
 import { loadContentPage, textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
-const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
 const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 const FindOnPage = dynamic(() => import("@/components/content/find-on-page").then((part) => part.FindOnPage));
@@ -14,7 +14,7 @@ export default function BusinessContentPage(props: ContentPageProps) {
   return (
     <ContentPage
       {...props}
-      parts={{ ProductRail, PackRail, Form: ContentForm, slots: { find: <FindOnPage page={props.page} /> } }}
+      parts={{ ProductRail, PackRail, Form: LazyContentForm, slots: { find: <FindOnPage page={props.page} /> } }}
     />
   );
 }

@@ -1,51 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
-import { ProductRail } from "@/components/catalog/card/product-rail";
-import { LanguageLink } from "@/components/layout/language-link";
-import { PageHead } from "@/components/layout/page-head";
-import styles from "@/components/microsite/microsite.module.css";
-import { MicrositeHero } from "@/components/microsite/microsite-hero";
-import { ButtonLink } from "@/components/ui/actions/button";
-import page from "@/components/ui/sections/page.module.css";
-import { Section } from "@/components/ui/sections/section";
-import { useTexts } from "@/hooks/ui/use-texts";
-import { readMicrositePage } from "@/services/content/microsite-page.server";
+import { MicrositePage } from "@/components/pages/microsite-page";
+import { loadMicrosite } from "@/services/content/microsite-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
-import { startShoppingPath } from "@/utils/layout/start-shopping";
 
-export const getServerSideProps = withPageProps(["microsite"], async ({ api, language, chrome }) =>
-  readMicrositePage(api, (await chrome).microsite, language),
-);
+export const getServerSideProps = withPageProps(["microsite"], loadMicrosite);
 
-type Props = InferGetServerSidePropsType<typeof getServerSideProps>;
-
-export default function MicrositePage({ layout, theme, picture, products, productsFit }: Props) {
-  const { t } = useTexts("microsite");
-  const { channel, microsite, navbar } = layout.chrome;
-  const startPath = startShoppingPath(channel, microsite);
-  const campaign = t(`theme.${productsFit ? theme : "phones"}.campaign`);
-  return (
-    <>
-      <PageHead layout={layout} title={t("title")} description={t(`theme.${theme}.text`)} indexed={false} />
-      <div className={page.container}>
-        <MicrositeHero
-          brand={layout.brand}
-          channel={channel}
-          theme={theme}
-          picture={picture}
-          startPath={startPath}
-          language={navbar === null ? <LanguageLink /> : null}
-        />
-      </div>
-      {products.length > 0 && (
-        <Section id="campaign" title={campaign}>
-          <ProductRail label={campaign} products={products} />
-        </Section>
-      )}
-      <div className={styles.again}>
-        <ButtonLink href={startPath} locale={false} size="lg">
-          {t("all")}
-        </ButtonLink>
-      </div>
-    </>
-  );
+export default function Microsite(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  return <MicrositePage {...props} />;
 }

@@ -1,17 +1,15 @@
 import type { InferGetServerSidePropsType } from "next";
-import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
+import { LazyContentForm } from "@/components/forms/lazy-content-form";
 import { NoticeList } from "@/components/support/notice-list";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadNoticeBoard } from "@/services/support/support-pages.server";
-
-const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 
 export const getServerSideProps = withPageProps(["content", "support"], loadNoticeBoard, textsOfBlocks);
 
 export default function NoticeBoardPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
   const { list, filter, ...content } = props;
   const slots = { notices: <NoticeList list={list} filter={filter} /> };
-  return <ContentPage {...content} parts={{ Form: ContentForm, slots }} />;
+  return <ContentPage {...content} parts={{ Form: LazyContentForm, slots }} />;
 }

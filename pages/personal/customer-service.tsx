@@ -1,13 +1,11 @@
 import type { InferGetServerSidePropsType } from "next";
-import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
+import { LazyContentForm } from "@/components/forms/lazy-content-form";
 import { NoticeTeaser } from "@/components/support/notice-teaser";
 import { UsefulInfo } from "@/components/support/useful-info";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadSupport } from "@/services/support/support-pages.server";
-
-const ContentForm = dynamic(() => import("@/components/forms/content-form").then((part) => part.ContentForm));
 
 export const getServerSideProps = withPageProps(["content", "support"], loadSupport, textsOfBlocks);
 
@@ -17,5 +15,5 @@ export default function SupportPage(props: InferGetServerSidePropsType<typeof ge
     "useful-info": <UsefulInfo search={search} />,
     ...(notices !== null && { notices: <NoticeTeaser notices={notices} /> }),
   };
-  return <ContentPage {...content} parts={{ Form: ContentForm, slots }} />;
+  return <ContentPage {...content} parts={{ Form: LazyContentForm, slots }} />;
 }

@@ -39,7 +39,7 @@ function textOf(statement: Statement): string {
   const before = year > 2020 ? accountsOf(year - 1, quarters) : null;
   const head = (name: string) => (before === null ? [`${name}${year}`] : [`${name}${year}`, `${name}${year - 1}`]);
   const name = statement.type === "annual" ? "" : statement.type === "half-yearly" ? "H1 " : `Q${last} `;
-  const periods = before === null ? [period] : [period, before];
+  const periods: NoteFacts["periods"] = before === null ? [period] : [period, before];
   const ends = ["31 March", "30 June", "30 September", "31 December"];
   const end = ends[last - 1] ?? "";
   return `
@@ -63,43 +63,7 @@ ${cashTable("en", head(name), periods)}
 
 ${equityTable("en", period)}
 
-## Notes
-
-### 1. The company
-
-{{legal}} is a public limited company under the Companies Act 1994. It runs a mobile network in all 64 districts of Bangladesh. Its shares are traded in Dhaka and Chattogram under the code GPTEL. The head office is {{brand}} House, 14 Lakeside Avenue, Dhaka 1212.
-
-### 2. How these statements are made
-
-They follow the International Financial Reporting Standards as adopted in Bangladesh${statement.type === "annual" ? "" : ", for interim statements IAS 34"}, the Companies Act 1994 and the Securities and Exchange Rules 2020. Figures are in crore taka (one crore is ten million) and rounded; totals are those of the rounded figures. The policies are the same as in the statements before.
-
-### 3. Revenue by source
-
-${revenueTable(head(name), periods)}
-
-### 4. Property, licences and right-of-use assets
-
-${assetsTable(period)}
-
-### 5. Income tax
-
-Tax is charged at 40 percent, the rate for listed operators of mobile phones. Deferred tax is within payables: it stands for differences in depreciation between accounts and assessments.
-
-### 6. Earnings a share
-
-Profit after tax of Tk ${formatAmount(period.profit)} crore, divided by ${formatAmount(SHARES)} ordinary shares of Tk 10 each. No instrument would add to them, so diluted earnings are the same.
-
-### 7. Related parties
-
-Services of Meghbati Holdings Limited and its group cost Tk ${formatAmount(Math.round(period.revenue * 0.011))} crore in the period, at arm's length and approved by the audit committee. Key management received Tk ${formatAmount(Math.max(4, Math.round(period.revenue * 0.0021)))} crore.
-
-### 8. Claims and commitments
-
-Orders for equipment stood at Tk ${formatAmount(Math.round(period.investment * 0.38))} crore at the end of the period. Claims of the tax authority on SIM replacement of earlier years, Tk 412 crore, are before the High Court Division; counsel holds a payment unlikely, so no provision is made.
-
-### 9. After the end of the period
-
-Nothing happened between ${end} ${year} and the day of approval that would change these statements.
+${notesText(statement, { head: head(name), periods, end })}
 
 ${statement.type === "annual" ? auditText(year) : reviewText()}
 
@@ -214,3 +178,54 @@ Dewan Tarafdar & Co., Chartered Accountants, Dhaka`;
 const reviewText = () => `## Status of these figures
 
 Interim statements are not audited. The audit committee read them before the board approved them.`;
+
+/** What a statement's notes are written from. */
+interface NoteFacts {
+  /** The heads of the columns. */
+  head: readonly string[];
+  /** The period, and the one before it where there is one. */
+  periods: readonly [Accounts, ...Accounts[]];
+  /** The last day of the period, without its year. */
+  end: string;
+}
+
+function notesText({ type, year }: Statement, { head, periods, end }: NoteFacts): string {
+  const [period] = periods;
+  return `## Notes
+
+### 1. The company
+
+{{legal}} is a public limited company under the Companies Act 1994. It runs a mobile network in all 64 districts of Bangladesh. Its shares are traded in Dhaka and Chattogram under the code GPTEL. The head office is {{brand}} House, 14 Lakeside Avenue, Dhaka 1212.
+
+### 2. How these statements are made
+
+They follow the International Financial Reporting Standards as adopted in Bangladesh${type === "annual" ? "" : ", for interim statements IAS 34"}, the Companies Act 1994 and the Securities and Exchange Rules 2020. Figures are in crore taka (one crore is ten million) and rounded; totals are those of the rounded figures. The policies are the same as in the statements before.
+
+### 3. Revenue by source
+
+${revenueTable(head, periods)}
+
+### 4. Property, licences and right-of-use assets
+
+${assetsTable(period)}
+
+### 5. Income tax
+
+Tax is charged at 40 percent, the rate for listed operators of mobile phones. Deferred tax is within payables: it stands for differences in depreciation between accounts and assessments.
+
+### 6. Earnings a share
+
+Profit after tax of Tk ${formatAmount(period.profit)} crore, divided by ${formatAmount(SHARES)} ordinary shares of Tk 10 each. No instrument would add to them, so diluted earnings are the same.
+
+### 7. Related parties
+
+Services of Meghbati Holdings Limited and its group cost Tk ${formatAmount(Math.round(period.revenue * 0.011))} crore in the period, at arm's length and approved by the audit committee. Key management received Tk ${formatAmount(Math.max(4, Math.round(period.revenue * 0.0021)))} crore.
+
+### 8. Claims and commitments
+
+Orders for equipment stood at Tk ${formatAmount(Math.round(period.investment * 0.38))} crore at the end of the period. Claims of the tax authority on SIM replacement of earlier years, Tk 412 crore, are before the High Court Division; counsel holds a payment unlikely, so no provision is made.
+
+### 9. After the end of the period
+
+Nothing happened between ${end} ${year} and the day of approval that would change these statements.`;
+}

@@ -13,6 +13,7 @@ import { ApiError, readAnswer } from "@/services/api/api-error";
 import { type ListingFacets, readFacets } from "@/services/catalog/read-facets";
 import { readInstalments } from "@/services/catalog/read-instalments";
 import { readPicture } from "@/services/catalog/read-picture";
+import { includedBundle } from "@/utils/catalog/included-bundle";
 import {
   type ListedCategory,
   type ListingFilter,
@@ -177,17 +178,6 @@ function readVariant(variant: WireVariant): VariantView {
     pictures: variant.pictures.map(readPicture),
     ...(variant.turn && { turn: variant.turn }),
   };
-}
-
-/** Slug of a product's included bundle, as its card shows; empty for none. */
-export function includedBundle({ bundle }: { bundle?: CardBundle | null }): string {
-  return bundle?.kind === "included" ? (bundle.slug ?? "") : "";
-}
-
-/** What a product is added to the cart with by default: its included bundle. */
-export function withIncludedBundle(product: { bundle?: CardBundle | null }): { bundle?: string } {
-  const bundle = includedBundle(product);
-  return bundle === "" ? {} : { bundle };
 }
 
 function readProduct(product: WireProductDetail): ProductView {

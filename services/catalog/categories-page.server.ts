@@ -1,5 +1,5 @@
-import type { Api } from "@/services/api/api-client";
 import { getListing, type Listing } from "@/services/catalog/catalog-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 import { type ListedCategory, listedCategories, readListingQuery } from "@/utils/catalog/listing-query";
 import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
 import type { Language } from "@/utils/text/translations";
@@ -40,14 +40,21 @@ const simPicture = (language: Language): ShownPicture => pictureView(getPicture(
  * Every category with its number of products, and the most popular products of the shop.
  * @throws ApiError
  */
-export async function readCategories(
-  api: Api,
-  language: Language,
-): Promise<{ tiles: CategoryTile[]; sims: ShownPicture; popular: Listing["products"] }> {
+export async function readCategories({ api, language }: Pick<PageRequest, "api" | "language">): Promise<{
+  tiles: CategoryTile[];
+  sims: ShownPicture;
+  popular: Listing["products"];
+}> {
   const listing = await getListing(api, {}, readListingQuery({}));
   return {
     tiles: categoryTiles(listing, language),
     sims: simPicture(language),
     popular: listing.products.filter((product) => product.inStock).slice(0, 12),
   };
+}
+
+/** Every category, without the products. @throws ApiError */
+export async function loadAllCategories(request: PageRequest) {
+  const { tiles, sims } = await readCategories(request);
+  return { tiles, sims };
 }

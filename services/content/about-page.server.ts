@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Api } from "@/services/api/api-client";
+import { aboutPictures } from "@/services/content/landing-pictures.server";
 import {
   type FinancialReport,
   listFinancialReports,
@@ -7,6 +8,7 @@ import {
   type Shareholding,
 } from "@/services/investors/investors-service";
 import { listPressReleases, type PressRelease } from "@/services/news/news-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 
 type Figure = FinancialReport["figures"][number];
@@ -65,4 +67,9 @@ export async function loadAboutSections(api: Api, response: Pick<ServerResponse,
     news:
       news?.releases.map(({ slug, title, summary, publishedOn }) => ({ slug, title, summary, publishedOn })) ?? null,
   };
+}
+
+/** The page about the company: its pictures and its sections. */
+export async function loadAbout({ api, language, context }: PageRequest) {
+  return { pictures: aboutPictures(language), ...(await loadAboutSections(api, context.res)) };
 }

@@ -1,8 +1,10 @@
 import type { ServerResponse } from "node:http";
 import type { Api } from "@/services/api/api-client";
 import { listProducts, type ProductCardView } from "@/services/catalog/catalog-service";
+import { homePictures } from "@/services/content/landing-pictures.server";
 import { listPressReleases, type PressRelease } from "@/services/news/news-service";
 import { type InternetPack, listInternetPacks } from "@/services/packs/packs-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { type CampaignSummary, listCampaigns } from "@/services/recharge/recharge-campaign-service";
 import { listStarOffers, type StarOffer } from "@/services/star/star-service";
@@ -89,4 +91,9 @@ export async function loadHomeSections(api: Api, response: Pick<ServerResponse, 
     campaign: openCampaign(campaigns ?? []),
     news: news?.releases ?? null,
   };
+}
+
+/** The home page: its pictures and its sections. */
+export async function loadHome({ api, language, context }: PageRequest) {
+  return { pictures: homePictures(language), ...(await loadHomeSections(api, context.res)) };
 }

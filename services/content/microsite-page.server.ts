@@ -1,5 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 import { listProducts, type ProductCardView } from "@/services/catalog/catalog-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 import { getPicture, pictureView, type ShownPicture } from "@/utils/pictures/pictures";
 import type { Language } from "@/utils/text/translations";
 
@@ -39,3 +40,8 @@ async function listDeals(api: Api): Promise<ProductCardView[]> {
 
 const savedShare = ({ pricePoisha, wasPoisha }: ProductCardView) =>
   wasPoisha === null ? 0 : Math.round((SHARE * (wasPoisha - pricePoisha)) / wasPoisha);
+
+/** The landing page of the partner around the request. @throws ApiError */
+export async function loadMicrosite({ api, language, chrome }: PageRequest): Promise<MicrositePage> {
+  return readMicrositePage(api, (await chrome).microsite, language);
+}

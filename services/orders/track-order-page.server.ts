@@ -4,6 +4,7 @@ import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/orders/order-history-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 
 /** The filters of My Orders in the address. */
 export interface MyOrdersAsked {
@@ -39,4 +40,13 @@ export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsC
     if (!(error instanceof ApiError)) throw error;
     return error.kind === "refused" ? null : "failed";
   }
+}
+
+/** The order of the address, and My Orders of a logged-in reader. */
+export async function loadTrackOrder({ api, query, context }: PageRequest) {
+  return {
+    orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",
+    asked: readMyOrdersAsked(query),
+    mine: await loadMyOrders(api, context),
+  };
 }

@@ -1,12 +1,15 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
+import { listDistricts } from "@/services/checkout/delivery-service";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { type EsimProfile, openEsim } from "@/services/sims/esim-service";
 import { type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
+import { offeredNumbers } from "@/services/sims/sims-service";
 import { readOrderId } from "@/utils/checkout/order-id";
+import { readNumberError, readNumberQuery } from "@/utils/sims/number-query";
 import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
 
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
@@ -58,4 +61,15 @@ export async function loadEsim(
     if (error instanceof ApiError && error.isAbsence) return { id, profiles: null };
     throw error;
   }
+}
+
+/** The districts for the steps of a SIM service. @throws ApiError */
+export async function loadService({ api }: PageRequest) {
+  return { districts: await listDistricts(api) };
+}
+
+/** The numbers of the address's search. @throws ApiError */
+export async function loadSimShop({ api, query }: PageRequest) {
+  const search = readNumberQuery(query);
+  return { search, validationError: readNumberError(query), list: await offeredNumbers(api, search) };
 }

@@ -1,6 +1,8 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { hasToken } from "@/services/page/page-user.server";
 import { getWishList, listWished, type Wish } from "@/services/wish-list/wish-list-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { readSlugs } from "@/utils/catalog/slug-list";
@@ -19,10 +21,10 @@ const MOST_SHARED = 60;
 
 /**
  * The wish list of an address with products, else that of the reader's number, else the place for that of the browser.
- * @param hasToken whether the request carries a session's token
+ * @param isLoggedIn whether the request carries a session's token
  * @throws ApiError for products of an address that could not be read
  */
-export async function loadWishList(api: Api, query: ParsedUrlQuery, hasToken: boolean): Promise<WishListPage> {
+export async function readWishList(api: Api, query: ParsedUrlQuery, isLoggedIn: boolean): Promise<WishListPage> {
   const shared = readSlugs(query["items"]).slice(0, MOST_SHARED);
   if (shared.length > 0) {
     const found = await listWished(api, shared);
@@ -32,7 +34,7 @@ export async function loadWishList(api: Api, query: ParsedUrlQuery, hasToken: bo
     });
     return { kind: "shared", wishes };
   }
-  if (!hasToken) return { kind: "guest", wishes: [] };
+  if (!isLoggedIn) return { kind: "guest", wishes: [] };
   try {
     return { kind: "account", ...(await getWishList(api)) };
   } catch (error) {
@@ -40,4 +42,9 @@ export async function loadWishList(api: Api, query: ParsedUrlQuery, hasToken: bo
     logFailure("The wish list goes out without its products", error);
     return { kind: "account", wishes: null };
   }
+}
+
+/** The page of the wish list. @throws ApiError for products of an address that could not be read */
+export async function loadWishList({ api, query, context }: PageRequest) {
+  return { list: await readWishList(api, query, hasToken(context)) };
 }

@@ -139,3 +139,9 @@ export function canonicalListing(path: string, filter: ListingFilter): string {
 
 /** A listing that is narrowed to nothing. */
 export const wholeListing: ListingFilter = readListingQuery({});
+
+/** The listing of the products at a reduced price. */
+export const onSale = { sale: "1" } as const;
+
+/** The listing of the phones that can be ordered before they are out. */
+export const comingPhones = { category: "phones", preorder: "1" } as const;

@@ -103,3 +103,7 @@ export interface PageProps {
   layout: LayoutData;
   texts: PageTexts;
 }
+
+/** The props of a page's view: the data of the frame, and what the page's loader returns. */
+export type ViewProps<Load extends (...request: never[]) => Promise<object>> = Pick<PageProps, "layout"> &
+  Awaited<ReturnType<Load>>;

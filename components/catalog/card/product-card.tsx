@@ -10,6 +10,7 @@ import { Price, type PriceLabels } from "@/components/ui/values/price";
 import { Rating } from "@/components/ui/values/rating";
 import type { CardBundle, ProductCardView } from "@/services/catalog/catalog-service";
 import { slugOfPath } from "@/utils/catalog/slug-list";
+import { savedPercent } from "@/utils/money/saved-percent";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -39,11 +40,6 @@ export interface ProductCardProps {
   compared?: boolean;
 }
 
-/** The saving on the old price, in whole percent. */
-export function savedPercent(pricePoisha: number, wasPoisha: number): number {
-  return Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
-}
-
 function CardBadge({ product, labels }: { product: ProductCardView; labels: CardLabels }) {
   if (product.preorder) {
     return (
@@ -68,14 +64,25 @@ function CardBadge({ product, labels }: { product: ProductCardView; labels: Card
   );
 }
 
+function CompareBox({ product, label, compared }: { product: ProductCardView; label: string; compared: boolean }) {
+  return (
+    <label className={styles.compare}>
+      <input
+        type="checkbox"
+        name="items"
+        value={slugOfPath(product.path)}
+        form={COMPARE_FORM}
+        defaultChecked={compared}
+        aria-label={`${label} ${product.title}`}
+      />
+      {label}
+    </label>
+  );
+}
+
 /** A product in a grid or a rail. Plain markup and a CSS module, since a page has 24 of them (docs/look.md#styles). */
-export const ProductCard = memo(function ProductCard({
-  product,
-  labels,
-  level,
-  priority = false,
-  compared,
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, labels, level, priority = false, compared } = props;
   const Title = level === 2 ? "h2" : "h3";
   const { picture, colours, emi } = product;
   return (
@@ -124,19 +131,7 @@ export const ProductCard = memo(function ProductCard({
           />
         </div>
       )}
-      {compared !== undefined && (
-        <label className={styles.compare}>
-          <input
-            type="checkbox"
-            name="items"
-            value={slugOfPath(product.path)}
-            form={COMPARE_FORM}
-            defaultChecked={compared}
-            aria-label={`${labels.compare} ${product.title}`}
-          />
-          {labels.compare}
-        </label>
-      )}
+      {compared !== undefined && <CompareBox product={product} label={labels.compare} compared={compared} />}
     </article>
   );
 });

@@ -125,30 +125,14 @@ function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
 
 function Choosing({ quick, product, variant }: ChoosingProps) {
   const { t } = useTexts("shop-parts");
-  const { t: common, language } = useTexts();
+  const { language } = useTexts();
   const { state, refusal } = quick;
   const sizes = sizeOptions(product.variants, variant, language);
   const isOut = variant.stock === 0;
   const hasMore = product.bundles.length > 0 || product.printPoisha !== null;
-  const picture = variant.pictures[0];
-  const saved = variant.wasPoisha === null ? 0 : variant.wasPoisha - variant.pricePoisha;
   return (
     <div className={styles.body}>
-      <div className={styles.top}>
-        {picture && <Picture picture={picture} alt="" sizes="8rem" className={styles.picture} />}
-        <div>
-          <Price
-            pricePoisha={variant.pricePoisha}
-            wasPoisha={variant.wasPoisha}
-            labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
-            save={saved > 0 ? common("price.save", { amount: formatMoney(saved, language) }) : undefined}
-          />
-          <p role="status" className={styles.stock} data-out={isOut || undefined}>
-            <Icon name={isOut ? "warning" : "check"} size={18} />
-            {stockText(variant.stock)}
-          </p>
-        </div>
-      </div>
+      <ChosenVariant variant={variant} />
       <VariantRadios
         kind="colour"
         value={variant.colour.label}
@@ -186,13 +170,6 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
       </SiteLink>
     </div>
   );
-
-  function stockText(stock: number): string {
-    if (stock === 0) return t("quick.out");
-    return stock < FEW_PIECES
-      ? t("quick.few", { count: stock, number: formatCount(stock, language) })
-      : t("quick.inStock");
-  }
 }
 
 /** As on the product's page: from this many pieces on, no number is shown. */
@@ -219,6 +196,35 @@ function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () 
         <Button size="lg" variant="secondary" onClick={onCart}>
           {t("quick.cart")}
         </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Picture, price and stock of the chosen variant. */
+function ChosenVariant({ variant }: { variant: VariantView }) {
+  const { t } = useTexts("shop-parts");
+  const { t: common, language } = useTexts();
+  const { stock } = variant;
+  const isOut = stock === 0;
+  const picture = variant.pictures[0];
+  const saved = variant.wasPoisha === null ? 0 : variant.wasPoisha - variant.pricePoisha;
+  const few = t("quick.few", { count: stock, number: formatCount(stock, language) });
+  const stockText = isOut ? t("quick.out") : stock < FEW_PIECES ? few : t("quick.inStock");
+  return (
+    <div className={styles.top}>
+      {picture && <Picture picture={picture} alt="" sizes="8rem" className={styles.picture} />}
+      <div>
+        <Price
+          pricePoisha={variant.pricePoisha}
+          wasPoisha={variant.wasPoisha}
+          labels={{ locale: language, price: common("price.now"), was: common("price.was") }}
+          save={saved > 0 ? common("price.save", { amount: formatMoney(saved, language) }) : undefined}
+        />
+        <p role="status" className={styles.stock} data-out={isOut || undefined}>
+          <Icon name={isOut ? "warning" : "check"} size={18} />
+          {stockText}
+        </p>
       </div>
     </div>
   );

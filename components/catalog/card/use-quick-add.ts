@@ -27,21 +27,12 @@ export interface QuickAdd {
   openCart(): void;
 }
 
-/**
- * A product of a list, its variants, and the way into the cart without leaving the list (feature 7).
- * @param path the product's address, with the variant where the card shows one
- */
-export function useQuickAdd(path: string): QuickAdd {
+/** The product of a card. @param onLoad called with the SKU of the variant that is shown first */
+function useCardProduct(path: string, onLoad: (sku: string) => void) {
   const api = useApi();
-  const cart = useCart();
   const [product, setProduct] = useState<ProductView | null>(null);
-  const [sku, setSku] = useState("");
-  const [hasSize, setHasSize] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const [state, setState] = useState<QuickAdd["state"]>("choosing");
-  const [isRefused, setRefused] = useState(false);
   const newQuestion = useNewestQuestion();
-
   const load = useCallback(async () => {
     const isNewest = newQuestion();
     setFailed(false);
@@ -52,16 +43,30 @@ export function useQuickAdd(path: string): QuickAdd {
       // An available variant is first: that of the card, unless it is sold out and another is not.
       const ofCard = new URLSearchParams(path.split("?")[1]).get("variant") ?? found.sku;
       const first = found.variants.find((each) => each.sku === ofCard && each.stock > 0);
-      setSku((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
+      onLoad((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
     } catch (error) {
       if (!isNewest()) return;
       logFailure("A product of the list", error);
       setFailed(true);
     }
-  }, [api, path, newQuestion]);
+  }, [api, path, newQuestion, onLoad]);
   useEffect(() => {
     void load();
   }, [load]);
+  return { product, hasFailed, load };
+}
+
+/**
+ * A product of a list, its variants, and the way into the cart without leaving the list (feature 7).
+ * @param path the product's address, with the variant where the card shows one
+ */
+export function useQuickAdd(path: string): QuickAdd {
+  const cart = useCart();
+  const [sku, setSku] = useState("");
+  const { product, hasFailed, load } = useCardProduct(path, setSku);
+  const [hasSize, setHasSize] = useState(false);
+  const [state, setState] = useState<QuickAdd["state"]>("choosing");
+  const [isRefused, setRefused] = useState(false);
 
   const choose = (wanted: string) => {
     setSku(wanted);

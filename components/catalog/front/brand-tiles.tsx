@@ -3,25 +3,11 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Section } from "@/components/ui/sections/section";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { Listing } from "@/services/catalog/catalog-service";
-import type { FacetView } from "@/services/catalog/read-facets";
+import type { BrandTile } from "@/services/catalog/shop-page.server";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A maker with its picture. */
-export interface BrandTile extends FacetView {
-  picture: ShownPicture;
-}
-
-/** The makers of a listing, each with the picture of its first product there. */
-export function brandTiles({ brands, products }: Listing): BrandTile[] {
-  return brands.flatMap((brand) => {
-    const picture = products.find((product) => product.brand === brand.label)?.picture;
-    return picture ? [{ ...brand, picture }] : [];
-  });
-}
-
+/** The makers of phones. */
 export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
   const { t, language } = useTexts("shop");
   return (

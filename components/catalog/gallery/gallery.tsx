@@ -36,6 +36,10 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
   const turnLink = useRef<HTMLAnchorElement>(null);
   const { enhance, show } = useSwiper(strip, setShown);
   const count = pictures.length;
+  const stopTurning = () => {
+    setTurning(false);
+    turnLink.current?.focus();
+  };
   return (
     <section aria-label={t("product.gallery", { title })} className={styles.gallery}>
       <div className={styles.stage}>
@@ -50,14 +54,7 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
           <GallerySlides pictures={pictures} />
         </section>
         {turn && isTurning ? (
-          <View360
-            title={title}
-            turn={turn}
-            onClose={() => {
-              setTurning(false);
-              turnLink.current?.focus();
-            }}
-          />
+          <View360 title={title} turn={turn} onClose={stopTurning} />
         ) : (
           <button type="button" className={styles.zoom} onClick={() => setZoom("open")} aria-label={t("product.zoom")}>
             <Icon name="zoom" size={22} />
@@ -79,13 +76,7 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
         />
       )}
       {zoom !== "never" && (
-        <ZoomDialog
-          open={zoom === "open"}
-          onClose={() => setZoom("closed")}
-          title={title}
-          pictures={pictures}
-          start={shown}
-        />
+        <ZoomDialog {...{ title, pictures }} open={zoom === "open"} onClose={() => setZoom("closed")} start={shown} />
       )}
     </section>
   );

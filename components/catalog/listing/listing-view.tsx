@@ -22,7 +22,7 @@ import { RECENT_KEY } from "@/utils/catalog/slug-list";
 const loadExtras = () =>
   import("@/components/catalog/listing/listing-extras").then((loaded) => loaded.loadListingExtras());
 
-interface ListingViewProps {
+export interface ListingViewProps {
   listing: Listing;
   /** The products of the listing. */
   of: ListingOf;

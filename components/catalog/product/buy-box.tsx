@@ -110,19 +110,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       {canBuy && (
         <EmiCalculator plans={plans} buy={(emi) => action({ ...choice, disabled: false, kind: "buy", emi })} />
       )}
-      <div className={styles.keep}>
-        <WishHeart
-          slug={product.slug}
-          // What the product is kept under is what its card costs, whichever variant is looked at.
-          pricePoisha={product.variants.find(({ sku }) => sku === product.sku)?.pricePoisha ?? variant.pricePoisha}
-          label={t("product.wish")}
-          text={t("product.wish")}
-        />
-        <SiteLink href={paths.wishList} prefetch={false} className={styles.list}>
-          {t("product.wishList")}
-        </SiteLink>
-        <CompareLink slug={product.slug} />
-      </div>
+      <KeepLinks product={product} variant={variant} />
       <p className={styles.warranty}>
         <Icon name="shield" />
         <span>
@@ -193,5 +181,25 @@ function Stock({ stock }: { stock: number }) {
       <Icon name={few ? "bolt" : "check"} />
       {few ? t("product.few", { count: stock }) : t("product.inStock")}
     </p>
+  );
+}
+
+/** The heart, the wish list and the comparison. */
+function KeepLinks({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
+  const { t } = useTexts("shop");
+  return (
+    <div className={styles.keep}>
+      <WishHeart
+        slug={product.slug}
+        // What the product is kept under is what its card costs, whichever variant is looked at.
+        pricePoisha={product.variants.find(({ sku }) => sku === product.sku)?.pricePoisha ?? variant.pricePoisha}
+        label={t("product.wish")}
+        text={t("product.wish")}
+      />
+      <SiteLink href={paths.wishList} prefetch={false} className={styles.list}>
+        {t("product.wishList")}
+      </SiteLink>
+      <CompareLink slug={product.slug} />
+    </div>
   );
 }

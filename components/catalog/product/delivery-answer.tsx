@@ -22,8 +22,7 @@ interface DeliveryAnswerProps {
  * follows on a click; a first visit chooses a district. Loaded when needed.
  */
 export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps) {
-  const { t, language } = useTexts("shop-parts");
-  const selectId = useId();
+  const { t } = useTexts("shop-parts");
   const [remembered] = useState(readChosenDistrict);
   const [isOpen, setOpen] = useState(asked || remembered === "");
   const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
@@ -52,43 +51,11 @@ export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps)
           </button>
         </>
       )}
-      {isOpen && isListed && (
-        <label htmlFor={selectId} className={styles.district}>
-          <span>{t("delivery.district")}</span>
-          <select
-            id={selectId}
-            value={district}
-            // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
-            autoFocus
-            onChange={({ target }) => choose(target.value)}
-          >
-            <option value="" disabled>
-              {t("delivery.choose")}
-            </option>
-            {districts.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {isOpen && isListed && <DistrictSelect districts={districts} district={district} onChoose={choose} />}
       {isOpen && (
         <div aria-live="polite">
           {answer.state === "failed" && <p className={styles.note}>{t("delivery.failed")}</p>}
-          {answer.state === "ready" &&
-            answer.ways.map(({ type, label, feePoisha, earliest, latest }) => (
-              <p key={type} className={styles.way}>
-                <span>
-                  {t("delivery.days", {
-                    label,
-                    earliest: formatDay(earliest, language),
-                    latest: formatDay(latest, language),
-                  })}
-                </span>
-                <b>{feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha, language)}</b>
-              </p>
-            ))}
+          {answer.state === "ready" && answer.ways.map((method) => <Method key={method.type} method={method} />)}
           {answer.state === "ready" && note}
         </div>
       )}
@@ -99,5 +66,56 @@ export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps)
       )}
       {isOpen && district !== "" && <StoreStock sku={sku} district={district} place={place} />}
     </>
+  );
+}
+
+type Estimate = ReturnType<typeof useDeliveryEstimate>;
+
+interface DistrictSelectProps {
+  districts: Estimate["districts"];
+  district: string;
+  onChoose: (district: string) => void;
+}
+
+function DistrictSelect({ districts, district, onChoose }: DistrictSelectProps) {
+  const { t } = useTexts("shop-parts");
+  const id = useId();
+  return (
+    <label htmlFor={id} className={styles.district}>
+      <span>{t("delivery.district")}</span>
+      <select
+        id={id}
+        value={district}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was just pressed
+        autoFocus
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="" disabled>
+          {t("delivery.choose")}
+        </option>
+        {districts.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Method({ method }: { method: Extract<Estimate["answer"], { state: "ready" }>["ways"][number] }) {
+  const { t, language } = useTexts("shop-parts");
+  const { label, feePoisha, earliest, latest } = method;
+  return (
+    <p className={styles.way}>
+      <span>
+        {t("delivery.days", {
+          label,
+          earliest: formatDay(earliest, language),
+          latest: formatDay(latest, language),
+        })}
+      </span>
+      <b>{feePoisha === 0 ? t("delivery.free") : formatMoney(feePoisha, language)}</b>
+    </p>
   );
 }

@@ -1,6 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/catalog/product/notice-form.module.css";
-import { NOTICE_CODE_LENGTH, useStockNotice } from "@/components/catalog/product/use-stock-notice";
+import {
+  NOTICE_CODE_LENGTH,
+  type StockNoticeForm,
+  useStockNotice,
+} from "@/components/catalog/product/use-stock-notice";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CodeBoxes } from "@/components/ui/forms/code-boxes";
@@ -13,11 +17,11 @@ import { paths } from "@/utils/paths/paths";
 
 /** The number to notify, then the code sent to it; neither for a logged-in reader. Loaded when needed. */
 export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
-  const { t, language } = useTexts("stock-notice");
+  const { t } = useTexts("stock-notice");
   const id = useId();
   const form = useStockNotice(sku);
   const box = useRef<HTMLFormElement>(null);
-  const { step, error, busy, secondsLeft } = form;
+  const { step, error, busy } = form;
   // The clicked button is gone: the focus moves to the first field, or to the result.
   useEffect(() => {
     const field = step === "kept" ? null : box.current?.querySelector("input");
@@ -45,52 +49,67 @@ export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
           describedBy={`${id}-error`}
         />
       )}
-      {step === "code" && (
-        <>
-          <p>{t("sentTo", { msisdn: formatMsisdn(form.msisdn, language) })}</p>
-          <CodeBoxes
-            length={NOTICE_CODE_LENGTH}
-            value={form.code}
-            onChange={form.changeCode}
-            label={t("code")}
-            disabled={busy}
-          />
-        </>
-      )}
+      {step === "code" && <SentCode form={form} />}
       <p id={`${id}-error`} role="alert" className={styles.error}>
         {error !== null && t(`error.${error}`)}
       </p>
-      <div role="status">
-        {step === "kept" && (
-          <>
-            <p className={styles.kept}>
-              <Icon name="check" />
-              {t("kept")}
-            </p>
-            <p className={styles.help}>
-              {t("keptHelp")} <SiteLink href={paths.dashboard}>{t("dashboard")}</SiteLink>
-            </p>
-          </>
-        )}
-      </div>
+      <div role="status">{step === "kept" && <Kept />}</div>
       {(step === "number" || step === "code") && (
         <div className={styles.buttons}>
           <Button type="submit" aria-busy={busy}>
             {t(step === "number" ? "send" : "confirm")}
           </Button>
-          {step === "code" && (
-            <>
-              <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={form.send}>
-                {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
-              </Button>
-              <CodeByCall {...form} onCall={form.call} />
-              <Button variant="ghost" onClick={form.back}>
-                {t("change")}
-              </Button>
-            </>
-          )}
+          {step === "code" && <CodeButtons form={form} />}
         </div>
       )}
     </form>
+  );
+}
+
+function Kept() {
+  const { t } = useTexts("stock-notice");
+  return (
+    <>
+      <p className={styles.kept}>
+        <Icon name="check" />
+        {t("kept")}
+      </p>
+      <p className={styles.help}>
+        {t("keptHelp")} <SiteLink href={paths.dashboard}>{t("dashboard")}</SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** A further code by text or by a call, and the way back to the number. */
+function CodeButtons({ form }: { form: StockNoticeForm }) {
+  const { t } = useTexts("stock-notice");
+  const { secondsLeft, busy } = form;
+  return (
+    <>
+      <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={form.send}>
+        {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
+      </Button>
+      <CodeByCall {...form} onCall={form.call} />
+      <Button variant="ghost" onClick={form.back}>
+        {t("change")}
+      </Button>
+    </>
+  );
+}
+
+function SentCode({ form }: { form: StockNoticeForm }) {
+  const { t, language } = useTexts("stock-notice");
+  return (
+    <>
+      <p>{t("sentTo", { msisdn: formatMsisdn(form.msisdn, language) })}</p>
+      <CodeBoxes
+        length={NOTICE_CODE_LENGTH}
+        value={form.code}
+        onChange={form.changeCode}
+        label={t("code")}
+        disabled={form.busy}
+      />
+    </>
   );
 }

@@ -34,17 +34,13 @@ export interface StockNoticeForm {
 const errorOf = (error: unknown): NoticeError =>
   error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeErrorOf(error);
 
-/** Subscribes a number to a variant: at once for a logged-in reader, else by a number and its code. */
-export function useStockNotice(sku: string): StockNoticeForm {
+/** Tries the number of the session first, which needs no code. */
+function useSessionNotice(
+  sku: string,
+  setStep: (step: StockNoticeForm["step"]) => void,
+  setError: (error: NoticeError | null) => void,
+) {
   const api = useApi();
-  const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
-  const [msisdn, setMsisdn] = useState("");
-  const [code, setCode] = useState("");
-  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
-    "A notice was not kept",
-    errorOf,
-  );
-
   useEffect(() => {
     let current = true;
     if (readToken() === null) {
@@ -66,7 +62,21 @@ export function useStockNotice(sku: string): StockNoticeForm {
     return () => {
       current = false;
     };
-  }, [api, sku, setError]);
+  }, [api, sku, setStep, setError]);
+}
+
+/** Subscribes a number to a variant: at once for a logged-in reader, else by a number and its code. */
+export function useStockNotice(sku: string): StockNoticeForm {
+  const api = useApi();
+  const [step, setStep] = useState<StockNoticeForm["step"]>("asking");
+  const [msisdn, setMsisdn] = useState("");
+  const [code, setCode] = useState("");
+  const { error, setError, busy, secondsLeft, sends, called, sent, startOver, run } = useCodeSending(
+    "A notice was not kept",
+    errorOf,
+  );
+
+  useSessionNotice(sku, setStep, setError);
 
   const ask = (channel?: CodeChannel) => {
     const number = normaliseMsisdn(msisdn);

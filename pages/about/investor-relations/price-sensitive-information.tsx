@@ -11,11 +11,8 @@ export const getServerSideProps = withPageProps(
   textsOfBlocks,
 );
 
-export default function PriceSensitiveInformationPage({
-  list,
-  filter,
-  ...content
-}: InferGetServerSidePropsType<typeof getServerSideProps>) {
+export default function PriceSensitiveInformationPage(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
+  const { list, filter, ...content } = props;
   const part = <DisclosureList list={list} filter={filter} path={content.page.path} />;
   return <ContentPage {...content} parts={{ slots: { "price-sensitive": part } }} />;
 }

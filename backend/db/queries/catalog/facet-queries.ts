@@ -79,7 +79,7 @@ const OPEN_COLOURS = `
 // `open` those of the variants that fit all but the colour. `missing` is how many of the chosen attributes a product
 // has no chosen value of; one that lacks a single one still counts there. For a yes-or-no fact, a count with it applied
 // is the same as one without.
-const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
+const countedProducts = (scope: ListingScope, extent: Extent, choice: Choice) => `
   with choice as (
      select v.product_slug, v.storage_gb, v.ram_gb,
        cardinality($3::int[]) = 0 or v.storage_gb = any($3) as by_storage,
@@ -110,7 +110,9 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `
    found as (
      select bits, count(*)::int as count from product where by_brand and by_facts and missing = 0 group by bits),
    coloured as (
-     select bits >> ${COLOUR_SHIFT} as colours, sum(count) as count from (${choice === "plain" ? "select bits, count from found" : OPEN_COLOURS}) n group by 1)
+     select bits >> ${COLOUR_SHIFT} as colours, sum(count) as count from (${choice === "plain" ? "select bits, count from found" : OPEN_COLOURS}) n group by 1)`;
+
+const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `${countedProducts(scope, extent, choice)}
    select 'count' as facet, '' as value, '' as label, coalesce(sum(count), 0)::int as count, null::int as least, null::int as most,
      null::text as key, null::jsonb as "keyLabels", null::jsonb as "valueLabels"
    from found

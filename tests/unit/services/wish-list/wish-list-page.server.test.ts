@@ -1,6 +1,6 @@
 import type { ProductCard } from "@/backend/contract/shop/catalog";
 import { ApiError } from "@/services/api/api-error";
-import { loadWishList } from "@/services/wish-list/wish-list-page.server";
+import { readWishList } from "@/services/wish-list/wish-list-page.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 
 const card: ProductCard = {
@@ -31,7 +31,7 @@ const refusal = (code: "no-session" | "service-unavailable", status: number) =>
 
 it("shows the products of a shared address in its order, without what is sold no more, and asks for no account", async () => {
   const api = fakeApi({ getProducts: () => ({ data: { items: [card] } }) });
-  const list = await loadWishList(api, { items: "gone-one,oskavi-one,../x" }, true);
+  const list = await readWishList(api, { items: "gone-one,oskavi-one,../x" }, true);
   expect(list).toEqual({ kind: "shared", wishes: [{ slug: card.slug, pricePoisha: null, addedAt: null, product }] });
   expect(api.sent.map(({ name, input }) => [name, input.query])).toEqual([
     ["getProducts", { slugs: "gone-one,oskavi-one" }],
@@ -42,7 +42,7 @@ it("shows the account's list with the price of then, and what is gone as gone", 
   const api = fakeApi({
     getWishList: () => ({ data: { items: [wire, { ...wire, slug: "gone", product: null }], price_notice: true } }),
   });
-  expect(await loadWishList(api, {}, true)).toEqual({
+  expect(await readWishList(api, {}, true)).toEqual({
     kind: "account",
     priceNotice: true,
     wishes: [
@@ -58,9 +58,9 @@ it("leaves the list of a visitor, and of a session that is over, to the browser"
       throw refusal("no-session", 401);
     },
   });
-  expect(await loadWishList(api, {}, false)).toEqual({ kind: "guest", wishes: [] });
+  expect(await readWishList(api, {}, false)).toEqual({ kind: "guest", wishes: [] });
   expect(api.sent).toEqual([]);
-  expect(await loadWishList(api, {}, true)).toEqual({ kind: "guest", wishes: [] });
+  expect(await readWishList(api, {}, true)).toEqual({ kind: "guest", wishes: [] });
 });
 
 it("says that an account's list could not be read", async () => {
@@ -70,5 +70,5 @@ it("says that an account's list could not be read", async () => {
       throw refusal("service-unavailable", 503);
     },
   });
-  expect(await loadWishList(api, {}, true)).toEqual({ kind: "account", wishes: null });
+  expect(await readWishList(api, {}, true)).toEqual({ kind: "account", wishes: null });
 });

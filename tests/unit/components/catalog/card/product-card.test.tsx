@@ -1,5 +1,5 @@
 import { cleanup, screen } from "@testing-library/react";
-import { type CardLabels, ProductCard, savedPercent } from "@/components/catalog/card/product-card";
+import { type CardLabels, ProductCard } from "@/components/catalog/card/product-card";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { productCard } from "@/tests/support/shop/catalog";
@@ -86,8 +86,4 @@ describe("ProductCard", () => {
     expect(shown).toHaveAttribute("height", "1000");
     expect(shown).toHaveAttribute("loading", "lazy");
   });
-});
-
-it("savedPercent rounds to whole percent", () => {
-  expect(savedPercent(64_999, 69_999)).toBe(7);
 });

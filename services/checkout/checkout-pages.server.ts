@@ -1,22 +1,23 @@
-import type { ParsedUrlQuery } from "node:querystring";
-import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { getProduct } from "@/services/catalog/catalog-service";
 import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
+import type { PageRequest } from "@/services/page/page-props.server";
 import { formatCapacity } from "@/utils/numbers/capacity";
-import type { Language } from "@/utils/text/translations";
 
 /**
  * What the pre-order checkout shows: the product of `?product=` in its `?variant=`, or without one that the page finds
  * in the cart.
  * @throws ApiError; absence for what cannot be pre-ordered
  */
-export async function loadPreorder(
-  api: Api,
-  query: ParsedUrlQuery,
-  language: Language,
-): Promise<{ districts: District[]; product: PreorderProduct | null }> {
+export async function loadPreorder({
+  api,
+  query,
+  language,
+}: Pick<PageRequest, "api" | "query" | "language">): Promise<{
+  districts: District[];
+  product: PreorderProduct | null;
+}> {
   const { product: slug, variant } = query;
   if (typeof slug !== "string") return { districts: [], product: null };
   const [districts, product] = await Promise.all([listAllDistricts(api), getProduct(api, "phones", slug)]);
@@ -43,4 +44,9 @@ export async function loadPreorder(
       gifts: preorder.gifts,
     },
   };
+}
+
+/** The districts for the address of the delivery. @throws ApiError */
+export async function loadCheckout({ api }: PageRequest) {
+  return { districts: await listAllDistricts(api) };
 }

@@ -1,0 +1,61 @@
+import { ProductRail } from "@/components/catalog/card/product-rail";
+import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
+import { BrandTiles } from "@/components/catalog/front/brand-tiles";
+import { BudgetTiles } from "@/components/catalog/front/budget-tiles";
+import { OtherLinks } from "@/components/catalog/front/category-links";
+import { CategoryTiles } from "@/components/catalog/front/category-tiles";
+import { LeadProduct } from "@/components/catalog/front/lead-product";
+import { TrustRow } from "@/components/catalog/front/trust-row";
+import { PageHead } from "@/components/layout/page-head";
+import page from "@/components/ui/sections/page.module.css";
+import { Section } from "@/components/ui/sections/section";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadShop } from "@/services/catalog/shop-page.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
+import { paths } from "@/utils/paths/paths";
+import { shopTrail } from "@/utils/paths/shop-trail";
+
+/** The front page of the shop. */
+export function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: ViewProps<typeof loadShop>) {
+  const { t } = useTexts("shop");
+  return (
+    <>
+      <PageHead
+        layout={layout}
+        title={t("landing.title")}
+        description={t("landing.description")}
+        path={paths.shop}
+        share={{}}
+        trail={shopTrail(t)}
+      />
+      <div className={page.container}>
+        <h1 className={page.srOnly}>{t("landing.title")}</h1>
+        {lead && <LeadProduct product={lead} />}
+      </div>
+      <Section
+        id="categories"
+        title={t("landing.categories")}
+        more={{ href: paths.allCategories, label: t("devices.featuredMore") }}
+      >
+        <CategoryTiles tiles={tiles} sims={sims} level={3} first={false} />
+        <OtherLinks />
+      </Section>
+      <BrandTiles tiles={brands} />
+      {deals.length > 0 && (
+        <Section id="deals" title={t("landing.deals")} more={{ href: paths.sale, label: t("landing.dealsMore") }}>
+          <ProductRail label={t("landing.deals")} products={deals} />
+        </Section>
+      )}
+      <Section
+        id="new"
+        title={t("landing.newTitle")}
+        more={{ href: `${paths.phones}?sort=newest`, label: t("landing.newMore") }}
+      >
+        <ProductRail label={t("landing.newTitle")} products={newest} />
+      </Section>
+      <RecentlyViewed />
+      <BudgetTiles />
+      <TrustRow />
+    </>
+  );
+}

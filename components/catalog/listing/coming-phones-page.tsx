@@ -1,0 +1,24 @@
+import { ListingPage } from "@/components/catalog/listing/listing-page";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadComingPhones } from "@/services/catalog/listing-pages.server";
+import { comingPhones } from "@/utils/catalog/listing-query";
+import type { ViewProps } from "@/utils/layout/page-layout";
+import { paths } from "@/utils/paths/paths";
+
+/** The phones that can be ordered before they are out. */
+export function ComingPhonesPage({ layout, filter, listing }: ViewProps<typeof loadComingPhones>) {
+  const { t } = useTexts("shop");
+  return (
+    <ListingPage
+      layout={layout}
+      listing={listing}
+      of={comingPhones}
+      filter={filter}
+      path={paths.preorders}
+      title={t("preorder.title")}
+      crumb={t("crumbs.preorder")}
+      description={t("preorder.description")}
+      intro={t("preorder.intro")}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { ListingView, type ListingViewProps } from "@/components/catalog/listing/listing-view";
+import { PageHead } from "@/components/layout/page-head";
+import { useTexts } from "@/hooks/ui/use-texts";
+import { canonicalListing } from "@/utils/catalog/listing-query";
+import type { LayoutData } from "@/utils/layout/page-layout";
+import { shopTrail } from "@/utils/paths/shop-trail";
+
+interface ListingPageProps extends Omit<ListingViewProps, "trail"> {
+  layout: LayoutData;
+  description: string;
+  /** The page's name in the breadcrumbs, where it is not the title. */
+  crumb?: string;
+}
+
+/** A page of products with its head. */
+export function ListingPage({ layout, description, crumb, ...view }: ListingPageProps) {
+  const { t } = useTexts("shop");
+  const { title, path, filter } = view;
+  const trail = shopTrail(t, { name: crumb ?? title, path });
+  return (
+    <>
+      <PageHead
+        layout={layout}
+        title={filter.page > 1 ? t("listing.pageTitle", { title, page: filter.page }) : title}
+        description={description}
+        path={canonicalListing(path, filter)}
+        share={{ title }}
+        trail={trail}
+      />
+      {/* A listing keeps nothing of the one before it: no ticks, no open sheet. */}
+      <ListingView key={path} {...view} trail={trail} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { productSeo } from "@/components/catalog/product/product-seo";
+import { ProductView } from "@/components/catalog/product/product-view";
+import { PageHead } from "@/components/layout/page-head";
+import { ButtonLink } from "@/components/ui/actions/button";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadComingPhone } from "@/services/catalog/product-pages.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
+import { paths, reservePath } from "@/utils/paths/paths";
+import { shopTrail } from "@/utils/paths/shop-trail";
+import { productShare } from "@/utils/seo/share-facts";
+
+/** A phone that can be ordered before it is out. */
+export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<typeof loadComingPhone>) {
+  const { t, language } = useTexts("shop");
+  const { title, slug } = product;
+  const trail = shopTrail(
+    t,
+    { name: t("crumbs.preorder"), path: paths.preorders },
+    { name: title, path: product.path },
+  );
+  return (
+    <>
+      <PageHead
+        layout={layout}
+        title={title}
+        description={`${title}: ${product.summary}. ${t("preorder.description")}`}
+        path={product.path}
+        share={productShare(product, language)}
+        jsonLd={
+          typeof window === "undefined" ? productSeo(product, trail, layout.origin, deliveryPoisha, language) : []
+        }
+      />
+      <ProductView
+        product={product}
+        trail={trail}
+        action={({ sku, disabled }) =>
+          disabled ? null : (
+            <ButtonLink href={reservePath(slug, sku)} size="lg" width="full">
+              {t("preorder.reserve")}
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArticlePage } from "@/components/layout/article-page";
+import { PressContact } from "@/components/news/press-contact";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadPressRelease } from "@/services/news/news-pages.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
+import { localePath, paths } from "@/utils/paths/paths";
+import { newsArticleJsonLd } from "@/utils/seo/seo";
+
+/** A press release, with the people to ask. */
+export function PressReleasePage({ layout, article }: ViewProps<typeof loadPressRelease>) {
+  const { t, language } = useTexts("news");
+  const path = `${paths.pressReleases}/${article.slug}`;
+  const list = { name: t("title"), path: paths.pressReleases, all: t("back") };
+  const { brand, origin } = layout;
+  const jsonLd = [newsArticleJsonLd(article, { path: localePath(path, language), brand, origin, language })];
+  return (
+    <ArticlePage layout={layout} article={article} path={path} list={list} jsonLd={jsonLd}>
+      <PressContact />
+    </ArticlePage>
+  );
+}

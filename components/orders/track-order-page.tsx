@@ -1,0 +1,20 @@
+import { PageHead } from "@/components/layout/page-head";
+import { MyOrders } from "@/components/orders/my-orders";
+import { TrackOrderView } from "@/components/orders/track-order-view";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadTrackOrder } from "@/services/orders/track-order-page.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
+
+/** The page on which orders are found, with My Orders of a logged-in reader. */
+export function TrackOrderPage({ layout, orderId, asked, mine }: ViewProps<typeof loadTrackOrder>) {
+  const { t } = useTexts("orders");
+  return (
+    <>
+      <PageHead layout={layout} title={t("track.title")} description={t("track.description")} share={{}} />
+      <ChakraScope>
+        <TrackOrderView orderId={orderId} mine={mine && <MyOrders mine={mine} asked={asked} />} />
+      </ChakraScope>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { EmptyCart } from "@/components/cart/empty-cart";
+import { CarriedPreorder } from "@/components/checkout/carried-preorder";
+import { PreorderView } from "@/components/checkout/preorder-view";
+import { PageHead } from "@/components/layout/page-head";
+import { ChakraScope } from "@/components/ui/chakra-scope";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadPreorder } from "@/services/checkout/checkout-pages.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
+import { paths } from "@/utils/paths/paths";
+
+/** The checkout of a pre-order; without a product in the address it is that of the cart. */
+export function PreorderPage({ layout, product, districts }: ViewProps<typeof loadPreorder>) {
+  const { t } = useTexts("checkout");
+  return (
+    <>
+      <PageHead layout={layout} title={t("preorder.title")} description={t("preorder.description")} indexed={false} />
+      {product === null ? (
+        <CarriedPreorder empty={<EmptyCart startPath={paths.preorders} />} />
+      ) : (
+        <ChakraScope>
+          <PreorderView product={product} districts={districts} />
+        </ChakraScope>
+      )}
+    </>
+  );
+}

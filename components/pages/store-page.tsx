@@ -1,0 +1,38 @@
+import dynamic from "next/dynamic";
+import { PageHead } from "@/components/layout/page-head";
+import { StoreView } from "@/components/stores/store-view";
+import { useTexts } from "@/hooks/ui/use-texts";
+import type { loadStore } from "@/services/stores/stores-page.server";
+import type { ViewProps } from "@/utils/layout/page-layout";
+import { localePath, paths, storePath } from "@/utils/paths/paths";
+import { storeJsonLd } from "@/utils/stores/store-seo";
+
+const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
+
+/** A customer centre, with the phones on its shelf. */
+export function StorePage({ layout, store, near, phones }: ViewProps<typeof loadStore>) {
+  const { t, language } = useTexts("stores");
+  const { id, name, district, addressLines } = store;
+  const path = storePath(id);
+  const trail = [
+    { name: t("page.home"), path: paths.home },
+    { name: t("page.trail"), path: paths.storeLocator },
+    { name, path },
+  ];
+  const about = { path: localePath(path, language), brand: layout.brand, origin: layout.origin };
+  const rail = phones.products.length === 0 ? null : <ProductRail label={t("page.rail")} products={phones.products} />;
+  return (
+    <>
+      <PageHead
+        layout={layout}
+        title={t("page.title", { name, district })}
+        description={t("page.description", { name, address: addressLines[language] })}
+        path={path}
+        share={{ title: name, text: addressLines[language] }}
+        trail={trail}
+        jsonLd={typeof window === "undefined" ? [storeJsonLd(store, about)] : []}
+      />
+      <StoreView trail={trail} store={store} near={near} phones={{ rail, count: phones.count }} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Finding, HouseCheck } from "./source-tree";
+
+const MOST_LINES = 20;
+/** Next's files around every page (_app, _document) are no pages. */
+const PAGE = /^pages\/(?!_)(.*\/)?[^/]+\.tsx?$/;
+
+/** A page joins a loader and a view; what they do is in services and components (docs/ARCHITECTURE.md#the-folders). */
+export const pagesCheck: HouseCheck = {
+  name: "pages",
+  rule: "a page is a loader and a view, in 20 lines or fewer",
+  run: (tree) =>
+    tree.files
+      .filter(({ path }) => PAGE.test(path))
+      .flatMap(({ path, text }): Finding[] => {
+        const lines = text.trimEnd().split("\n").length;
+        if (lines <= MOST_LINES) return [];
+        return [
+          { file: path, line: 0, message: `has ${lines} lines: move the loader to services, the view to components` },
+        ];
+      }),
+};

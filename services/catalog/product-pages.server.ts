@@ -1,0 +1,28 @@
+import { capitalArrival } from "@/services/catalog/capital-arrival.server";
+import { categoryOfPage, getComingProduct, getProduct } from "@/services/catalog/catalog-service";
+import { deliveryCost } from "@/services/catalog/delivery-cost.server";
+import { findProductReviews } from "@/services/catalog/reviews-service";
+import type { PageRequest } from "@/services/page/page-props.server";
+import { sideSection } from "@/services/page/side-section.server";
+import { readReviewQuery } from "@/utils/catalog/review-query";
+
+/** A product with its reviews and its day of arrival. @throws ApiError; absence when it is not sold */
+export async function loadProduct({ api, language, query, context }: PageRequest) {
+  const category = categoryOfPage(query.category);
+  const slug = String(query.slug);
+  const filter = readReviewQuery(query);
+  const [product, reviews, arrival] = await Promise.all([
+    getProduct(api, category, slug),
+    sideSection(context.res, "reviews", () => findProductReviews(api, slug, filter)),
+    sideSection(context.res, "arrival", () => capitalArrival.get(language)),
+  ]);
+  return { category, product, reviews, arrival, filter, deliveryPoisha: deliveryCost.highest() };
+}
+
+/** A phone that can be ordered before it is out. @throws ApiError; absence when it cannot */
+export async function loadComingPhone({ api, query }: PageRequest) {
+  return {
+    product: await getComingProduct(api, "phones", String(query.slug)),
+    deliveryPoisha: deliveryCost.highest(),
+  };
+}
