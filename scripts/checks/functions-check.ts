@@ -1,0 +1,42 @@
+import { blank, scanSource } from "./scan-source";
+import { type Finding, type HouseCheck, isCode, type TreeFile } from "./source-tree";
+
+const MOST_LINES = 60;
+/** The seed is data; migrations are never changed. */
+const CHECKED =
+  /^((components|context|hooks|pages|scripts|server|services|utils)\/|backend\/(?!db\/(seed|migrations)\/)|server\.ts$)/;
+/** The line where a function begins: a declaration, an arrow with a body, or a method. */
+const BEGINS =
+  /\bfunction\b|=> [{(`]?$|=>$|^\s+(?!(?:if|for|while|switch|catch|return|await|else|do)\b)(?:(?:async|static|private|get|set|override) )*[#\w]+(?:<.*>)?\(.*\)(?:: .+)? \{$/;
+/** The line where it ends, at the indentation of the line where it begins; a signature over several lines goes on. */
+const ENDS = /^\s*[\])}`/]/;
+const GOES_ON = /(\{|\(|=>|=> `)$/;
+
+/** The last line of what begins at a line: the first at its indentation that closes it, or the one before the next. */
+function lastLine(lines: readonly string[], first: number): number {
+  const indent = indentOf(lines[first]);
+  const next = lines.findIndex(
+    (line, at) =>
+      at > first && line.trim() !== "" && indentOf(line) <= indent && !(ENDS.test(line) && GOES_ON.test(line)),
+  );
+  if (next === -1) return lines.length - 1;
+  return indentOf(lines[next]) === indent && ENDS.test(lines[next] ?? "") ? next : next - 1;
+}
+
+const indentOf = (line = "") => line.search(/\S/);
+
+function functionsIn({ path, text }: TreeFile): Finding[] {
+  const lines = blank(text, scanSource(text), ["comment", "string", "template"]).split("\n");
+  return lines.flatMap((line, first): Finding[] => {
+    if (!BEGINS.test(line)) return [];
+    const length = lastLine(lines, first) - first + 1;
+    return length > MOST_LINES ? [{ file: path, line: first + 1, message: `has ${length} lines: split it` }] : [];
+  });
+}
+
+/** Counts every line, as a reader does; Biome's rule leaves JSX text out. Reads the formatting, which Biome keeps. */
+export const functionsCheck: HouseCheck = {
+  name: "functions",
+  rule: "a function has 60 lines or fewer; tests and data are free",
+  run: (tree) => tree.files.filter((file) => isCode(file) && CHECKED.test(file.path)).flatMap(functionsIn),
+};
