@@ -121,7 +121,7 @@ test("a format is tried with own words, and says what is counted", async ({ page
   await dialog.getByLabel("Your brand").fill("Padma Books");
   await expect(dialog.getByText("Padma Books")).toBeVisible();
   await dialog.getByRole("button", { name: "Click the ad" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("Counted: 1 click. It costs Tk 4 and opens your page.");
+  await expect(dialog.getByRole("status")).toHaveText("1 click counted. It costs Tk 4 and opens your page.");
   expect(await findings(page, { part: "dialog[open]", modes: BOTH_MODES })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);

@@ -54,7 +54,7 @@ test.describe("an expensive order on delivery", () => {
     await page.getByRole("radio", { name: /Cash on delivery/ }).check();
     await page.getByRole("button", { name: "Place order" }).click();
 
-    const step = page.getByRole("region", { name: "Confirm that it is you" });
+    const step = page.getByRole("region", { name: "Confirm that it's you" });
     await expect(step).toContainText(formatMsisdn(buyer.msisdn));
     await expect(step.getByLabel("Digit 1 of 4")).toBeFocused();
     const code = await readCode(request, buyer.msisdn);

@@ -66,14 +66,14 @@ test("a wrong number is marked when it is left and stays marked, and the summary
   const number = page.getByLabel("Mobile number");
   await number.fill("0171");
   await page.getByLabel("Full name").click();
-  await expect(number).toHaveAccessibleDescription(/A mobile number has 11 digits, this one has/);
+  await expect(number).toHaveAccessibleDescription(/A mobile number has 11 digits, but this one has/);
   await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   await page.getByRole("button", { name: "Place order" }).click();
   const summary = page.getByRole("main").getByRole("alert");
   await expect(summary).toBeFocused();
   await expect(summary).toContainText("4 things to correct");
   await number.fill("01712");
-  await expect(number).toHaveAccessibleDescription(/A mobile number has 11 digits, this one has/);
+  await expect(number).toHaveAccessibleDescription(/A mobile number has 11 digits, but this one has/);
   await expect(summary).toContainText("4 things to correct");
   await number.fill("01712345678");
   await expect(summary).toContainText("3 things to correct");

@@ -119,6 +119,6 @@ test("a product page has no button that does nothing and says how to buy, and th
   for (const name of [/Add to Cart/, "Buy Now", "Save to wish list", "Write a review", /Open cart/])
     await expect(page.getByRole("button", { name })).toHaveCount(0);
   await page.goto("/shop/cart/checkout");
-  await expect(page.getByText(/^Ordering needs JavaScript/)).toBeVisible();
+  await expect(page.getByText(/^You need JavaScript to place an order/)).toBeVisible();
   await expect(page.getByText("Loading your cart…")).toBeHidden();
 });

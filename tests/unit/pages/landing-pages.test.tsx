@@ -189,7 +189,7 @@ describe("the business page", () => {
     expect(band.getByText("20 to 99 people")).toBeInTheDocument();
     expect(band.getByText("Tk 399")).toBeInTheDocument();
     expect(band.getByText("Unlimited minutes to every network")).toBeInTheDocument();
-    expect(band.getByRole("link", { name: "Request the package Enterprise" })).toHaveAttribute(
+    expect(band.getByRole("link", { name: "Request the Enterprise package" })).toHaveAttribute(
       "href",
       "/business/products-and-services/mobility/business-packages#request",
     );

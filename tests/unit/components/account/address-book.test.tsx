@@ -174,7 +174,7 @@ it("makes another address the default", async () => {
   ];
   const { user, bodyOf } = show([home, office], { chooseDefaultAddress: () => ({ data: swapped.map(wire) }) });
   await user.click(button("Make Level 4, Tower 71 the default address"));
-  expect(await screen.findByText("Checkout now fills in this address.")).toBeVisible();
+  expect(await screen.findByText("This address will now be filled in at checkout.")).toBeVisible();
   expect(bodyOf("chooseDefaultAddress")).toEqual({ address_id: "office" });
   expect(screen.getAllByRole("listitem")[0]).toHaveTextContent("Level 4, Tower 71 Default");
 });

@@ -118,7 +118,7 @@ it("switches the renewal of a pack off and on, only where it can renew itself", 
   expect(renewals[0]).toBeChecked();
   await userEvent.click(renewals[0] as HTMLElement);
   await waitFor(() => expect(renewals[0]).not.toBeChecked());
-  expect(block("Balance and packs").getByText("It ends without renewing.")).toBeVisible();
+  expect(block("Balance and packs").getByText("This pack won't renew when it ends.")).toBeVisible();
   expect(api.sent).toEqual([
     { name: "changePackRenewal", input: { body: { reference: "combo-in-use", renews: false } } },
   ]);
@@ -135,7 +135,7 @@ it("says in a sentence that the balance cannot be had, with the codes to dial, a
   const wire = { main: 9, valid_until: null, left: { data_mb: 0, minutes: 0, sms: 0 }, packs: [] };
   show({ getBalance: () => ({ data: wire }) }, { balance: null });
   const balance = block("Balance and packs");
-  expect(balance.getByText(/We couldn't look up your balance just now/)).toBeVisible();
+  expect(balance.getByText(/We couldn't load your balance/)).toBeVisible();
   expect(balance.getByRole("link", { name: "Dial *566#" })).toBeVisible();
   expect(balance.queryByText(/Tk/)).toBeNull();
   await userEvent.click(balance.getByRole("button", { name: /^Retry/ }));
@@ -234,7 +234,7 @@ describe("devices", () => {
     show({ revokeSession: fails });
     await userEvent.click(devices().getByRole("button", { name: "Log out: Windows · Edge" }));
     await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
-    expect(await devices().findByRole("alert")).toHaveTextContent("We couldn't log out anything");
+    expect(await devices().findByRole("alert")).toHaveTextContent("no device was logged out");
     expect(devices().getByText("Windows · Edge")).toBeVisible();
   });
 });

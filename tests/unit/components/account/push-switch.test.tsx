@@ -56,7 +56,7 @@ test("a server that refuses leaves it on, and says so", async () => {
   localStorage.setItem("notificationToken", "token-of-the-browser");
   show(true);
   await userEvent.click(await screen.findByRole("checkbox", { checked: true }));
-  expect(await screen.findByText("We couldn't change this. Try again.")).toBeVisible();
+  expect(await screen.findByText("We couldn't save this change. Try again.")).toBeVisible();
   expect(choice()).toBeChecked();
 });
 

@@ -140,7 +140,7 @@ test("a try without an answer is repeated under the same key", async () => {
     { ownMsisdn: NUMBER },
   );
   await press(user);
-  expect(await screen.findByText("We didn't get an answer. Try again: you won't be charged twice.")).toBeVisible();
+  expect(await screen.findByText("We didn't get a response. Try again; you won't be charged twice.")).toBeVisible();
   await press(user);
   await screen.findByRole("heading", { name: "5\u00a0GB, 7\u00a0days is active" });
   const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);

@@ -38,13 +38,13 @@ test.each([
 
 test("a sum above the limit of one payment is not proposed", () => {
   show("school", 30_000);
-  expect(items()[1]).toContain("Too much for one payment: the maximum is Tk 25,000.");
+  expect(items()[1]).toContain("This is too much for one payment. The maximum is Tk 25,000.");
   expect(screen.queryByText(/costs .* less|Both cost the same/)).not.toBeInTheDocument();
 });
 
 test("what only one of the ways has is said of the other", () => {
   show("bank", 1_000);
-  expect(items()[1]).toBe("MobiCashNot available this way.");
+  expect(items()[1]).toBe("MobiCashYou can't pay this way.");
 });
 
 test("a table lists the charges and limits of one way", () => {

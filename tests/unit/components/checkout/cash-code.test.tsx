@@ -35,7 +35,7 @@ function wantingCode(sendOrderCode: () => unknown = () => sentCode) {
   });
 }
 
-const step = () => screen.findByRole("region", { name: "Confirm that it is you" });
+const step = () => screen.findByRole("region", { name: "Confirm that it's you" });
 const typeCode = async (code: string) => {
   const boxes = within(await step()).getAllByLabelText(/Digit \d of 4/);
   for (const [place, digit] of [...code].entries())
@@ -49,7 +49,7 @@ test("an expensive order on delivery is placed by the code of its number, and wh
   const { api, push } = wantingCode();
   await fill();
   place();
-  expect(within(await step()).getByText(/We text four digits to 01712-345678/)).toBeVisible();
+  expect(within(await step()).getByText(/We'll text a four-digit code to 01712-345678/)).toBeVisible();
   await waitFor(() => expect(sentCodes(api)).toEqual([{ token: CART_TOKEN, msisdn: "01712345678" }]));
   expect(screen.getByLabelText("Full name", { exact: false })).toHaveValue("Farhana Akter");
 
@@ -98,12 +98,12 @@ test("another number is asked for a code of its own, and an online payment for n
   place();
   await step();
   type("Mobile number", "01712345699");
-  await waitFor(() => expect(screen.queryByRole("region", { name: "Confirm that it is you" })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Confirm that it's you" })).toBeNull());
   place();
   expect(within(await step()).getByText(/01712-345699/)).toBeVisible();
   await waitFor(() => expect(sentCodes(api).at(-1)).toEqual({ token: CART_TOKEN, msisdn: "01712345699" }));
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
-  expect(screen.queryByRole("region", { name: "Confirm that it is you" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Confirm that it's you" })).toBeNull();
   expect(screen.getByRole("button", { name: "Place order and pay" })).toBeVisible();
 });
 

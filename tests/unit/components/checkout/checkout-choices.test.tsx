@@ -305,7 +305,7 @@ test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the
   fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
   expect(await screen.findByRole("radio", { name: /Mirpur Centre.*In stock here/ })).toBeVisible();
   place();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the customer centre where you collect it.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the customer centre where you'll collect it.");
   fireEvent.click(screen.getByRole("radio", { name: /Mirpur Centre/ }));
   place();
   await waitFor(() => expect(orders(api)).toHaveLength(1));

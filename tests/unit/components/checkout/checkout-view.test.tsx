@@ -320,7 +320,7 @@ test("an address corrected after a lost answer is never said to be taken", async
   place();
   const heading = await screen.findByRole("heading", { name: /already ordered, with the details you entered first/ });
   expect(heading).toHaveFocus();
-  expect(screen.getByText(/Later changes were not included/)).toBeVisible();
+  expect(screen.getByText(/Later changes are not included/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the order" })).toHaveAttribute("href", `/shop/order/${ORDER_ID}`);
   expect(new Set(keys(api)).size).toBe(2);
   expect(push).not.toHaveBeenCalled();

@@ -69,7 +69,7 @@ describe("a click while the total is loading", () => {
     const { api, waiting } = await chooseExpress();
     place();
     waiting.reject(new ApiError({ kind: "outage", status: 503 }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how you receive it.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how you'd like to receive it.");
     expect(orders(api)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("a click while the total is loading", () => {
     const { api } = await chooseExpress();
     type("Mobile number", "0171");
     place();
-    expect(await screen.findByRole("alert")).toHaveTextContent("A mobile number has 11 digits, this one has 4.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("A mobile number has 11 digits, but this one has 4.");
     expect(orders(api)).toEqual([]);
   });
 

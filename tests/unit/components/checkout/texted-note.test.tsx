@@ -5,9 +5,9 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 it.each([
-  ["a new eSIM alone", [false], /^Nothing to deliver. The QR code appears on your order's page as soon as you pay/],
-  ["a replacement alone", [true], /^Nothing to deliver. After your payment we check your request/],
-  ["both", [true, false], /^Nothing to deliver. The QR code of a new eSIM .* that of a replacement follows/],
+  ["a new eSIM alone", [false], /^Nothing needs to be delivered. The QR code will appear on your order's page/],
+  ["a replacement alone", [true], /^Nothing needs to be delivered. After you pay, we'll check your request/],
+  ["both", [true, false], /^Nothing needs to be delivered. The QR code for a new eSIM .* one for a replacement will follow/],
 ])("says how %s arrives, and nothing of what is not in the cart", (_, kinds, text) => {
   const lines = kinds.map((simReplacement) => ({ line: { simReplacement } })) as unknown as CartView["lines"];
   renderSite(<TextedNote lines={lines} />, { api: fakeApi({}) });

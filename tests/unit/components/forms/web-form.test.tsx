@@ -116,13 +116,13 @@ test("a form that was taken shows its reference and when the call comes", async 
 
 test("on a Bengali page the form is in Bengali and is sent as a Bengali one", async () => {
   const api = show({ submitWebformBengali: () => ({ status: true, data: receipt }) }, "bn");
-  await userEvent.click(screen.getByRole("button", { name: "আমাদের কল করতে বলুন" }));
+  await userEvent.click(screen.getByRole("button", { name: "কলের জন্য অনুরোধ করুন" }));
   await waitFor(() => expect(field("আপনার নাম")).toHaveAccessibleDescription("আপনার নাম লিখুন।"));
   await userEvent.type(field("আপনার নাম"), "নুসরাত জাহান");
   await userEvent.type(field("প্রতিষ্ঠানের নাম"), "শীতল পথ");
   await userEvent.type(field("মোবাইল নম্বর"), "০১৭১২৩৪৫৬৭৮");
   await userEvent.type(field("আপনার কী দরকার?"), "ট্র্যাকার");
-  await userEvent.click(screen.getByRole("button", { name: "আমাদের কল করতে বলুন" }));
+  await userEvent.click(screen.getByRole("button", { name: "কলের জন্য অনুরোধ করুন" }));
   expect(await screen.findByRole("status")).toHaveTextContent(receipt.reference);
   expect(api.sent.map(({ name }) => name)).toEqual(["submitWebformBengali"]);
 });
@@ -173,6 +173,6 @@ test("a form begins with what the page knows, and an older draft does not change
   await waitFor(() => expect(field("Your name")).toHaveValue("Nusrat Jahan"));
   await userEvent.type(field("Mobile number"), "01712345678");
   await userEvent.click(screen.getByRole("button", { name: "Send claim" }));
-  expect(await screen.findByText(/The share office contacts you within two working days/)).toBeVisible();
+  expect(await screen.findByText(/The share office will contact you within two working days/)).toBeVisible();
   expect(api.sent[0]?.input.body).toMatchObject({ webform_id: "dividend_claim", bo_id: "F10351", year: 2024 });
 });

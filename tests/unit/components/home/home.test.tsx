@@ -103,7 +103,7 @@ it("StarBand names the four badges and draws an offer by its kind where it has n
   const { container } = show(<StarBand brand="GP" offers={offers} />);
   const tiers = within(screen.getByRole("list", { name: "Tiers of the star programme" })).getAllByRole("listitem");
   expect(tiers.map((tier) => tier.textContent)).toEqual(["Silver", "Gold", "Platinum", "Signature"]);
-  const list = screen.getByRole("list", { name: "Offers of our partners" });
+  const list = screen.getByRole("list", { name: "Offers from our partners" });
   expect(within(list).getByText("Until 30 Jun 2027", { selector: "li:first-child p" })).toBeInTheDocument();
   expect(within(list).getByRole("link", { name: "Something else" })).toHaveAttribute(
     "href",

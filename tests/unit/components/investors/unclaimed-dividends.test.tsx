@@ -35,5 +35,5 @@ it("leads a search to what was found, and from there to the claim", () => {
 it("leads a search that cannot be answered back to its form, which says why", () => {
   const { target, form } = show("invalid");
   expect(target).toContainElement(form);
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter a BO ID of 16 digits");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter a 16-digit BO ID");
 });

@@ -52,7 +52,7 @@ describe("the balance of a number", () => {
       system.failWith(fault);
       const english = await balance(token);
       expect([english.status, firstCode(english)]).toEqual([503, "balance-unavailable"]);
-      expect(english.text).toContain("We couldn't look up your balance just now.");
+      expect(english.text).toContain("We couldn't load your balance, but it is safe.");
       expect(english.text).not.toMatch(/maintenance|8801|42\.75/);
       expect((await balance(token, "bn")).text).toContain("এই মুহূর্তে আপনার ব্যালেন্স জানা যাচ্ছে না।");
     },
