@@ -54,7 +54,7 @@ it.each([
 });
 
 it("allows a named sum on its page, but no other sum beside it, nor the same on another page", () => {
-  const tariff = "A pack ended: Tk 0.06 a MB, at most Tk 6 a day.";
+  const tariff = "A pack ended: Tk 0.06 per MB, up to Tk 6 a day.";
   expect(found(text(tariff), "/personal/plans-offers")).toEqual([]);
   expect(found(text(`${tariff} Or 5 GB for Tk 99.`), "/personal/plans-offers")).toHaveLength(1);
   expect(found(text(tariff), "/myoffers")).toHaveLength(1);
