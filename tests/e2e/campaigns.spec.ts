@@ -17,7 +17,7 @@ const words = {
     centre: "Customer centre where you recharged",
     enter: "Enter the campaign",
     noName: "Enter your full name.",
-    sent: /^We have sent a code to/,
+    sent: /^We've texted a code to/,
     code: "Code",
     done: "You have entered the campaign",
   },

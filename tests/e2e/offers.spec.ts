@@ -9,7 +9,7 @@ const words = {
   en: {
     number: "Your mobile number",
     ask: "Show my offers",
-    sent: /^We have texted a code/,
+    sent: /^We've texted a code/,
     found: (number: string) => new RegExp(`offers? for ${number}, the biggest saving first$`),
     saving: /^Save Tk/,
   },

@@ -8,7 +8,7 @@ const words = {
   en: {
     number: "Your mobile number",
     check: "Check my tier",
-    sent: /^We have texted a code/,
+    sent: /^We've texted a code/,
     tierOf: (number: string) => `Tier of ${number}`,
     tier: "Not a star yet",
     next: "Next tier: Silver Star",

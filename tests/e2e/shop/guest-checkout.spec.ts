@@ -92,7 +92,7 @@ test("the code of a large order on delivery is announced before the tap", async 
   await walk.goToCheckout();
   await walk.fillContactAndDelivery(buyer);
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
-  await expect(page.getByText(`we text a four-digit code to ${formatMsisdn(buyer.msisdn)}`)).toBeVisible();
+  await expect(page.getByText(`we'll text a four-digit code to ${formatMsisdn(buyer.msisdn)}`)).toBeVisible();
   // Another network gets no code: cash is named last, with the reason, and the payment that is left is proposed.
   await page.getByLabel("Mobile number").fill("01812345678");
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);

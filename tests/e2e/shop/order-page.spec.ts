@@ -87,7 +87,7 @@ test("a paid eSIM shows its QR code at once where it was ordered, and leads othe
   const buyer = newBuyer();
   const orderId = await placeSimOrder(page.request, buyer, "esim");
   await page.goto(`/shop/order/${orderId}`);
-  await expect(next(page)).toContainText("QR code appears on this page as soon as we receive the payment");
+  await expect(next(page)).toContainText("QR code will appear on this page as soon as we receive the payment");
   await answerPayment(page, orderId);
   const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
   await expect(qr).toBeVisible();
@@ -153,7 +153,7 @@ test("a pre-order says when it comes out, and how a rest above the cash limit is
   await page.goto(((await made.json()) as { data: { redirectUrl: string } }).data.redirectUrl);
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(headline(page)).toHaveText("Your pre-order is placed");
-  await expect(page.getByText(/It comes out on \d+ \w+ 20\d\d, and you are number \d+/)).toBeVisible();
+  await expect(page.getByText(/The phone comes out on \d+ \w+ 20\d\d, and you are number \d+/)).toBeVisible();
   await expect(next(page)).toContainText(/above the cash limit of Tk\s50,000: pay the rider by card, bKash or Nagad/);
   await expect(page.getByText(`${fullName}, ${address}`)).toBeVisible();
 });

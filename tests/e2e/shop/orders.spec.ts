@@ -98,7 +98,7 @@ test("a guest changes its address with a code, and then cancels it, before the p
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue(buyer.address);
   await page.getByLabel("Address", { exact: true }).fill("House 99");
   await page.getByRole("button", { name: "Save the change" }).click();
-  await expect(page.getByText("The order now goes to this address")).toBeVisible();
+  await expect(page.getByText("The order will now go to this address")).toBeVisible();
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("House 99, Dhanmondi")).toBeVisible();
   await page.getByRole("button", { name: "Cancel this order" }).click();

@@ -139,7 +139,7 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ord
 }, async ({ page, request, walk }) => {
   const { msisdn } = newBuyer();
   await typeReplacement(page, { number: msisdn, reason: "I want a newer SIM", contact: msisdn });
-  await expect(page.getByText("The code can't go to")).toHaveCount(0);
+  await expect(page.getByText("We can't send the code to")).toHaveCount(0);
   await sendReplacement(page, request, msisdn);
   await expect(page.getByText(formatMsisdn(msisdn))).toHaveCount(0);
   await page.getByRole("button", { name: "Add replacement to cart" }).click();
@@ -156,7 +156,7 @@ test("a lost SIM is replaced after a visit to a customer centre, and nothing is 
 }, async ({ page, request }) => {
   const [lost, contact] = [newBuyer().msisdn, newBuyer().msisdn];
   await typeReplacement(page, { number: lost, reason: "I lost it", contact });
-  await expect(page.getByText(`The code can't go to ${formatMsisdn(lost)} itself.`)).toBeVisible();
+  await expect(page.getByText(`We can't send the code to ${formatMsisdn(lost)} itself.`)).toBeVisible();
   await sendReplacement(page, request, contact);
   await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add replacement to cart" })).toHaveCount(0);
@@ -209,7 +209,7 @@ test("[MENU-19] a number of another operator comes over: begun here, gone on wit
   await page.getByRole("textbox", { name: "Mobile number" }).fill(newBuyer().msisdn.replace(/^017/, "018"));
   await page.getByText("Setu Mobile").click();
   await page.getByRole("button", { name: "Save and continue" }).click();
-  await expect(page.getByText(/is with another operator: you can bring it/)).toBeVisible();
+  await expect(page.getByText(/is with another operator, so you can bring it/)).toBeVisible();
 
   // The link as it is copied: the key of the draft behind the address.
   const key = await page.evaluate(() => localStorage.getItem("simRequest:mnp"));

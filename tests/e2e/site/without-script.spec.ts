@@ -111,7 +111,7 @@ test("a product page has no button that does nothing and says how to buy, and th
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");
-  await expect(page.getByText(/^Ordering on this page needs JavaScript/)).toBeVisible();
+  await expect(page.getByText(/^You need JavaScript to order on this page/)).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Find a customer centre" })).toHaveAttribute(
     "href",
     "/store-locator",

@@ -59,19 +59,19 @@ describe("the code of a large order on delivery", () => {
 
   test("is announced beside cash on delivery, with the number it goes to", async () => {
     await open({ codCode });
-    expect(await screen.findByText(/we text a four-digit code to your number/)).toBeVisible();
+    expect(await screen.findByText(/we'll text a four-digit code to your number/)).toBeVisible();
     type("Mobile number", "01712345678");
-    expect(screen.getByText(/we text a four-digit code to 01712-345678/)).toBeVisible();
+    expect(screen.getByText(/we'll text a four-digit code to 01712-345678/)).toBeVisible();
   });
 
   test("is not announced below its amount", async () => {
     await open({ codCode: { ...codCode, from: 100_000 } });
-    expect(screen.queryByText(/we text a four-digit code/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/we'll text a four-digit code/)).not.toBeInTheDocument();
   });
 
   test("makes cash impossible for a number that can get none, and says what to do", async () => {
     const { api } = await open({ codCode });
-    await screen.findByText(/we text a four-digit code/);
+    await screen.findByText(/we'll text a four-digit code/);
     type("Mobile number", "01812345678");
     expect(radios()).toEqual(["online"]);
     expect(screen.getByText(/only text to numbers that start with 017, 013/)).toBeVisible();

@@ -138,7 +138,7 @@ test("a refusal about a field is shown beside it", async () => {
   await fill();
   place();
   await waitFor(() =>
-    expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Enter a mobile number of 11 digits/),
+    expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Enter an 11-digit mobile number/),
   );
 });
 

@@ -30,7 +30,7 @@ beforeEach(() => screenOf("phone"));
 test("[API-SITE-17] a visitor sees the offers of a number by the code that was texted to it", async () => {
   const { api, user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
-  expect(await screen.findByText(`We have texted a code to ${NUMBER}.`)).toBeVisible();
+  expect(await screen.findByText(`We've texted a code to ${NUMBER}.`)).toBeVisible();
   await user.keyboard("0042");
   expect(await screen.findByText("Save Tk 19")).toBeVisible();
   expect(screen.getByText(`1 offer for ${NUMBER}, the biggest saving first`)).toBeVisible();

@@ -7,7 +7,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import { ORDER_ID, ownViewedOrder, viewedOrder, wireOrder } from "@/tests/support/shop/orders";
 import { replacementSkus, simSkus } from "@/utils/sims/sim-skus";
 
-const REGISTER = /^Before you use the number, .+ any customer centre: your fingerprint is taken there/;
+const REGISTER = /^Before you use the number, .+ any customer centre. We'll take your fingerprint there/;
 
 function esimOrder(state: WireOrder["state"], sku: string): Partial<WireOrder> {
   const { delivery, lines, masked } = wireOrder();

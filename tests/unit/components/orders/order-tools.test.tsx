@@ -165,14 +165,14 @@ test("a guest cancels after the code of the order's number, and hears when it wa
   expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: "start" });
   for (const reason of screen.getAllByRole("radio")) expect(reason).not.toBeChecked();
   await user.click(screen.getByRole("button", { name: "Cancel this order" }));
-  await waitFor(() => expect(screen.getByText(/it has been packed/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/has been packed/)).toBeVisible());
   const sent = api.sent.find(({ name }) => name === "cancelOrder");
   expect(sent?.input.body).toEqual({ order_id: ORDER_ID, order_pass: "t3k9zq.x" });
-  await user.click(screen.getByRole("radio", { name: "It takes too long" }));
+  await user.click(screen.getByRole("radio", { name: "It's taking too long" }));
   await user.click(screen.getByRole("button", { name: "Cancel this order" }));
   await waitFor(() =>
     expect(api.sent.findLast(({ name }) => name === "cancelOrder")?.input.body).toMatchObject({
-      reason: "It takes too long",
+      reason: "It's taking too long",
     }),
   );
 });
@@ -204,7 +204,7 @@ test("its owner changes the address, sees which field is wrong, and then that it
   expect(await screen.findByText("post-code-mismatch")).toBeVisible();
   await user.selectOptions(screen.getByLabelText("Thana"), "Savar");
   await user.click(screen.getByRole("button", { name: "Save the change" }));
-  const saved = await screen.findByText(/The order now goes to this address/);
+  const saved = await screen.findByText(/The order will now go to this address/);
   expect(saved).toBeVisible();
   // The form that it replaces was longer than the screen.
   expect(document.activeElement).toContainElement(saved);

@@ -94,7 +94,7 @@ test.each<Case>([
   ],
   ["given up", { ...pending, payment_state: "cancelled" }, "The payment was cancelled", /you can pay now/, "Pay again"],
   ["confirmed", { state: "confirmed" }, "Your order is confirmed", /Pay the rider/, "Track this order"],
-  ["packed", { state: "packed" }, "Your order is packed", /leaves our warehouse/, "Track this order"],
+  ["packed", { state: "packed" }, "Your order is packed", /leave our warehouse/, "Track this order"],
   ["on its way", { state: "shipped" }, "Your order is on its way", /Keep Tk 1,30,058 in cash/, "Track this order"],
   [
     "on its way with a courier that has a page",
@@ -103,7 +103,7 @@ test.each<Case>([
       delivery: { ...delivery, courier: { ...courier, tracking_url: "https://doel.example/DX-77" } },
     },
     "Your order is on its way",
-    /The rider calls/,
+    /The rider will call/,
     "Follow the parcel",
   ],
   [
@@ -152,7 +152,7 @@ test.each<Case>([
     "refunded",
     { state: "cancelled", ...online, refund: { amount: 500, sent: true } },
     "Your money has been sent back",
-    /We refunded your Tk 500/,
+    /We've refunded your Tk 500/,
     "Continue shopping",
   ],
 ])("an order that is %s says so first, what follows, and offers one thing", (_, wire, title, text, action) => {
@@ -165,9 +165,9 @@ test.each<Case>([
 
 test.each([
   ["requested", "You requested a return"],
-  ["accepted", "Your return is accepted"],
+  ["accepted", "Your return has been accepted"],
   ["received", "We have received your return"],
-  ["refunded", "Your return is refunded"],
+  ["refunded", "Your return has been refunded"],
   ["refused", "Your order has been delivered"],
 ] as const)("a delivered order whose return is %s says so to its buyer", (state, title) => {
   show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
@@ -203,15 +203,15 @@ describe("what happens next", () => {
   it("names the documents and the fingerprint for a SIM card, at the door and at the store", () => {
     const card = show(viewedOrder({ lines: [line(simSkus.postpaid.physical)], ...online }));
     expect(steps()).toEqual([
-      "We check and pack your parcel.",
-      "The rider calls 01*******78 before the visit.",
+      "We'll check and pack your parcel.",
+      "The rider will call 01*******78 before coming.",
       expect.stringMatching(/national ID card \(the original\).+ rider .+ fingerprint/),
-      "For postpaid, also have proof of your address, not older than three months.",
+      "For postpaid, also have proof of address no older than three months.",
       "Show the order number and check the seal before you accept the parcel.",
     ]);
     card.unmount();
     show(viewedOrder({ lines: [line(replacementSkus.physical)], ...online, delivery: pickup }));
-    expect(steps()).toContainEqual(expect.stringMatching(/Bring your national ID card .+ counter .+ fingerprint/));
+    expect(steps()).toContainEqual(expect.stringMatching(/Bring your original national ID card.+ fingerprint at the counter/));
   });
 
   it("says of a pre-order when it comes out, and how a rest above the cash limit is paid", () => {
@@ -230,12 +230,12 @@ describe("what happens next", () => {
     );
     first.unmount();
     show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));
-    expect(steps()).toContain("Pay the rest, Tk\u00a09,000, to the rider when it arrives, in cash if you like.");
+    expect(steps()).toContain("Pay the rest, Tk\u00a09,000, to the rider when it arrives, in cash if you prefer.");
   });
 
   it("of a parcel says nothing that is over", () => {
     show(viewedOrder({ state: "shipped" }));
-    expect(screen.queryByText(/We check and pack your parcel/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/We'll check and pack your parcel/)).not.toBeInTheDocument();
   });
 });
 
@@ -284,13 +284,13 @@ describe("an order of eSIMs alone", () => {
 
   it("says beforehand where the QR code appears, and of no parcel, rider or fee", () => {
     const stranger = show(viewedOrder(wire("pending_payment")));
-    expect(screen.getByText(/We text the link to your eSIM's QR code to 01\*{7}78/)).toBeVisible();
+    expect(screen.getByText(/We'll text the link to your eSIM's QR code to 01\*{7}78/)).toBeVisible();
     expect(screen.getByText("F****** A****, by text message to 01*******78")).toBeVisible();
     expect(screen.queryByText(/rider|parcel/)).not.toBeInTheDocument();
     expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
     stranger.unmount();
     show(ownViewedOrder(wire("pending_payment")));
-    expect(screen.getByText(/Your eSIM's QR code appears on this page/)).toBeVisible();
+    expect(screen.getByText(/Your eSIM's QR code will appear on this page/)).toBeVisible();
   });
 
   it("shows the code in the browser that ordered", () => {
@@ -307,7 +307,7 @@ describe("an order of eSIMs alone", () => {
     const replacement = { ...wire("placed"), lines: [line(replacementSkus.esim)] };
     const first = show(ownViewedOrder(replacement));
     expect(headline()).toBe("Your order is placed");
-    expect(head().getByText(/We check your SIM request next/)).toBeVisible();
+    expect(head().getByText(/Next, we'll check your SIM request/)).toBeVisible();
     expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
     first.unmount();
     show(ownViewedOrder({ ...replacement, state: "delivered" }));
@@ -316,7 +316,7 @@ describe("an order of eSIMs alone", () => {
 
   it("leads everybody else to the texted link", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
-    expect(head().getByText("We texted the link to its QR code to 01*******78.")).toBeVisible();
+    expect(head().getByText("We've texted the link to its QR code to 01*******78.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
   });

@@ -67,7 +67,7 @@ test("the address fills in the order number", async () => {
 test("beside the form is said where the order's number is found, and whom to ask without it", () => {
   renderSite(<TrackOrderView orderId="" />, { api: fakeApi({}), path: "/shop/user/track_order" });
   const help = within(screen.getByRole("complementary", { name: "Good to know" }));
-  expect(help.getByRole("heading", { name: "Where the order number is" })).toBeVisible();
+  expect(help.getByRole("heading", { name: "Where to find the order number" })).toBeVisible();
   expect(help.getByRole("link", { name: "Call 121" })).toHaveAttribute("href", "tel:121");
   expect(help.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact-us");
 });
@@ -77,7 +77,7 @@ test("what cannot be right is said beside its field, and nothing is sent", async
   await waitFor(() =>
     expect(screen.getByLabelText(/Order number/)).toHaveAccessibleDescription(/Enter the order number/),
   );
-  expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Enter a mobile number of 11 digits/);
+  expect(screen.getByLabelText(/Mobile number/)).toHaveAccessibleDescription(/Enter an 11-digit mobile number/);
   expect(screen.getByLabelText(/Order number/)).toHaveFocus();
   expect(api.sent).toEqual([]);
 });
@@ -90,7 +90,7 @@ test("an order that is not found is answered with one helpful sentence", async (
     },
     { id: ORDER_ID, msisdn: "01712345678" },
   );
-  expect(await screen.findByText(/No order has this number together with this mobile number/)).toBeVisible();
+  expect(await screen.findByText(/We couldn't find an order with this order number and mobile number/)).toBeVisible();
 });
 
 test("no answer is not the same as no order", async () => {

@@ -61,7 +61,7 @@ it.each([
     twice,
     "Tk 91 more than the lowest total. You get 5 GB more.",
   ],
-  ["the only choice", plan([[month, 1]], { kind: "only" }), null, "No other choice covers all of it."],
+  ["the only choice", plan([[month, 1]], { kind: "only" }), null, "No other choice covers all you need."],
 ])("says why %s is listed", (_, shown, other, reason) => {
   renderSite(<PlanCard plan={shown} place={0} other={other} />, { api: fakeApi({}) });
   expect(screen.getByText(reason)).toBeInTheDocument();

@@ -77,7 +77,7 @@ test("each mistake is shown beside its field, nothing is sent, and nothing typed
   await user.type(screen.getByLabelText("Full name"), "Nusrat Jahan");
   await user.type(screen.getByLabelText("Recharged amount in Tk"), "99");
   await send(user);
-  expect(await screen.findByText("Enter a mobile number of 11 digits.")).toBeVisible();
+  expect(await screen.findByText("Enter an 11-digit mobile number.")).toBeVisible();
   expect(screen.getByText("Enter an amount in whole taka, at least Tk 100.")).toBeVisible();
   expect(screen.getByText("Choose the centre where you recharged.")).toBeVisible();
   expect(screen.getByLabelText("Full name")).toHaveValue("Nusrat Jahan");

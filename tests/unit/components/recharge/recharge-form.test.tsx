@@ -64,7 +64,7 @@ test("a number that is none and an amount outside the limits are refused before 
   const { api, user } = show(() => Promise.reject(outage));
   await user.type(number(), "0171");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("Enter a mobile number of 11 digits");
+  expect(screen.getByRole("alert")).toHaveTextContent("Enter an 11-digit mobile number");
   await user.type(number(), "2345678");
   await user.type(screen.getByLabelText("Another amount (Tk)"), "19");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));

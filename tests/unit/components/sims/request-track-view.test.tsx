@@ -100,7 +100,7 @@ test("a paid migration waits on its page until the QR code is there", async () =
   jest.useFakeTimers();
   const api = fakeApi({ trackSimRequest: () => ({ status: true, data: wire }) });
   show({}, api);
-  expect(screen.getByText(/Its QR code appears here by itself/)).toBeVisible();
+  expect(screen.getByText(/Its QR code will appear here by itself/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", expect.stringContaining(REFERENCE));
   await act(async () => jest.advanceTimersByTimeAsync(2_100));
   expect(screen.getByRole("img", { name: "QR code of the eSIM for 01712-345678" })).toBeVisible();
@@ -125,7 +125,7 @@ test("a visit shows its day and fee, what it needs, and to a stranger no centre 
   show({ ...visit, feePoisha: 40_000 }, api);
   expect(screen.getByText(/^Visit a customer centre on Wed, 25 Nov, and pay Tk\s400 there/)).toBeVisible();
   const documents = screen.getByRole("heading", { name: "What you need" }).nextElementSibling;
-  expect(documents).toHaveTextContent("NID of the owner, the original");
+  expect(documents).toHaveTextContent("The owner's original NID");
   expect(screen.queryByRole("heading", { name: "Where to go" })).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: "See the customer centres for this service" })).toHaveAttribute(
     "href",
@@ -182,7 +182,7 @@ test.each(["completed", "declined"] as const)("no centres are looked up for a vi
 test("who has paid for a replacement is not asked to pay, and reads how the SIM comes", () => {
   const replacement = { service: "sim_replacement", state: "submitted" } as const;
   const first = show({ ...replacement, payment: "paid" });
-  expect(screen.getByText(/^You paid the fee with your order. A rider brings the card/)).toBeVisible();
+  expect(screen.getByText(/^You paid the fee with your order. A rider will bring the card/)).toBeVisible();
   expect(screen.queryByText(/Pay the fee/)).not.toBeInTheDocument();
   first.unmount();
   show({ ...replacement, payment: "due" });

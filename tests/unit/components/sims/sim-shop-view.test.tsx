@@ -93,9 +93,9 @@ describe("how a SIM is bought", () => {
 
   it("says when the owner of an eSIM shows the ID card and gives a fingerprint", () => {
     show({ form: "esim" });
-    expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Install the eSIM", "Register it to you"]);
+    expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Install the eSIM", "Register it in your name"]);
     expect(screen.getByText(/^Before you use the number, .+ customer centre\. .+ fingerprint there\.$/)).toBeVisible();
-    expect(screen.getByText(/^National ID card \(the original\)/)).toBeVisible();
+    expect(screen.getByText(/^Original national ID card/)).toBeVisible();
   });
 
   it("says that the rider takes the fingerprint for a card", () => {

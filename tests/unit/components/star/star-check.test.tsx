@@ -38,7 +38,7 @@ test("[API-SITE-18] another number's tier is shown after the code that was texte
   const { api, user } = show({ checkStarStatus: () => codeStep, showStarStatus: () => ({ data: gold }) });
   await user.type(screen.getByLabelText("Your mobile number"), NUMBER);
   await user.click(check());
-  expect(await screen.findByText(`We have texted a code to 01712-345678.`)).toBeVisible();
+  expect(await screen.findByText(`We've texted a code to 01712-345678.`)).toBeVisible();
   expect(screen.getByLabelText("Digit 1 of 4")).toHaveFocus();
   await user.keyboard("0042");
   expect(await screen.findByText("Gold Star")).toBeVisible();

@@ -172,7 +172,7 @@ it("the offers of a number are counted when they are shown, with how many there 
   const api = fakeApi({ sendOfferOtp: () => codeStep, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
   renderSite(<MyOffers ownMsisdn="" own={null} Action={() => null} />, { api, path: "/myoffers" });
   await userEvent.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
-  await screen.findByText(`We have texted a code to ${NUMBER}.`);
+  await screen.findByText(`We've texted a code to ${NUMBER}.`);
   expect(sent()).toEqual([]);
   await userEvent.keyboard("0042");
   await screen.findByText("Save Tk 19");
