@@ -127,7 +127,7 @@ export const siteExamples = {
         items: [
           {
             slug: "solar-towers-one-thousand",
-            title: "The thousandth tower runs on the sun",
+            title: "Our thousandth tower switches to solar power",
             summary: "Diesel use fell by 38 percent in three years.",
             published_on: "2026-05-05",
             picture: null,
