@@ -26,7 +26,7 @@ const REFUSALS: Readonly<
     code: "invalid-input",
     en: {
       title: "We couldn't read this request",
-      text: "Its address or a header is not written correctly. Please check the address, or start from the home page.",
+      text: "The address or a header is not written correctly. Please check the address, or start from the home page.",
     },
     bn: {
       title: "অনুরোধটি পড়া যায়নি",
@@ -38,7 +38,7 @@ const REFUSALS: Readonly<
     code: "address-too-long",
     en: {
       title: "This address is too long",
-      text: "It is longer than any address of this site, or has too many parameters. Please start from the home page.",
+      text: "It is longer than any address on this site, or has too many parameters. Please start from the home page.",
     },
     bn: {
       title: "ঠিকানাটি খুব লম্বা",
@@ -49,8 +49,8 @@ const REFUSALS: Readonly<
     status: 431,
     code: "headers-too-large",
     en: {
-      title: "Your browser sent too much",
-      text: "The cookies of this site have become too large. Please delete them in your browser's settings and load the page again.",
+      title: "Your browser sent too much data",
+      text: "This site's cookies have become too large. Please delete them in your browser's settings and reload the page.",
     },
     bn: {
       title: "ব্রাউজার খুব বেশি তথ্য পাঠিয়েছে",
@@ -60,7 +60,10 @@ const REFUSALS: Readonly<
   "method-not-allowed": {
     status: 405,
     code: "method-not-allowed",
-    en: { title: "Nothing can be sent to this page", text: "It can only be opened. Please start from the home page." },
+    en: {
+      title: "Nothing can be sent to this page",
+      text: "This page can only be opened. Please start from the home page.",
+    },
     bn: { title: "এই পেজে কিছু পাঠানো যায় না", text: "পেজটি শুধু খোলা যায়। হোম পেজ থেকে শুরু করুন।" },
   },
   "too-many-requests": {

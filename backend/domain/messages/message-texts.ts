@@ -10,8 +10,8 @@ type Sentence = Readonly<Record<Language, string>>;
 
 /** The last line lets a phone fill the code in on our own page and on no other (WebOTP). */
 const codeText = (en: string, bn: string): Sentence => ({
-  en: `{code} is your code ${en}. It works for 5 minutes. Never share it with anyone, not even with us.\n\n@{host} #{code}`,
-  bn: `${bn} আপনার কোড {code}। কোডটি ৫ মিনিট কাজ করবে। এটি কাউকে বলবেন না, আমাদেরও নয়।\n\n@{host} #{code}`,
+  en: `{code} is your code ${en}. It is valid for 5 minutes. Never share it with anyone, not even with us.\n\n@{host} #{code}`,
+  bn: `${bn} আপনার কোড {code}। কোডটির মেয়াদ ৫ মিনিট। এটি কাউকে বলবেন না, আমাদেরও নয়।\n\n@{host} #{code}`,
 });
 
 /** Names in braces are filled from the message's facts. */
@@ -24,24 +24,24 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   "sim-service": codeText("for your SIM request", "সিমের আবেদনের জন্য"),
   order: codeText("to see your orders", "অর্ডার দেখতে"),
   "cash-order": codeText("to confirm your order", "অর্ডার নিশ্চিত করতে"),
-  "stock-notice": codeText("to get a text when it is back", "পণ্যটি আবার এলে এসএমএস পেতে"),
+  "stock-notice": codeText("for your stock alert", "স্টক অ্যালার্টের জন্য"),
   campaign: codeText("for the recharge campaign", "রিচার্জ ক্যাম্পেইনের জন্য"),
   flood: codeText("to see your flood benefit request", "বন্যা সহায়তার আবেদন দেখতে"),
   "codes-paused": {
-    en: "Someone entered many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You stay logged in where you are.",
+    en: "Someone entered many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You stay logged in on your devices.",
     bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন আছে, সেগুলোতে লগইন থাকবে।",
   },
   "order-placed": {
-    en: "Your order {orderId} is placed. Total: {payable}. Track it: {trackingAddress}",
+    en: "Your order {orderId} has been placed. Total: {payable}. Track it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} নেওয়া হয়েছে। মোট: {payable}। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-paid": {
-    en: "We received {paid} for your order {orderId}. Track it: {trackingAddress}",
+    en: "We've received {paid} for your order {orderId}. Track it: {trackingAddress}",
     bn: "অর্ডার {orderId} বাবদ আপনার {paid} পেয়েছি। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-expired": {
-    en: "Your order {orderId} was not paid in time and has ended. There is nothing to pay. See it: {trackingAddress}",
-    bn: "সময়মতো টাকা না পাওয়ায় আপনার অর্ডার {orderId} বাতিল হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
+    en: "Your order {orderId} was not paid for in time and has ended. There is nothing to pay. See it: {trackingAddress}",
+    bn: "সময়মতো টাকা না পাওয়ায় আপনার অর্ডার {orderId} বাতিল হয়েছে। কোনো টাকা দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-refund": {
     en: "Your payment of {paid} arrived after order {orderId} had ended, so we couldn't keep the order. We are refunding it to you. See it: {trackingAddress}",
@@ -64,12 +64,12 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার অর্ডার {orderId} পৌঁছে দেওয়া হয়েছে। ধন্যবাদ। ইনভয়েস ও ফেরত: {trackingAddress}",
   },
   "order-changed": {
-    en: "The details of your order {orderId} were changed. If it wasn't you, cancel the order or call 121. See it: {trackingAddress}",
+    en: "The details of your order {orderId} were changed. If this wasn't you, cancel the order or call 121. See it: {trackingAddress}",
     bn: "অর্ডার {orderId} নিয়ে আপনার দেওয়া তথ্য বদলানো হয়েছে। আপনি না বদলে থাকলে অর্ডারটি বাতিল করুন অথবা ১২১ নম্বরে কল করুন। দেখুন: {trackingAddress}",
   },
   "order-cancelled": {
     en: "Your order {orderId} has been cancelled. There is nothing to pay. See it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। কিছু দিতে হবে না। দেখুন: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। কোনো টাকা দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-cancelled-refund": {
     en: "Your order {orderId} has been cancelled. We are refunding your {paid} to the account you paid from. See it: {trackingAddress}",
@@ -77,11 +77,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "return-requested": {
     en: "We have received your return request for order {orderId}. Reference: {reference}. We'll answer within two working days. See it: {trackingAddress}",
-    bn: "অর্ডার {orderId} থেকে পণ্য ফেরতের অনুরোধ পেয়েছি। রেফারেন্স: {reference}। দুই কর্মদিবসের মধ্যে জানাব। দেখুন: {trackingAddress}",
+    bn: "অর্ডার {orderId} থেকে পণ্য ফেরতের অনুরোধ পেয়েছি। রেফারেন্স: {reference}। দুই কর্মদিবসের মধ্যে সিদ্ধান্ত জানাব। দেখুন: {trackingAddress}",
   },
   "return-accepted": {
     en: "We have accepted your return {reference}. Keep the goods in their box; our rider will call you before collecting them. See it: {trackingAddress}",
-    bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা হয়েছে। পণ্যটি বক্সে রাখুন; রাইডার কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
+    bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা হয়েছে। পণ্যটি বক্সে রাখুন; রাইডার আগে কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
   },
   "return-refused": {
     en: "We couldn't accept your return {reference}. The reason is here: {trackingAddress}",
@@ -89,10 +89,10 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "return-refunded": {
     en: "We have refunded {paid} for your return {reference}. See it: {trackingAddress}",
-    bn: "ফেরত {reference} বাবদ আপনার {paid} ফেরত পাঠানো হয়েছে। দেখুন: {trackingAddress}",
+    bn: "ফেরতের অনুরোধ {reference} বাবদ {paid} আপনাকে ফেরত পাঠানো হয়েছে। দেখুন: {trackingAddress}",
   },
   "esim-delayed": {
-    en: "Your eSIM {esimId} is taking longer than usual. You don't need to do anything: we'll text you the link as soon as it is ready. See: {esimAddress}",
+    en: "Your eSIM {esimId} is taking longer than usual. You don't need to do anything; we'll text you the link as soon as it is ready. See it: {esimAddress}",
     bn: "আপনার ই-সিম {esimId} পেতে একটু বেশি সময় লাগছে। আপনাকে কিছু করতে হবে না; প্রস্তুত হলেই এসএমএসে লিংক পাঠাব। দেখুন: {esimAddress}",
   },
   "esim-ready": {
@@ -104,11 +104,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার সিমের আবেদন পেয়েছি। রেফারেন্স: {reference}। অবস্থা দেখুন: {requestAddress}",
   },
   "sim-request-ready": {
-    en: "Your SIM request {reference} is approved. What to do next: {requestAddress}",
+    en: "Your SIM request {reference} has been approved. What to do next: {requestAddress}",
     bn: "আপনার সিমের আবেদন {reference} অনুমোদিত হয়েছে। এরপর যা করবেন: {requestAddress}",
   },
   "sim-request-completed": {
-    en: "Your SIM request {reference} is done. Details: {requestAddress}",
+    en: "Your SIM request {reference} is complete. Details: {requestAddress}",
     bn: "আপনার সিমের আবেদন {reference} সম্পন্ন হয়েছে। বিস্তারিত: {requestAddress}",
   },
   "sim-request-declined": {
@@ -136,7 +136,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। প্যাকটি স্বয়ংক্রিয়ভাবে নবায়ন হবে না। রেফারেন্স: {reference}",
   },
   "activation-renewing": {
-    en: "{title} is active until {until}. {price} was taken from your balance. It renews automatically for {price} when it ends. To switch that off: {dashboardAddress} Reference: {reference}",
+    en: "{title} is active until {until}. {price} was taken from your balance. It will renew automatically for {price} when it ends. To switch renewal off: {dashboardAddress} Reference: {reference}",
     bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। মেয়াদ শেষে {price} কেটে স্বয়ংক্রিয়ভাবে নবায়ন হবে। নবায়ন বন্ধ করতে: {dashboardAddress} রেফারেন্স: {reference}",
   },
   "activation-refused": {
@@ -145,10 +145,10 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "pack-renewed": {
     en: "{title} was renewed for {price} and is active until {until}. To switch renewal off: {dashboardAddress}",
-    bn: "{title} নবায়ন হয়েছে, দাম {price}, মেয়াদ {until} পর্যন্ত। নবায়ন বন্ধ করতে: {dashboardAddress}",
+    bn: "{price} কেটে {title} নবায়ন করা হয়েছে, মেয়াদ {until} পর্যন্ত। নবায়ন বন্ধ করতে: {dashboardAddress}",
   },
   "pack-not-renewed": {
-    en: "{title} has ended. It was not renewed, because your balance is too low. Choose a pack: {packsAddress}",
+    en: "{title} has ended. It was not renewed, because your balance was too low. Choose a pack: {packsAddress}",
     bn: "{title} প্যাকের মেয়াদ শেষ হয়েছে। যথেষ্ট ব্যালেন্স না থাকায় প্যাকটি নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
   },
   "pack-withdrawn": {
@@ -157,10 +157,10 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "web-form-answered": {
     en: "We have answered your request {reference}. Read the answer with this mobile number: {formAddress}",
-    bn: "আবেদন {reference} নিয়ে আমাদের উত্তর তৈরি। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
+    bn: "আপনার আবেদন {reference} নিয়ে আমাদের উত্তর তৈরি হয়েছে। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
   },
   "flood-active": {
-    en: "Your free 100 minutes and 1 GB for the flood are active until {until}. In danger call 999, for shelter and food call 333.",
+    en: "Your free 100 minutes and 1 GB for the flood are active until {until}. In danger, call 999; for shelter and food, call 333.",
     bn: "বন্যায় আপনার ফ্রি ১০০ মিনিট ও ১ জিবি {until} পর্যন্ত চালু আছে। বিপদে ৯৯৯, আশ্রয় ও খাবারের জন্য ৩৩৩ নম্বরে কল করুন।",
   },
   "back-in-stock": {
@@ -169,11 +169,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "price-drop": {
     en: "{title} from your wish list now costs {price}. See it: {productAddress} To stop these texts, open your wish list.",
-    bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
+    bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
   },
   "price-drops": {
     en: "{title} from your wish list now costs {price}, and {more} more got cheaper. See them, or stop these texts: {productAddress}",
-    bn: "আপনার পছন্দের তালিকার {title} এখন {price}, দাম কমেছে আরও {more}টির। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
+    bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}। আরও {more}টির দাম কমেছে। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
   },
   "payment-refund": {
     en: "We received a second payment of {paid} for your order {orderId}. We are refunding it to you. See it: {trackingAddress}",

@@ -15,8 +15,8 @@ const order = (en: string, bn: string): PushText => ({ title: ORDER, body: { en,
 
 /** What is pushed beside its text message, in words without an address: a click on the message opens the page. */
 const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
-  "order-placed": order("Your order is placed. Total: {payable}.", "আপনার অর্ডার নেওয়া হয়েছে। মোট: {payable}।"),
-  "order-paid": order("We received your payment of {paid}.", "আপনার {paid} পেয়েছি।"),
+  "order-placed": order("Your order has been placed. Total: {payable}.", "আপনার অর্ডার নেওয়া হয়েছে। মোট: {payable}।"),
+  "order-paid": order("We've received your payment of {paid}.", "আপনার {paid} পেয়েছি।"),
   "order-confirmed": order(
     "Your order is confirmed. We are getting it ready.",
     "আপনার অর্ডার নিশ্চিত হয়েছে। আমরা এটি প্রস্তুত করছি।",
@@ -26,15 +26,15 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   "order-delivered": order("Your order has been delivered.", "আপনার অর্ডার পৌঁছে দেওয়া হয়েছে।"),
   "order-cancelled": order(
     "Your order has been cancelled. There is nothing to pay.",
-    "আপনার অর্ডার বাতিল করা হয়েছে। কিছু দিতে হবে না।",
+    "আপনার অর্ডার বাতিল করা হয়েছে। কোনো টাকা দিতে হবে না।",
   ),
   "order-cancelled-refund": order(
     "Your order has been cancelled. We are refunding your {paid}.",
     "আপনার অর্ডার বাতিল করা হয়েছে। আপনার {paid} ফেরত দেওয়া হচ্ছে।",
   ),
   "order-expired": order(
-    "Your order was not paid in time and has ended. There is nothing to pay.",
-    "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। কিছু দিতে হবে না।",
+    "Your order was not paid for in time and has ended. There is nothing to pay.",
+    "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। কোনো টাকা দিতে হবে না।",
   ),
   "back-in-stock": {
     title: { en: "Back in stock", bn: "আবার স্টকে এসেছে" },
@@ -42,13 +42,13 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   },
   "price-drop": {
     title: { en: "Price drop", bn: "দাম কমেছে" },
-    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title} এখন {price}।" },
+    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}।" },
   },
   "price-drops": {
     title: { en: "Price drops", bn: "দাম কমেছে" },
     body: {
       en: "{title} from your wish list now costs {price}, and {more} more got cheaper.",
-      bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দাম কমেছে আরও {more}টির।",
+      bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}। আরও {more}টির দাম কমেছে।",
     },
   },
 };

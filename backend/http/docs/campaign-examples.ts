@@ -120,7 +120,7 @@ export const campaignExamples = {
       status: true,
       data: {
         step: "recorded",
-        message: "We have received your request. Keep the reference to check the status of the request.",
+        message: "We have received your request. Keep the reference to check its status.",
         reference: RECEIPT,
         state: null,
         until: null,

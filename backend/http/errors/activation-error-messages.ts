@@ -7,12 +7,12 @@ export const activationMessages = {
     bn: "এই অফারটি শেষ হয়ে গেছে। অন্য অফার বেছে নিন।",
   },
   "offer-already-taken": {
-    en: "This number has already taken this offer. A number can take it once.",
+    en: "This number has already used this offer. Each number can use it only once.",
     bn: "এই নম্বরে অফারটি আগেই নেওয়া হয়েছে। একটি নম্বরে অফারটি একবারই নেওয়া যায়।",
   },
   "offer-not-for-number": {
-    en: "This number can't take this offer. See the offers for this number under My offers.",
-    bn: "এই নম্বরে অফারটি নেওয়া যায় না। এই নম্বরের অফারগুলো আমার অফার পেজে দেখুন।",
+    en: "This offer is not for this number. See the offers for this number under My offers.",
+    bn: "এই নম্বরে অফারটি নেওয়া যায় না। এই নম্বরের অফারগুলো ‘আমার অফার’ পেজে দেখুন।",
   },
   "balance-too-low": {
     en: "The balance of this number is too low. Recharge it and try again.",

@@ -20,22 +20,22 @@ export const adsMessages = {
   },
   "creative-too-slow": {
     en: "The file didn't arrive in time. Check your connection, or make the file smaller, and choose it again.",
-    bn: "ফাইলটি সময়মতো পৌঁছায়নি। সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
+    bn: "ফাইলটি সময়মতো পৌঁছায়নি। ইন্টারনেট সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
   },
   "creative-not-found": {
     en: "We no longer have this file: we keep it for 24 hours and for one order. Choose it again.",
-    bn: "ফাইলটি আর আমাদের কাছে নেই: আমরা এটি ২৪ ঘণ্টা এবং একটি অর্ডারের জন্য রাখি। আবার বেছে নিন।",
+    bn: "ফাইলটি আর আমাদের কাছে নেই: প্রতিটি ফাইল ২৪ ঘণ্টা এবং একটি অর্ডারের জন্য রাখা হয়। ফাইলটি আবার বেছে নিন।",
   },
   "ad-budget-low": {
-    en: "This budget is below the product's minimum.",
-    bn: "বাজেটটি এই পণ্যের ন্যূনতম পরিমাণের চেয়ে কম।",
+    en: "This budget is below the product's minimum. Enter a larger one.",
+    bn: "বাজেটটি এই পণ্যের ন্যূনতম পরিমাণের চেয়ে কম। আরও বেশি লিখুন।",
     precise: {
-      en: "Orders of this product start at Tk {least}.",
+      en: "Orders for this product start at Tk {least}.",
       bn: "এই পণ্যের অর্ডার {least} টাকা থেকে শুরু।",
     },
   },
   "ad-first-day": {
-    en: "Choose a later first day, within a year from today.",
+    en: "Choose a later first day within a year from today.",
     bn: "আরও পরের একটি প্রথম দিন বেছে নিন, আজ থেকে এক বছরের মধ্যে।",
     precise: {
       en: "This product can start {days} working days from today at the earliest, and within a year. Choose another first day.",

@@ -11,14 +11,14 @@ export const campaignMessages = {
     bn: "এই ক্যাম্পেইনে এখন অংশ নেওয়া যায় না।",
   },
   "campaign-entered": {
-    en: "This number has already entered today. You can enter again tomorrow if you recharge again.",
+    en: "This number has already entered today. Recharge again, and you can enter again tomorrow.",
     bn: "এই নম্বর দিয়ে আজ একবার অংশ নেওয়া হয়েছে। আবার রিচার্জ করলে আগামীকাল আবার অংশ নিতে পারবেন।",
   },
   "campaign-minimum": {
-    en: "This amount is below the minimum of the campaign.",
+    en: "This amount is below the campaign's minimum.",
     bn: "পরিমাণটি ক্যাম্পেইনের ন্যূনতম রিচার্জের চেয়ে কম।",
     precise: {
-      en: "Recharges of Tk {least} or more can enter this campaign.",
+      en: "To enter this campaign, recharge Tk {least} or more.",
       bn: "এই ক্যাম্পেইনে অংশ নিতে {least} টাকা বা তার বেশি রিচার্জ করতে হবে।",
     },
   },

@@ -15,19 +15,19 @@ export const checkoutMessages = {
     bn: "এই অফারের মেয়াদ শেষ হয়ে গেছে।",
   },
   "promotion-minimum": {
-    en: "Your cart is below the minimum of this offer.",
-    bn: "আপনার কার্টের মোট দাম এই অফারের ন্যূনতম পরিমাণের চেয়ে কম।",
+    en: "Your cart is below this offer's minimum. Add more items.",
+    bn: "আপনার কার্টের মোট দাম এই অফারের ন্যূনতম পরিমাণের চেয়ে কম। আরও পণ্য যোগ করুন।",
     precise: {
-      en: "This offer starts at Tk {least}. Add items for Tk {missing} more to use it.",
-      bn: "এই অফার {least} টাকার কেনাকাটা থেকে প্রযোজ্য। আরও {missing} টাকার পণ্য যোগ করলে এটি পাবেন।",
+      en: "This offer is for orders of Tk {least} or more. Add items worth Tk {missing} to use it.",
+      bn: "এই অফার {least} টাকা বা তার বেশি কেনাকাটায় প্রযোজ্য। আরও {missing} টাকার পণ্য যোগ করলে এটি পাবেন।",
     },
   },
   "promotion-category": {
-    en: "This offer is not for the items in your cart.",
-    bn: "এই অফারটি আপনার কার্টের পণ্যের জন্য নয়।",
+    en: "This offer doesn't apply to the items in your cart.",
+    bn: "এই অফারটি আপনার কার্টের পণ্যে প্রযোজ্য নয়।",
   },
   "promotion-used-up": {
-    en: "This offer has been used up.",
+    en: "This offer is no longer available. All uses have been taken.",
     bn: "এই অফারের সব সুযোগ শেষ হয়ে গেছে।",
   },
   "promotion-number-limit": {
@@ -36,7 +36,7 @@ export const checkoutMessages = {
   },
   "emi-not-available": {
     en: "This instalment plan isn't available for this total. Choose another plan or another way to pay.",
-    bn: "এই পরিমাণ টাকার জন্য এই কিস্তি নেই। অন্য কিস্তি বা পেমেন্টের অন্য মাধ্যম বেছে নিন।",
+    bn: "এই পরিমাণ টাকার জন্য কিস্তির এই প্ল্যান নেই। অন্য প্ল্যান বা পেমেন্টের অন্য মাধ্যম বেছে নিন।",
   },
   "store-not-found": {
     en: "Orders can't be collected from this customer centre. Choose another one.",
@@ -51,12 +51,12 @@ export const checkoutMessages = {
     },
   },
   "cod-code-needed": {
-    en: "To pay this order on delivery, enter the code that we text to the contact number.",
+    en: "To pay for this order on delivery, enter the code we text to the contact number.",
     bn: "এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।",
   },
   "cod-needs-own-number": {
-    en: "To pay on delivery we text a code, which we can send only to our own numbers. Enter one of our numbers, or pay online.",
-    bn: "ক্যাশ অন ডেলিভারির জন্য আমরা একটি কোড পাঠাই, যা শুধু আমাদের নম্বরে পাঠানো যায়। আমাদের একটি নম্বর দিন অথবা অনলাইনে পেমেন্ট করুন।",
+    en: "To confirm cash on delivery we text a code, which we can send only to numbers on our network. Enter such a number, or pay online.",
+    bn: "ক্যাশ অন ডেলিভারি নিশ্চিত করতে আমরা একটি কোড পাঠাই, যা শুধু আমাদের নেটওয়ার্কের নম্বরে পাঠানো যায়। এমন একটি নম্বর দিন অথবা অনলাইনে পেমেন্ট করুন।",
   },
   "preorder-alone": {
     en: "A pre-order must be placed separately. Order the other items first, or remove them from the cart.",

@@ -107,19 +107,19 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "আপনার অনুরোধটি নিয়ে কাজ চলছে। একটু অপেক্ষা করুন।",
   },
   "bundle-out-of-stock": {
-    en: "An item in this bundle is sold out. Choose the product without the bundle, or lower the quantity.",
-    bn: "এই বান্ডেলের একটি পণ্য স্টকে ততগুলো নেই। বান্ডেল ছাড়া নিন অথবা পরিমাণ কমান।",
+    en: "There isn't enough of an item in this bundle. Choose the product without the bundle, or lower the quantity.",
+    bn: "এই বান্ডেলের একটি পণ্য এই পরিমাণে স্টকে নেই। পণ্যটি বান্ডেল ছাড়া নিন অথবা পরিমাণ কমান।",
   },
   "out-of-stock": {
     en: "There isn't enough of this product in stock. Lower the quantity.",
-    bn: "এই পণ্যটি স্টকে ততগুলো নেই। পরিমাণ কমান।",
+    bn: "এই পণ্যটি এই পরিমাণে স্টকে নেই। পরিমাণ কমান।",
     precise: {
       en: "Only {left} of this product left. Lower the quantity.",
       bn: "এই পণ্যটি আর মাত্র {left}টি আছে। অনুগ্রহ করে পরিমাণ কমান।",
     },
   },
   "order-not-payable": {
-    en: "This order can no longer be paid: it is already paid, cancelled or expired.",
+    en: "This order can no longer be paid for: it has already been paid, cancelled or expired.",
     bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: এটি আগেই পরিশোধ হয়েছে, বাতিল হয়েছে বা এর মেয়াদ শেষ।",
   },
   "order-already-placed": {
@@ -163,20 +163,20 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "option-not-available": {
-    en: "This option is not available for this product.",
-    bn: "এই পণ্যের জন্য এই সুবিধাটি নেই।",
+    en: "This option is not available for this product. Choose another one.",
+    bn: "এই পণ্যের জন্য এই অপশনটি নেই। অন্যটি বেছে নিন।",
   },
   "msisdn-invalid": {
     en: "Please enter a valid 11-digit mobile number, e.g. 01712345678.",
     bn: "অনুগ্রহ করে ১১ সংখ্যার একটি সঠিক মোবাইল নম্বর দিন, যেমন ০১৭১২৩৪৫৬৭৮।",
   },
   "post-code-mismatch": {
-    en: "This post code does not belong to the district you chose.",
-    bn: "এই পোস্ট কোডটি আপনার বেছে নেওয়া জেলার নয়।",
+    en: "This post code does not belong to the district you chose. Check both.",
+    bn: "এই পোস্ট কোডটি আপনার বেছে নেওয়া জেলার নয়। দুটিই মিলিয়ে দেখুন।",
   },
   "thana-mismatch": {
-    en: "This thana does not belong to the district you chose.",
-    bn: "এই থানাটি আপনার বেছে নেওয়া জেলার নয়।",
+    en: "This thana does not belong to the district you chose. Check both.",
+    bn: "এই থানাটি আপনার বেছে নেওয়া জেলার নয়। দুটিই মিলিয়ে দেখুন।",
   },
   "delivery-option-not-available": {
     en: "This delivery option isn't available for your district. Choose another one.",
@@ -190,17 +190,17 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "The total is above the limit for cash on delivery. Please pay online.",
     bn: "মোট টাকার পরিমাণ ক্যাশ অন ডেলিভারির সীমার বেশি। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
     precise: {
-      en: "Cash on delivery goes up to Tk {limit}. Please pay online.",
+      en: "Cash on delivery is available up to Tk {limit}. Please pay online.",
       bn: "ক্যাশ অন ডেলিভারিতে সর্বোচ্চ {limit} টাকার অর্ডার করা যায়। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
     },
   },
   "request-not-found": {
     en: "We couldn't find a request with this reference. Check it and try again.",
-    bn: "এই রেফারেন্স নম্বরে কোনো আবেদন পাওয়া যায়নি। অনুগ্রহ করে মিলিয়ে দেখুন।",
+    bn: "এই রেফারেন্স নম্বরে কোনো আবেদন পাওয়া যায়নি। মিলিয়ে দেখে আবার চেষ্টা করুন।",
   },
   "esim-not-found": {
     en: "This link doesn't open an eSIM. Use the latest link that we texted to you.",
-    bn: "এই লিংকে কোনো ই-সিম নেই। অনুগ্রহ করে এসএমএসে পাঠানো সবশেষ লিংকটি ব্যবহার করুন।",
+    bn: "এই লিংকে কোনো ই-সিম নেই। অনুগ্রহ করে এসএমএসে পাঠানো সর্বশেষ লিংকটি ব্যবহার করুন।",
   },
   "sim-number-taken": {
     en: "Another customer has taken this number. Choose another one.",
@@ -215,8 +215,8 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "আবেদনটি আগেই পাঠানো হয়েছে। রেফারেন্স নম্বর দিয়ে এর অবস্থা দেখুন।",
   },
   "sim-number-limit": {
-    en: "A cart can contain only a few new numbers.",
-    bn: "একটি কার্টে অল্প কয়েকটি নতুন নম্বর রাখা যায়।",
+    en: "Your cart contains too many new numbers. Remove one first.",
+    bn: "আপনার কার্টে নতুন নম্বর বেশি হয়ে গেছে। আগে একটি সরিয়ে নিন।",
     precise: {
       en: "A cart can contain at most {most} new numbers. Remove one first.",
       bn: "একটি কার্টে সর্বোচ্চ {most}টি নতুন নম্বর রাখা যায়। আগে একটি সরিয়ে নিন।",
@@ -247,15 +247,15 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "নতুন মালিকের নম্বরটি বর্তমান মালিকের নম্বর থেকে আলাদা হতে হবে।",
   },
   "number-not-proved": {
-    en: "Enter the code that we texted, to confirm that the number is yours.",
-    bn: "নম্বরটি আপনার কি না জানতে এসএমএসে পাঠানো কোডটি দিন।",
+    en: "Enter the code we texted to confirm that the number is yours.",
+    bn: "নম্বরটি যে আপনার, তা নিশ্চিত করতে এসএমএসে পাঠানো কোডটি দিন।",
   },
   "device-without-esim": {
     en: "This phone has no eSIM. Please choose a SIM card.",
     bn: "এই ফোনে ই-সিম নেই। অনুগ্রহ করে সিম কার্ড বেছে নিন।",
   },
   "date-not-available": {
-    en: "Choose a day from tomorrow, within 30 days, except Fridays.",
+    en: "Choose a day within 30 days from tomorrow, except a Friday.",
     bn: "আগামীকাল থেকে ৩০ দিনের মধ্যে একটি দিন বেছে নিন, শুক্রবার ছাড়া।",
   },
   "step-missing": {
@@ -272,7 +272,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "return-not-possible": {
     en: "These items can no longer be returned: the return period is over, or you have already requested a return.",
-    bn: "এই পণ্য আর ফেরত দেওয়া যাবে না: সময় পার হয়ে গেছে, অথবা আগেই ফেরতের অনুরোধ করা হয়েছে।",
+    bn: "এই পণ্য আর ফেরত দেওয়া যাবে না: ফেরতের সময় পার হয়ে গেছে, অথবা আগেই অনুরোধ করা হয়েছে।",
   },
   "too-many-requests": {
     en: "Too many attempts. Wait a little and try again.",

@@ -3,7 +3,7 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 /** Refusals of requests that are larger than any of the site's own (utils/requests/request-limits.ts). */
 export const limitMessages = {
   "call-too-early": {
-    en: "We call a number only after two codes by SMS. Request another code by SMS first.",
+    en: "We call a number only after sending it two codes by SMS. Request another code by SMS first.",
     bn: "এসএমএসে দুবার কোড পাঠানোর পরই আমরা কল করি। আগে এসএমএসে আরেকটি কোড চেয়ে নিন।",
   },
   "body-too-large": {

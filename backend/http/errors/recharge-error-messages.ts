@@ -19,7 +19,7 @@ export const rechargeMessages = {
     bn: "প্যাকটি এখন আর পাওয়া যায় না। অন্য প্যাক বেছে নিন।",
   },
   "recharge-closed": {
-    en: "This recharge is already paid, or is being refunded. Check its status before you pay again.",
+    en: "This recharge has already been paid for, or is being refunded. Check its status before you pay again.",
     bn: "এই রিচার্জের টাকা আগেই দেওয়া হয়েছে, অথবা ফেরত দেওয়া হচ্ছে। আবার টাকা দেওয়ার আগে অবস্থা দেখে নিন।",
   },
 } as const satisfies Readonly<Record<string, Message>>;

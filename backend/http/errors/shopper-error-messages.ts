@@ -3,8 +3,8 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 /** The sentences about reviews, stock notices, saved addresses and the balance. */
 export const shopperMessages = {
   "in-stock": {
-    en: "This is in stock: you can order it now.",
-    bn: "পণ্যটি এখন স্টকে আছে: এখনই অর্ডার করতে পারেন।",
+    en: "This product is in stock. You can order it now.",
+    bn: "পণ্যটি স্টকে আছে। এখনই অর্ডার করতে পারেন।",
   },
   "review-not-found": {
     en: "This review is no longer shown.",
@@ -12,14 +12,14 @@ export const shopperMessages = {
   },
   "review-too-short": {
     en: "Write at least 20 characters, so that others can use your review.",
-    bn: "কমপক্ষে ২০ অক্ষর লিখুন, যেন অন্যদের কাজে লাগে।",
+    bn: "কমপক্ষে ২০ অক্ষর লিখুন, যেন রিভিউটি অন্যদের কাজে লাগে।",
   },
   "review-of-own": {
     en: "You can't vote for your own review.",
     bn: "নিজের রিভিউতে মত দেওয়া যায় না।",
   },
   "balance-unavailable": {
-    en: "We couldn't look up your balance just now. It is safe; please try again in a few minutes.",
+    en: "We couldn't load your balance, but it is safe. Please try again in a few minutes.",
     bn: "এই মুহূর্তে আপনার ব্যালেন্স জানা যাচ্ছে না। ব্যালেন্স নিরাপদে আছে; কয়েক মিনিট পরে আবার চেষ্টা করুন।",
   },
   "saved-address-not-found": {

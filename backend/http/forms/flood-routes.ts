@@ -25,11 +25,11 @@ type Sentence = Readonly<Record<Language, string>>;
 
 const sentences = {
   recorded: {
-    en: "We have received your request. Keep the reference to check the status of the request.",
+    en: "We have received your request. Keep the reference to check its status.",
     bn: "আপনার আবেদন পেয়েছি। অবস্থা জানতে রেফারেন্স নম্বরটি রেখে দিন।",
   },
   code: {
-    en: "We have sent a code to this number. Enter it to see the request.",
+    en: "We've texted a code to this number. Enter it to see the request.",
     bn: "এই নম্বরে একটি কোড পাঠিয়েছি। আবেদনের অবস্থা দেখতে কোডটি দিন।",
   },
   none: {

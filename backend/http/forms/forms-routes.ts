@@ -16,7 +16,7 @@ const thanks: Readonly<Record<Language, string>> = {
 };
 
 const received: Readonly<Record<Language, string>> = {
-  en: "Thank you. We have received your form and will answer on the mobile number you gave.",
+  en: "Thank you. We have received your form and will reply to the mobile number you gave.",
   bn: "ধন্যবাদ। আপনার ফর্মটি আমরা পেয়েছি। আপনার দেওয়া মোবাইল নম্বরে উত্তর জানাব।",
 };
 

@@ -27,9 +27,9 @@ export const feedbackMessages = {
     wrong: {
       service: "Choose what your feedback is about.",
       rating: "Choose a rating from 1 to 5.",
-      comment: "Write at most 1,000 characters.",
-      reference: "Write at most 64 characters.",
-      msisdn: "Enter a mobile number of 11 digits, or leave the field empty.",
+      comment: "Use up to 1,000 characters.",
+      reference: "Use up to 64 characters.",
+      msisdn: "Enter an 11-digit mobile number, or leave the field empty.",
     },
   },
   bn: {
@@ -59,8 +59,8 @@ export const feedbackMessages = {
     wrong: {
       service: "কোন বিষয়ে মতামত দিচ্ছেন, তা বেছে নিন।",
       rating: "১ থেকে ৫-এর মধ্যে একটি রেটিং বেছে নিন।",
-      comment: "সর্বোচ্চ ১,০০০ অক্ষর লিখুন।",
-      reference: "সর্বোচ্চ ৬৪ অক্ষর লিখুন।",
+      comment: "১,০০০ অক্ষরের মধ্যে লিখুন।",
+      reference: "৬৪ অক্ষরের মধ্যে লিখুন।",
       msisdn: "১১ সংখ্যার মোবাইল নম্বর দিন, অথবা ঘরটি খালি রাখুন।",
     },
   },
@@ -87,7 +87,7 @@ export const campaignMessages = {
   en: {
     submit: "Enter the campaign",
     codeTitle: "Enter the code",
-    codeLead: "We have texted a four-digit code to {number}. It works for 5 minutes.",
+    codeLead: "We've texted a four-digit code to {number}. It is valid for 5 minutes.",
     back: "Back to the campaign",
     receipt: "Your entry number is",
     entries: "Your entries",
@@ -100,8 +100,8 @@ export const campaignMessages = {
       otp_value: "Code",
     },
     wrong: {
-      full_name: "Enter your full name, at most 100 characters.",
-      msisdn: "Enter a mobile number of 11 digits.",
+      full_name: "Enter your full name in up to 100 characters.",
+      msisdn: "Enter an 11-digit mobile number.",
       amount: "Enter the amount as a whole number of taka.",
       store_id: "Choose the customer centre where you recharged.",
       otp_value: "Enter the four-digit code.",
@@ -110,7 +110,7 @@ export const campaignMessages = {
   bn: {
     submit: "ক্যাম্পেইনে অংশ নিন",
     codeTitle: "কোড দিন",
-    codeLead: "{number} নম্বরে চার সংখ্যার একটি কোড পাঠিয়েছি। কোডটি ৫ মিনিট কাজ করবে।",
+    codeLead: "{number} নম্বরে চার সংখ্যার একটি কোড পাঠিয়েছি। কোডটির মেয়াদ ৫ মিনিট।",
     back: "ক্যাম্পেইনে ফিরে যান",
     receipt: "আপনার এন্ট্রি নম্বর",
     entries: "আপনার এন্ট্রি",
@@ -123,7 +123,7 @@ export const campaignMessages = {
       otp_value: "কোড",
     },
     wrong: {
-      full_name: "আপনার পুরো নাম লিখুন, সর্বোচ্চ ১০০ অক্ষর।",
+      full_name: "আপনার পুরো নাম ১০০ অক্ষরের মধ্যে লিখুন।",
       msisdn: "১১ সংখ্যার মোবাইল নম্বর দিন।",
       amount: "টাকার পরিমাণ পূর্ণ সংখ্যায় লিখুন।",
       store_id: "যে কেন্দ্রে রিচার্জ করেছেন, সেটি বেছে নিন।",
@@ -144,7 +144,7 @@ export const floodMessages = {
     hotlines: "Hotlines, free of charge",
     either: "Enter the reference of the request, or the mobile number.",
     fields: { msisdn: "Mobile number", district: "District (optional)", reference: "Reference", otp_value: "Code" },
-    wrong: { msisdn: "Enter a mobile number of 11 digits.", otp_value: "Enter the four-digit code." },
+    wrong: { msisdn: "Enter an 11-digit mobile number.", otp_value: "Enter the four-digit code." },
   },
   bn: {
     record: "ফ্রি সুবিধার আবেদন করুন",
@@ -162,6 +162,6 @@ export const floodMessages = {
 
 /** The code step of a form without script. */
 export const codeMessages = {
-  en: { code: "Code", again: "Get a new code", call: "Get the code by a call" },
+  en: { code: "Code", again: "Get a new code", call: "Get the code by phone call" },
   bn: { code: "কোড", again: "নতুন কোড নিন", call: "কলে কোড শুনুন" },
 } as const;

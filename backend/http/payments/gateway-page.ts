@@ -76,7 +76,7 @@ function wayBack(payment: SandboxPayment, sentence: string): string {
 
 /** What a stranger's or a mistyped address shows. */
 export function unknownPaymentPage(): string {
-  return page("Payment not found", "<p>This address belongs to no payment. Please go back to your order.</p>");
+  return page("Payment not found", "<p>There is no payment at this address. Please go back to your order.</p>");
 }
 
 /** Where the payer goes: the shop's address, with the transaction added. */

@@ -26,11 +26,11 @@ export function ownOrderView(order: OwnOrder, lang: Language): OwnOrderView {
 }
 
 const returnLabels: Readonly<Record<ReturnState, Localized>> = {
-  requested: { en: "Asked for", bn: "অনুরোধ করা হয়েছে" },
+  requested: { en: "Requested", bn: "অনুরোধ করা হয়েছে" },
   accepted: { en: "Accepted: please hand the goods over", bn: "গৃহীত: পণ্যটি জমা দিন" },
   received: { en: "Goods received", bn: "পণ্য পাওয়া গেছে" },
   refunded: { en: "Money sent back", bn: "টাকা ফেরত দেওয়া হয়েছে" },
-  refused: { en: "Refused", bn: "গ্রহণ করা যায়নি" },
+  refused: { en: "Not accepted", bn: "গ্রহণ করা যায়নি" },
 };
 
 /** A return in the wire's names. */

@@ -183,7 +183,7 @@ const sentences = {
   },
   fits: { en: "You can continue with this number.", bn: "এই নম্বর দিয়ে এগিয়ে যেতে পারেন।" },
   notOurs: {
-    en: "This service is for numbers of our network.",
+    en: "This service is for numbers on our network.",
     bn: "এই সেবা শুধু আমাদের নেটওয়ার্কের নম্বরের জন্য।",
   },
   isOurs: {

@@ -13,7 +13,7 @@ const own = {
 const other = {
   operator: "other",
   services: ["mnp", "pre_order"],
-  message: "This service is for numbers of our network.",
+  message: "This service is for numbers on our network.",
 };
 
 /** Numbers that begin with 017 are of our network, and 01712345678 is the reader's. */
@@ -46,7 +46,7 @@ test.each(forms)("[API-SHOP-02] the form of %s reacts to the type of the number"
   if (service === "esim_migration") fireEvent.click(screen.getByRole("button", { name: /without/i }));
 
   type("01812345678");
-  expect(await screen.findByText(/This service is for numbers of our network/)).toBeVisible();
+  expect(await screen.findByText(/This service is for numbers on our network/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Mobile Number Portability" })).toHaveAttribute(
     "href",
     expect.stringContaining("/shop/mobile-number-portability"),
@@ -73,7 +73,7 @@ test("a number that is refused is said once, beside its field, which gets the fo
     api: fakeApi({ checkMsisdnType, saveSimRequest }),
   });
   type("01812345678");
-  expect(await screen.findByText(/This service is for numbers of our network/)).toBeVisible();
+  expect(await screen.findByText(/This service is for numbers on our network/)).toBeVisible();
   fireEvent.click(screen.getByRole("radio", { name: "I lost it" }));
   fireEvent.click(screen.getByRole("button", { name: "Save and continue" }));
   expect(await screen.findByText("This number is not on our network.")).toBeVisible();

@@ -183,7 +183,9 @@ describe("the running backend", () => {
       proof: "number",
     });
     await backend.start();
-    expect(await line).toContain("SMS to 01*******78: Your order 7K3M-9QXT-2HVB-4D8N is placed. Total: Tk 1,000.");
+    expect(await line).toContain(
+      "SMS to 01*******78: Your order 7K3M-9QXT-2HVB-4D8N has been placed. Total: Tk 1,000.",
+    );
     await backend.stop();
   });
 });

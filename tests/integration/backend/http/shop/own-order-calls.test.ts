@@ -225,7 +225,7 @@ describe("an order for its owner", () => {
     expect(asked.body.data).toMatchObject({
       reference: expect.stringMatching(/^R-[0-9A-HJKMNP-TV-Z]{8}$/),
       state: "requested",
-      state_label: "Asked for",
+      state_label: "Requested",
       refund: 10_000,
       lines: [{ sku, quantity: 1 }],
     });

@@ -91,7 +91,7 @@ describe("POST /api/v1/check-msisdn-type", () => {
     expect(await check({ msisdn: "01812345678", service: "sim_replacement" })).toMatchObject({
       operator: "other",
       services: ["mnp", "pre_order"],
-      message: "This service is for numbers of our network.",
+      message: "This service is for numbers on our network.",
     });
   });
 

@@ -6,7 +6,7 @@ const placed = { orderId: "7K3M-9QXT-2HVB-4D8N", payablePoisha: 6_505_900 };
 describe("the text of a message", () => {
   it("has a placed order's id, total and tracking address", () => {
     expect(messageText("order-placed", "en", placed, SITE)).toBe(
-      "Your order 7K3M-9QXT-2HVB-4D8N is placed. Total: Tk 65,059. Track it: https://shop.example/shop/order/7K3M-9QXT-2HVB-4D8N",
+      "Your order 7K3M-9QXT-2HVB-4D8N has been placed. Total: Tk 65,059. Track it: https://shop.example/shop/order/7K3M-9QXT-2HVB-4D8N",
     );
   });
 
@@ -17,7 +17,7 @@ describe("the text of a message", () => {
   });
 
   it.each([
-    ["order-expired", "en", /was not paid in time and has ended/],
+    ["order-expired", "en", /was not paid for in time and has ended/],
     ["order-expired", "bn", /বাতিল হয়েছে/],
     ["order-refund", "en", /Tk 65,059 arrived after order .+ refunding it to you/],
     ["order-refund", "bn", /৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],

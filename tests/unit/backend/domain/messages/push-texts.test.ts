@@ -25,7 +25,7 @@ it.each(PUSHED.flatMap((purpose) => (["en", "bn"] as const).map((lang) => [purpo
 it("opens the order, or the product, and writes amounts as people read them", () => {
   expect(pushText("order-paid", "en", facts)).toEqual({
     title: "Order 7K3M-9QXT-2HVB-4D8N",
-    body: "We received your payment of Tk 64,999.",
+    body: "We've received your payment of Tk 64,999.",
     link: "/shop/order/7K3M-9QXT-2HVB-4D8N",
   });
   expect(pushText("price-drop", "bn", { ...facts, productPath: "/shop/devices/phones/char-4" })).toEqual({
