@@ -139,7 +139,7 @@ it("leads an investor to every page of the section, marking where one is", () =>
   ];
   const trail = [{ name: "Investor Relations", path: "/about/investor-relations" }];
   show(view({ section: "investors", path: "/about/investor-relations/faq", trail, beside }));
-  const nav = within(screen.getByRole("navigation", { name: "Pages of Investor Relations" }));
+  const nav = within(screen.getByRole("navigation", { name: "Pages in Investor Relations" }));
   expect(nav.getByText("FAQ")).toHaveAttribute("aria-current", "page");
   expect(nav.getByText("Dividend")).not.toHaveAttribute("aria-current");
 });

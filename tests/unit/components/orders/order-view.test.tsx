@@ -95,7 +95,7 @@ test.each<Case>([
   ["given up", { ...pending, payment_state: "cancelled" }, "The payment was cancelled", /you can pay now/, "Pay again"],
   ["confirmed", { state: "confirmed" }, "Your order is confirmed", /Pay the rider/, "Track this order"],
   ["packed", { state: "packed" }, "Your order is packed", /leave our warehouse/, "Track this order"],
-  ["on its way", { state: "shipped" }, "Your order is on its way", /Keep Tk 1,30,058 in cash/, "Track this order"],
+  ["on its way", { state: "shipped" }, "Your order is on its way", /Please have Tk 1,30,058 ready in cash/, "Track this order"],
   [
     "on its way with a courier that has a page",
     {
@@ -145,7 +145,7 @@ test.each<Case>([
     "to be refunded",
     { state: "cancelled", ...online, refund: { amount: 500, sent: false } },
     "Your money is being sent back",
-    /Your Tk 500 goes back/,
+    /Your Tk 500 is going back/,
     "Continue shopping",
   ],
   [
@@ -205,7 +205,7 @@ describe("what happens next", () => {
     expect(steps()).toEqual([
       "We'll check and pack your parcel.",
       "The rider will call 01*******78 before coming.",
-      expect.stringMatching(/national ID card \(the original\).+ rider .+ fingerprint/),
+      expect.stringMatching(/original national ID card.+ rider .+ fingerprint/),
       "For postpaid, also have proof of address no older than three months.",
       "Show the order number and check the seal before you accept the parcel.",
     ]);
@@ -228,7 +228,7 @@ describe("what happens next", () => {
     expect(headline()).toBe("Your pre-order is placed");
     expect(head().getByText(/comes out on 4 Feb 2027, and you are number 12 in the queue/)).toBeVisible();
     expect(steps()).toContain(
-      "The rest, Tk\u00a075,060, is above the cash limit of Tk\u00a050,000: pay the rider by card, bKash or Nagad when it arrives.",
+      "The rest, Tk\u00a075,060, is above the cash limit of Tk\u00a050,000, so pay the rider by card, bKash or Nagad when it arrives.",
     );
     first.unmount();
     show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));

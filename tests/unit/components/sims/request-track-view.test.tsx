@@ -123,7 +123,7 @@ test("elsewhere a migration leads to the texted link, and asks nobody again", as
 test("a visit shows its day and fee, what it needs, and to a stranger no centre of the thana", () => {
   const api = visitApi("Barguna");
   show({ ...visit, feePoisha: 40_000 }, api);
-  expect(screen.getByText(/^Visit a customer centre on Wed, 25 Nov, and pay Tk\s400 there/)).toBeVisible();
+  expect(screen.getByText(/^Visit a customer centre on Wed, 25 Nov and pay Tk\s400 there/)).toBeVisible();
   const documents = screen.getByRole("heading", { name: "What you need" }).nextElementSibling;
   expect(documents).toHaveTextContent("The owner's original NID");
   expect(screen.queryByRole("heading", { name: "Where to go" })).not.toBeInTheDocument();
