@@ -95,7 +95,13 @@ test.each<Case>([
   ["given up", { ...pending, payment_state: "cancelled" }, "The payment was cancelled", /you can pay now/, "Pay again"],
   ["confirmed", { state: "confirmed" }, "Your order is confirmed", /Pay the rider/, "Track this order"],
   ["packed", { state: "packed" }, "Your order is packed", /leave our warehouse/, "Track this order"],
-  ["on its way", { state: "shipped" }, "Your order is on its way", /Please have Tk 1,30,058 ready in cash/, "Track this order"],
+  [
+    "on its way",
+    { state: "shipped" },
+    "Your order is on its way",
+    /Please have Tk 1,30,058 ready in cash/,
+    "Track this order",
+  ],
   [
     "on its way with a courier that has a page",
     {
