@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from "react";
-import { PageHead } from "@/components/layout/page-head";
 import { DeviceCheck } from "@/components/sims/device-check";
 import { ServiceAside } from "@/components/sims/service-aside";
 import styles from "@/components/sims/service-view.module.css";
@@ -7,7 +6,6 @@ import { SimNumberNote } from "@/components/sims/sim-number-note";
 import { type EsimMigration, useEsimMigration } from "@/components/sims/use-esim-migration";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
-import { ChakraScope } from "@/components/ui/chakra-scope";
 import { CodeBoxes } from "@/components/ui/forms/code-boxes";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { TextField } from "@/components/ui/forms/form-field";
@@ -20,14 +18,10 @@ import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { PageProps } from "@/utils/layout/page-layout";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
 import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
-import { paths } from "@/utils/paths/paths";
-import { shopTrail } from "@/utils/paths/shop-trail";
-import { servicePaths } from "@/utils/sims/sim-steps";
 
 type MigrationStep = "device" | "number" | "pay";
 const steps: readonly MigrationStep[] = ["device", "number", "pay"];
@@ -330,30 +324,5 @@ function NewCode({ migration: { checked, busy }, onSend }: { migration: EsimMigr
         {seconds > 0 ? t("request.resendIn", { seconds: formatCount(seconds, language) }) : t("request.resend")}
       </Button>
     </div>
-  );
-}
-
-/** The page of the move to an eSIM. */
-export function MigrationPage({ layout }: Pick<PageProps, "layout">) {
-  const { t } = useTexts("sim-services");
-  const title = t("services.esim_migration.title");
-  const trail = shopTrail(
-    t,
-    { name: t("hub.title"), path: paths.simServices },
-    { name: title, path: servicePaths.esim_migration },
-  );
-  return (
-    <>
-      <PageHead
-        layout={layout}
-        title={title}
-        description={t("services.esim_migration.description")}
-        share={{}}
-        trail={trail}
-      />
-      <ChakraScope>
-        <MigrationView trail={trail} />
-      </ChakraScope>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { InferGetServerSidePropsType } from "next";
-import { MigrationPage } from "@/components/sims/migration-view";
+import { MigrationPage } from "@/components/sims/migration-page";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "sims", "sim-services"]);
