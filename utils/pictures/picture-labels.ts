@@ -10,7 +10,7 @@ export interface Words {
 export const FAMILY_LABELS = {
   band: { en: "Fitness band", bn: "ফিটনেস ব্যান্ড" },
   bulb: { en: "Smart bulb", bn: "স্মার্ট বাল্ব" },
-  "button-phone": { en: "Phone with keys", bn: "বাটন ফোন" },
+  "button-phone": { en: "Feature phone", bn: "বাটন ফোন" },
   cable: { en: "Charging cable", bn: "চার্জিং ক্যাবল" },
   camera: { en: "Home camera", bn: "হোম ক্যামেরা" },
   cap: { en: "Cap", bn: "ক্যাপ" },
