@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 const number = () => screen.getByLabelText(/Mobile number/);
-const WRONG = /mobile number (of|has) 11 digits/;
+const WRONG = /11-digit mobile number|mobile number has 11 digits/;
 
 /** A checkout that nothing was typed in. */
 async function open() {

@@ -62,7 +62,7 @@ it("does not ask again after a choice", () => {
 it("lets each kind be chosen by itself", async () => {
   show();
   await userEvent.click(screen.getByText("Choose individually"));
-  await userEvent.click(screen.getByRole("checkbox", { name: /^Count how/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Measure how/ }));
   await userEvent.click(button("Save my choice"));
   expect(consentChoice()).toEqual({ analytics: true, push: false });
 });
@@ -72,7 +72,7 @@ it("is opened from the footer with the choice that was made, and gives the focus
   show();
   await userEvent.click(button("Privacy choices"));
   expect(panel()).toHaveFocus();
-  expect(screen.getByRole("checkbox", { name: /^Count how/ })).toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /^Measure how/ })).toBeChecked();
   expect(screen.getByRole("checkbox", { name: /^Offer notifications/ })).not.toBeChecked();
   await userEvent.keyboard("{Escape}");
   expect(panel()).toBeNull();

@@ -205,7 +205,7 @@ describe("what happens next", () => {
     expect(steps()).toEqual([
       "We'll check and pack your parcel.",
       "The rider will call 01*******78 before coming.",
-      expect.stringMatching(/national ID card \(the original\).+ rider .+ fingerprint/),
+      expect.stringMatching(/original national ID card.+ rider .+ fingerprint/),
       "For postpaid, also have proof of address no older than three months.",
       "Show the order number and check the seal before you accept the parcel.",
     ]);
