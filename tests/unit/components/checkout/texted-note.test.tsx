@@ -7,7 +7,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 it.each([
   ["a new eSIM alone", [false], /^Nothing needs to be delivered. The QR code will appear on your order's page/],
   ["a replacement alone", [true], /^Nothing needs to be delivered. After you pay, we'll check your request/],
-  ["both", [true, false], /^Nothing needs to be delivered. The QR code for a new eSIM .* one for a replacement will follow/],
+  ["both", [true, false], /^Nothing needs .* QR code for a new eSIM .* one for a replacement will follow/],
 ])("says how %s arrives, and nothing of what is not in the cart", (_, kinds, text) => {
   const lines = kinds.map((simReplacement) => ({ line: { simReplacement } })) as unknown as CartView["lines"];
   renderSite(<TextedNote lines={lines} />, { api: fakeApi({}) });
