@@ -18,6 +18,7 @@ from collections import Counter
 import numpy
 from fontTools.feaLib.builder import addOpenTypeFeaturesFromString
 from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables._g_l_y_f import Glyph
 
@@ -65,6 +66,15 @@ def fit(words, conjuncts):
     return {piece: max(0.0, widths[column]) for piece, column in columns.items()}
 
 
+def dot():
+    """An outline without an area."""
+    pen = TTGlyphPen(None)
+    pen.moveTo((0, 0))
+    pen.lineTo((0, 1))
+    pen.closePath()
+    return pen.glyph()
+
+
 def make(words):
     counts = Counter()
     for word, count, *_ in words:
@@ -92,7 +102,8 @@ def make(words):
     font = FontBuilder(UNITS, isTTF=True)
     font.setupGlyphOrder(list(metrics))
     font.setupCharacterMap({ord(letter): name for letter, name in names.items()})
-    font.setupGlyf({name: Glyph() for name in metrics})
+    # Browsers refuse a font without any outline; no text shows the one of .notdef.
+    font.setupGlyf({name: dot() if name == ".notdef" else Glyph() for name in metrics})
     font.setupHorizontalMetrics(metrics)
     font.setupHorizontalHeader(ascent=917, descent=-408)
     font.setupOS2(sTypoAscender=917, sTypoDescender=-408, usWinAscent=917, usWinDescent=408)

@@ -10,11 +10,7 @@ import { formatCapacity } from "@/utils/numbers/capacity";
  * in the cart.
  * @throws ApiError; absence for what cannot be pre-ordered
  */
-export async function loadPreorder({
-  api,
-  query,
-  language,
-}: Pick<PageRequest, "api" | "query" | "language">): Promise<{
+export async function loadPreorder({ api, query, language }: Pick<PageRequest, "api" | "query" | "language">): Promise<{
   districts: District[];
   product: PreorderProduct | null;
 }> {

@@ -31,7 +31,7 @@ test("it is above the action of the advertising page", { tag: "@narrow" }, async
   await page.goto("/bn/ads-platform");
   await expect(toastOf(page)).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
-  const bar = page.getByRole("link", { name: "কতজনের কাছে পৌঁছাবেন দেখুন" }).locator("..");
+  const bar = page.getByRole("link", { name: "কতজন দেখবেন, জানুন" }).locator("..");
   await expect.poll(() => gapAbove(bar, toastOf(page))).toBeGreaterThanOrEqual(8);
 });
 
