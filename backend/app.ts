@@ -281,7 +281,7 @@ function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paym
     return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
   };
   return [
-    startLoop(ESIM_PAUSE, deliver, (err) => warn(err, "hand over eSIMs")),
+    startLoop(ESIM_PAUSE, deliver, (err) => warn(err, "deliver eSIMs")),
     startOrderReconciler({
       db,
       pauseMs: env.reconciler.pauseSeconds * 1000,

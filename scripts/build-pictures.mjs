@@ -27,7 +27,7 @@ const MANIFEST = path.join(BUILT, "manifest.json");
 const WIDTHS = [480, 640, 750, 828, 1080, 1200, 1920];
 /** For the small pictures of lists: utils/pictures/image-loader.ts addresses them. */
 const THUMBNAIL_WIDTHS = [160, 320];
-/** Views of 400 and of 640 px; utils/catalog/turn.ts addresses them. */
+/** Views of 400 and of 640 px; utils/catalog/view-360.ts addresses them. */
 const SHEET_WIDTHS = [2400, 3840];
 const ENCODING = {
   quality: 75,

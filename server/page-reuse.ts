@@ -17,7 +17,7 @@ interface Kept {
   /** Until when it is sent without asking. */
   until: number;
   /** What it was made from; absent where the loader did not say. */
-  mark: string | undefined;
+  version: string | undefined;
 }
 
 export type PageHandler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
@@ -102,22 +102,22 @@ export class PageReuse {
     response: ServerResponse,
   ): Promise<{ page: CapturedPage; shared: CapturedPage | undefined } | undefined> {
     const known = this.kept.get(key);
-    const mark = known?.mark;
+    const version = known?.version;
     const page = await this.capture(request, response, {
       ...headers,
-      ...(mark !== undefined && { [DATA_VERSION_HEADER]: mark }),
+      ...(version !== undefined && { [DATA_VERSION_HEADER]: version }),
     });
     if (page === undefined) return undefined;
     const until = performance.now() + this.seconds * 1_000;
-    const madeFrom = markOf(page);
-    if (known !== undefined && mark !== undefined && madeFrom === mark && page.body.plain.length === 0) {
+    const madeFrom = dataVersionOf(page);
+    if (known !== undefined && version !== undefined && madeFrom === version && page.body.plain.length === 0) {
       known.until = until;
       return { page, shared: known.page };
     }
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
     // Twice the body: its compressed forms are kept beside it.
-    this.kept.set(key, { page: shared, until, mark: madeFrom }, shared.body.size * 2 + key.length);
+    this.kept.set(key, { page: shared, until, version: madeFrom }, shared.body.size * 2 + key.length);
     return { page, shared };
   }
 
@@ -136,9 +136,9 @@ export class PageReuse {
   }
 }
 
-function markOf({ headers }: CapturedPage): string | undefined {
-  const mark = headers[DATA_VERSION_HEADER];
-  return typeof mark === "string" ? mark : undefined;
+function dataVersionOf({ headers }: CapturedPage): string | undefined {
+  const version = headers[DATA_VERSION_HEADER];
+  return typeof version === "string" ? version : undefined;
 }
 
 function isReusable({ status, headers }: CapturedPage): boolean {
@@ -153,7 +153,7 @@ function isReusable({ status, headers }: CapturedPage): boolean {
 
 function makePublic(page: CapturedPage): CapturedPage {
   const etag = `W/"${createHash("sha1").update(page.body.plain).digest("base64url")}"`;
-  const { [DATA_VERSION_HEADER]: _mark, ...headers } = page.headers;
+  const { [DATA_VERSION_HEADER]: _version, ...headers } = page.headers;
   return { ...page, headers: { ...headers, etag, "cache-control": PUBLIC, vary: "Cookie" }, isShared: true };
 }
 

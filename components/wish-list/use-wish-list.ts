@@ -8,7 +8,7 @@ import { listWished, type Wish } from "@/services/wish-list/wish-list-service";
 import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
-import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
+import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 export interface WishListView {
   /** Null until it is known. */

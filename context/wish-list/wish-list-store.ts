@@ -2,7 +2,7 @@ import type { Api } from "@/services/api/api-client";
 import { readToken } from "@/services/login/session-cookie";
 import { removeWishes, saveWishes } from "@/services/wish-list/wish-list-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
-import { markWishes, parseWishes, type StoredWish, type StoredWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
+import { parseWishes, type StoredWish, type StoredWishes, showWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 /** Products on one list (docs/catalogue.md); the server keeps to it too. */
 export const MOST_WISHES = 60;
@@ -17,7 +17,7 @@ export function readWishes(): StoredWishes {
 function keep(wishes: StoredWishes): void {
   if (wishes.items.length === 0) removeStored("local", WISH_KEY);
   else writeStored("local", WISH_KEY, JSON.stringify(wishes));
-  markWishes(wishes.items.map(({ slug }) => slug));
+  showWishes(wishes.items.map(({ slug }) => slug));
 }
 
 const copyOf = (slugs: readonly string[]): StoredWishes => ({

@@ -4,7 +4,7 @@ import { readToken } from "@/services/login/session-cookie";
 import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
-import { isWished, onWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
+import { isWished, onWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 import { formatCount } from "@/utils/numbers/digits";
 import { languageOf, translatorFor } from "@/utils/text/translations";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readChosen } from "@/hooks/catalog/stored-comparison";
 import { readStored } from "@/utils/browser/browser-storage";
-import { parseWishes, WISH_KEY } from "@/utils/catalog/wish-marks";
+import { parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 /**
  * This browser's own lists of the shop, at the time of reading; not for what the server renders.

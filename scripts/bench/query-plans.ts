@@ -25,7 +25,7 @@ const phones: ListingFilter = {
   priceMinPoisha: null,
   priceMaxPoisha: null,
   colours: [],
-  marks: [],
+  flags: [],
 };
 
 async function main(): Promise<void> {
@@ -56,7 +56,7 @@ async function describe(client: PoolClient): Promise<string> {
   const product = await findProduct(client, shop.slug, "phones");
   if (product === null) throw new Error(`${shop.slug} is gone.`);
   const filtered: ListingFilter = { ...phones, brands: [shop.brand], storages: [256] };
-  const blue: ListingFilter = { ...phones, colours: ["blue"], marks: ["in-stock"] };
+  const blue: ListingFilter = { ...phones, colours: ["blue"], flags: ["in-stock"] };
   const first = { limit: 24, offset: 0 };
   const plans: [string, () => Promise<unknown>][] = [
     ["Phones, the most popular first", () => listCards(client, phones, { sort: "popular", ...first })],

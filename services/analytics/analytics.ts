@@ -36,7 +36,7 @@ export interface Analytics {
    * @param time when it happened, in milliseconds; left out = now
    */
   track(event: AnalyticsEvent, time?: number): void;
-  /** Hands over what waits, and from now on every event. */
+  /** Sends the waiting events, and from now on every event at once. */
   connect(send: Send): void;
   /** Deletes what waits; later events are dropped. */
   close(): void;

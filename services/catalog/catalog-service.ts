@@ -22,7 +22,7 @@ import {
   wholeListing,
 } from "@/utils/catalog/listing-query";
 import { isSlug } from "@/utils/catalog/slug-list";
-import type { View360Data } from "@/utils/catalog/turn";
+import type { View360Data } from "@/utils/catalog/view-360";
 import type { Instalments } from "@/utils/money/instalments";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 

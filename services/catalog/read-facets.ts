@@ -1,4 +1,4 @@
-import type { Category, Facets, Mark } from "@/backend/contract/shop/catalog";
+import type { Category, Facets, ProductFlag } from "@/backend/contract/shop/catalog";
 
 /** An option of a filter with its number of products. */
 export interface FacetView {
@@ -25,8 +25,8 @@ export interface ListingFacets {
   attributes: AttributeView[];
   /** Families of colours. */
   colours: FacetView[];
-  /** Products of each mark under the other filters. */
-  marks: { mark: Mark; count: number }[];
+  /** Products of each flag under the other filters. */
+  flags: { flag: ProductFlag; count: number }[];
   /** Products with 5G under the other filters. */
   fiveGCount: number;
   /** Products of each category; only where the list has several. */
@@ -43,7 +43,7 @@ export function readFacets(facets: Facets | null): ListingFacets {
     rams: facets?.ram ?? [],
     attributes: facets?.attributes ?? [],
     colours: facets?.colour ?? [],
-    marks: (facets?.only ?? []).map(({ value, count }) => ({ mark: value, count })),
+    flags: (facets?.only ?? []).map(({ value, count }) => ({ flag: value, count })),
     fiveGCount: facets?.five_g.find(({ value }) => value === "1")?.count ?? 0,
     categories: (facets?.category ?? []).map(({ value, count }) => ({ category: value, count })),
     priceRange: facets?.price ?? { min: 0, max: 0 },

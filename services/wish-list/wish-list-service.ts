@@ -6,7 +6,7 @@ import { readAnswer } from "@/services/api/api-error";
 import type { CardBundle } from "@/services/catalog/catalog-service";
 import { requestProducts } from "@/services/catalog/catalog-service";
 import { readPicture } from "@/services/catalog/read-picture";
-import type { StoredWish } from "@/utils/catalog/wish-marks";
+import type { StoredWish } from "@/utils/catalog/wished-products";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A product of a wish list in its present state. Amounts are whole poisha. */

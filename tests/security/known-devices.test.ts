@@ -1,6 +1,6 @@
 import { callPaths } from "@/backend/contract/paths";
 import { DEVICES_WRONG_A_DAY, NUMBER_WRONG_A_DAY } from "@/backend/domain/codes/code-rules";
-import { markOf, newTokenId } from "@/backend/domain/login/known-device";
+import { deviceTokenOf, newTokenId } from "@/backend/domain/login/known-device";
 import { letThroughNaively } from "@/tests/support/attacks";
 import { guessOf, otherCode, PEPPER, sentCode } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
@@ -24,7 +24,7 @@ interface Answer {
   access_token?: string;
   errors?: { code: string }[];
 }
-const cookieOf = (mark: string) => ({ cookie: `known_device=${mark}` });
+const cookieOf = (token: string) => ({ cookie: `known_device=${token}` });
 const send = (msisdn: string, which: 0 | 1, headers = {}) =>
   site.ask<{ status: boolean }>(which, { path: callPaths.sendOtp.path, json: { msisdn }, headers });
 const guess = (msisdn: string, code: string, headers = {}) => ({
@@ -33,7 +33,7 @@ const guess = (msisdn: string, code: string, headers = {}) => ({
   headers,
 });
 
-/** Logs a number in, at one process or the other, on a device without a mark. @returns its session */
+/** Logs a number in, at one process or the other, on a device without a token. @returns its session */
 async function logIn(msisdn: string, which: 0 | 1): Promise<string> {
   await db.pool.query("delete from budgets");
   expect((await send(msisdn, which)).body).toEqual({ status: true });
@@ -41,16 +41,16 @@ async function logIn(msisdn: string, which: 0 | 1): Promise<string> {
   return body.access_token ?? "";
 }
 
-/** The marks of a number that are in force, as the cookies of their devices, the newest first. */
-async function marksOf(msisdn: string): Promise<string[]> {
+/** The tokens of a number that are in force, as the cookies of their devices, the newest first. */
+async function tokensOf(msisdn: string): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     "select id from device_marks where msisdn = $1 and ends_at > now() order by marked_at desc",
     [msisdn],
   );
-  return rows.map(({ id }) => markOf(PEPPER, msisdn, id));
+  return rows.map(({ id }) => deviceTokenOf(PEPPER, msisdn, id));
 }
 
-/** Guesses that were compared with a code in one day, of attackers who hold some marks and do all they can. */
+/** Guesses that were compared with a code in one day, of attackers who hold some tokens and do all they can. */
 async function comparedInADay(msisdn: string, holders: readonly object[]): Promise<number> {
   let compared = 0;
   for (let round = 0; round < 6; round += 1) {
@@ -68,10 +68,10 @@ async function comparedInADay(msisdn: string, holders: readonly object[]): Promi
   return compared;
 }
 
-test("ten devices' marks and a stranger have fifteen wrong guesses a day between them", async () => {
+test("ten devices' tokens and a stranger have fifteen wrong guesses a day between them", async () => {
   const msisdn = "01715000001";
   await logIn(msisdn, 0);
-  // More marks than a number can have, to see that their number does not matter.
+  // More tokens than a number can have, to see that their number does not matter.
   for (const id of times(10, newTokenId)) {
     await db.pool.query(
       `insert into device_marks (id, msisdn, session_id, marked_at, ends_at)
@@ -80,44 +80,44 @@ test("ten devices' marks and a stranger have fifteen wrong guesses a day between
     );
   }
   await db.pool.query("truncate budgets, one_time_codes");
-  const holders = [{}, ...(await marksOf(msisdn)).map(cookieOf)];
+  const holders = [{}, ...(await tokensOf(msisdn)).map(cookieOf)];
   expect(holders.length).toBeGreaterThan(10);
   expect(await comparedInADay(msisdn, holders)).toBe(NUMBER_WRONG_A_DAY + DEVICES_WRONG_A_DAY);
 }, 120_000);
 
-test("a budget of the marks that is looked at and then written lets more than five through (control)", async () => {
+test("a budget of the tokens that is looked at and then written lets more than five through (control)", async () => {
   await db.pool.query("create table naive_device_guesses as select '01715000002'::text as msisdn, 0 as used");
   const asked = times(100, () => ({ msisdn: "01715000002" }));
   expect(await letThroughNaively(site, "device-guess", asked)).toBeGreaterThan(DEVICES_WRONG_A_DAY);
 });
 
-test("a number is known on five devices at most, the oldest mark ends first", async () => {
+test("a number is known on five devices at most, the oldest token ends first", async () => {
   const msisdn = "01715000003";
   const first: string[] = [];
   for (let device = 0; device < 7; device += 1) {
     await logIn(msisdn, (device % 2) as 0 | 1);
-    first.push((await marksOf(msisdn))[0] ?? "");
+    first.push((await tokensOf(msisdn))[0] ?? "");
   }
   expect(new Set(first).size).toBe(7);
-  expect(await marksOf(msisdn)).toEqual(first.slice(2).reverse());
+  expect(await tokensOf(msisdn)).toEqual(first.slice(2).reverse());
 });
 
-test("a mark ends on its date, with the session that another device ends, and with all others", async () => {
+test("a token ends on its date, with the session that another device ends, and with all others", async () => {
   const msisdn = "01715000004";
-  const isKnown = async (mark: string) => {
+  const isKnown = async (token: string) => {
     await db.pool.query("delete from budgets");
     // A stranger has just had the one code of thirty seconds; known devices have another.
     await send(msisdn, 0);
-    const { status } = (await send(msisdn, 1, cookieOf(mark))).body;
+    const { status } = (await send(msisdn, 1, cookieOf(token))).body;
     return status;
   };
   const sessions: string[] = [];
-  const marks: string[] = [];
+  const tokens: string[] = [];
   for (let device = 0; device < 3; device += 1) {
     sessions.push(await logIn(msisdn, 0));
-    marks.push((await marksOf(msisdn))[0] ?? "");
+    tokens.push((await tokensOf(msisdn))[0] ?? "");
   }
-  expect([await isKnown(marks[0] ?? ""), await isKnown(marks[1] ?? "")]).toEqual([true, true]);
+  expect([await isKnown(tokens[0] ?? ""), await isKnown(tokens[1] ?? "")]).toEqual([true, true]);
 
   const headers = { webLoginToken: sessions[2] ?? "" };
   const listed = await site.ask<{ data: { session_id: string; current: boolean }[] }>(1, {
@@ -127,18 +127,18 @@ test("a mark ends on its date, with the session that another device ends, and wi
   });
   const oldest = listed.body.data.at(-1)?.session_id;
   await site.ask(0, { path: callPaths.revokeSession.path, json: { session_id: oldest }, headers });
-  expect([await isKnown(marks[0] ?? ""), await isKnown(marks[1] ?? "")]).toEqual([false, true]);
+  expect([await isKnown(tokens[0] ?? ""), await isKnown(tokens[1] ?? "")]).toEqual([false, true]);
 
-  // Its device logged out; ending all others ends the mark all the same.
+  // Its device logged out; ending all others ends the token all the same.
   await site.ask(1, {
     path: callPaths.logout.path,
     json: {},
     headers: { authorization: `Bearer ${sessions[1]}` },
   });
-  expect(await isKnown(marks[1] ?? "")).toBe(true);
+  expect(await isKnown(tokens[1] ?? "")).toBe(true);
   await site.ask(1, { path: callPaths.revokeSession.path, json: { session_id: "others" }, headers });
-  expect([await isKnown(marks[1] ?? ""), await isKnown(marks[2] ?? "")]).toEqual([false, true]);
+  expect([await isKnown(tokens[1] ?? ""), await isKnown(tokens[2] ?? "")]).toEqual([false, true]);
 
   await db.pool.query("update device_marks set ends_at = now() where msisdn = $1", [msisdn]);
-  expect(await isKnown(marks[2] ?? "")).toBe(false);
+  expect(await isKnown(tokens[2] ?? "")).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Category, Mark, SortOrder } from "@/backend/contract/shop/catalog";
+import type { Category, ProductFlag, SortOrder } from "@/backend/contract/shop/catalog";
 import { MOST_COMPARED } from "@/utils/catalog/comparison";
 import { readSlugs } from "@/utils/catalog/slug-list";
 import { withQuery } from "@/utils/paths/paths";
@@ -14,7 +14,7 @@ export interface ListingFilter {
   /** Families of colours. */
   colour: string[];
   /** The yes-or-no facts of a card. */
-  only: Mark[];
+  only: ProductFlag[];
   priceMin: number | null;
   priceMax: number | null;
   sort: SortOrder;
@@ -29,8 +29,8 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export const sortChoices = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
 
-/** The contract's marks, which are no values here: a page's first script would carry the whole contract. */
-const MARK = /^(in-stock|reduced|emi|new|rated|bundle)$/;
+/** The contract's flags, which are no values here: a page's first script would carry the whole contract. */
+const PRODUCT_FLAG = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 
 /** The longest value of one parameter in the call, separators included (contract/catalog.ts). */
 const LONGEST_LIST = 200;
@@ -88,7 +88,7 @@ export function readListingQuery(query: Query, over: "one-category" | "categorie
     fiveG: query["five_g"] === "1",
     attributes: valuesOf(query, "attr", /^[a-z0-9_]{1,40}:[a-z0-9-]{1,40}$/, MOST_ATTRIBUTES, Number.POSITIVE_INFINITY),
     colour: valuesOf(query, "colour", /^[a-z-]{1,20}$/),
-    only: valuesOf(query, "only", MARK) as Mark[],
+    only: valuesOf(query, "only", PRODUCT_FLAG) as ProductFlag[],
     priceMin: numberOf(query, "price_min", 1, 10_000_000),
     priceMax: numberOf(query, "price_max", 1, 10_000_000),
     sort,

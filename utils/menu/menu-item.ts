@@ -8,7 +8,7 @@ export interface MenuItem {
   /** Path without a language, an absolute address for a link out of the site, empty for a heading without a link. */
   url: string;
   submenu: readonly MenuItem[];
-  /** Marks, separated by spaces: `external`, `dropdown`, and in the flat menu `sub` for an entry under another. */
+  /** Flags, separated by spaces: `external`, `dropdown`, and in the flat menu `sub` for an entry under another. */
   className: string;
   isActive: boolean;
   /** English label, by which active entries are found in every language (MENU-110). */
@@ -38,9 +38,9 @@ export interface OutsideLinks {
 /** Id of the entry that requests a redirect address before it navigates (RECH-03). */
 export const RECHARGE_ID = "recharge";
 
-/** True when an item has a mark. */
-export function hasMark({ className }: MenuItem, mark: "external" | "dropdown" | "sub"): boolean {
-  return className.split(" ").includes(mark);
+/** True when an item has a flag. */
+export function hasFlag({ className }: MenuItem, flag: "external" | "dropdown" | "sub"): boolean {
+  return className.split(" ").includes(flag);
 }
 
 /**

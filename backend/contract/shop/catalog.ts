@@ -18,7 +18,7 @@ export const sortOrders = ["popular", "newest", "price-low", "price-high"] as co
 /**
  * The yes-or-no facts of a card beside 5G, which a list can be filtered by. `reduced` is a price below an earlier one.
  */
-export const marks = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
+export const productFlags = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;
 
 export const picture = z
@@ -182,12 +182,12 @@ export const facets = z
     colour: z
       .array(facetValue.extend({ hex: z.string() }))
       .meta({ description: "Families of colours; a product counts in those of each of its colours that fits" }),
-    only: z.array(z.object({ value: z.enum(marks), count: z.int().min(0) })),
+    only: z.array(z.object({ value: z.enum(productFlags), count: z.int().min(0) })),
     price: z.object({ min: taka, max: taka }),
   })
   .meta({ id: "Facets" });
 
-const ONLY = new RegExp(`^(${marks.join("|")})(,(${marks.join("|")})){0,9}$`);
+const ONLY = new RegExp(`^(${productFlags.join("|")})(,(${productFlags.join("|")})){0,9}$`);
 
 const whole = (least: number, most: number) =>
   z
@@ -234,7 +234,7 @@ export const catalogCalls = [
         .string()
         .regex(ONLY)
         .optional()
-        .meta({ description: `What has all of these, comma-separated: ${marks.join(", ")}` }),
+        .meta({ description: `What has all of these, comma-separated: ${productFlags.join(", ")}` }),
       slugs: z
         .string()
         .regex(/^[a-z0-9-]{1,80}(,[a-z0-9-]{1,80}){0,59}$/)
@@ -263,7 +263,7 @@ export const catalogCalls = [
   }),
 ] as const;
 
-export type Mark = (typeof marks)[number];
+export type ProductFlag = (typeof productFlags)[number];
 export type Category = (typeof categories)[number];
 export type SortOrder = (typeof sortOrders)[number];
 export type Picture = z.infer<typeof picture>;

@@ -44,7 +44,7 @@ export const devices = pgTable(
   (table) => [index("devices_search").on(table.search)],
 );
 
-/** One handing over of eSIMs; the key that opens it is texted to `msisdn`. */
+/** One delivery of eSIMs; the key that opens it is texted to `msisdn`. */
 export const esimDeliveries = pgTable("esim_deliveries", {
   publicId: text("public_id").primaryKey(),
   orderId: text("order_id")

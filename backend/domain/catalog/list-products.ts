@@ -1,4 +1,4 @@
-import type { Mark, SortOrder } from "@/backend/contract/shop/catalog";
+import type { ProductFlag, SortOrder } from "@/backend/contract/shop/catalog";
 import { type ListingFilter, listNamed } from "@/backend/db/queries/catalog/catalog-queries";
 import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import { type FacetRow, listFacets } from "@/backend/db/queries/catalog/facet-queries";
@@ -49,7 +49,7 @@ export interface Listing {
     /** Families of colours, those that are chosen too; `hex` is how one looks. */
     colours: (LabelledFacet & { hex: string })[];
     /** The yes-or-no facts of a card that some product has. */
-    marks: { value: Mark; count: number }[];
+    flags: { value: ProductFlag; count: number }[];
     price: { minPoisha: number; maxPoisha: number };
   };
 }
@@ -94,7 +94,7 @@ export async function listProducts(
       colours: of("colour").flatMap(({ value, key, valueLabels, count: products }) =>
         key === null || valueLabels === null ? [] : [{ value, labels: valueLabels, hex: key, count: products }],
       ),
-      marks: of("mark").map(({ value, count: products }) => ({ value: value as Mark, count: products })),
+      flags: of("flag").map(({ value, count: products }) => ({ value: value as ProductFlag, count: products })),
       price: { minPoisha: price?.least ?? 0, maxPoisha: price?.most ?? 0 },
     },
   };

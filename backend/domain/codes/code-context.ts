@@ -19,7 +19,7 @@ export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly clientLimits: ClientLimits;
   /** Messages that the site sends in a minute at most. */
   readonly messagesPerMinute: number;
-  /** True on a device that is marked for this number, and whose mark is in force. */
+  /** True on a device with a token for this number that is in force. */
   readonly isKnownDevice: (msisdn: string) => Promise<boolean>;
   /** Notes that a text was dropped since a budget is spent: its purpose, and no number. */
   readonly onDroppedText: (purpose: string) => void;
@@ -57,7 +57,7 @@ export function siteTexts(context: BudgetContext): Budget {
 
 /**
  * The budgets of one number and one client. All known devices of a number share one set of budgets beside those of the
- * number, so that a stranger who uses these up locks nobody out, and many marks give no more guesses than one
+ * number, so that a stranger who uses these up locks nobody out, and many tokens give no more guesses than one
  * (docs/decisions/17).
  */
 export async function codeBudgets(context: CodeContext, msisdn: string) {

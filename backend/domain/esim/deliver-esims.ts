@@ -69,7 +69,7 @@ const REMAINING_STATES = ["confirmed", "packed", "shipped", "delivered"] as cons
 const DIGITAL_STATES = ["confirmed", "delivered"] as const;
 
 /**
- * Orders the profiles of paid orders and of passed requests at the eSIM system, and hands over those that are complete; an
+ * Orders the profiles of paid orders and of passed requests at the eSIM system, and delivers those that are complete; an
  * order of eSIMs alone is delivered with that. Each handover is a transaction of its own, and two instances never take the
  * same one.
  * @returns how many were handed over

@@ -3,7 +3,7 @@ import { isTokenValid } from "@/backend/db/queries/account/device-token-queries"
 import type { Connection } from "@/backend/db/queries/statement";
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
 
-const MARK = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
+const DEVICE_TOKEN = /^([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/;
 
 /** Id of a device that was never marked. */
 export function newTokenId(): string {
@@ -11,31 +11,31 @@ export function newTokenId(): string {
 }
 
 /**
- * The mark of a device on which a number logged in, as in its cookie. It gives no authority: it only chooses the
+ * The token of a device on which a number logged in, as in its cookie. It gives no authority: it only chooses the
  * budgets of known devices for this number, so that a stranger's wrong guesses do not lock the owner out.
  * @returns the device's id and a signature over id and number; neither reveals the number
  */
-export function markOf(pepper: string, msisdn: string, id: string): string {
+export function deviceTokenOf(pepper: string, msisdn: string, id: string): string {
   return `${id}.${sign(pepper, "device", `${id} ${msisdn}`)}`;
 }
 
-/** The id in a mark that was signed for this very number; null for any other. It may have ended. */
-export function tokenIdOf(pepper: string, mark: string | null, msisdn: string): string | null {
-  const [, id, signature] = MARK.exec(mark ?? "") ?? [];
+/** The id in a token that was signed for this very number; null for any other. It may have ended. */
+export function tokenIdOf(pepper: string, token: string | null, msisdn: string): string | null {
+  const [, id, signature] = DEVICE_TOKEN.exec(token ?? "") ?? [];
   if (id === undefined || signature === undefined) return null;
   return sameDigest(signature, sign(pepper, "device", `${id} ${msisdn}`)) ? id : null;
 }
 
 /**
- * The id of a mark that is in force: signed for this number, dated, and not ended from another device
+ * The id of a token that is in force: signed for this number, dated, and not ended from another device
  * (docs/decisions/17).
- * @returns null for any other; only a mark with a right signature costs a look into the database
+ * @returns null for any other; only a token with a right signature costs a look into the database
  */
 export async function knownDeviceOf(
   { connection, pepper }: { connection: Connection; pepper: string },
-  mark: string | null,
+  token: string | null,
   msisdn: string,
 ): Promise<string | null> {
-  const id = tokenIdOf(pepper, mark, msisdn);
+  const id = tokenIdOf(pepper, token, msisdn);
   return id !== null && (await isTokenValid(connection, id, msisdn)) ? id : null;
 }

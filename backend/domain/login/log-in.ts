@@ -2,7 +2,7 @@ import { saveDeviceToken } from "@/backend/db/queries/account/device-token-queri
 import { insertSession } from "@/backend/db/queries/account/session-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { knownDeviceOf, markOf, newTokenId } from "@/backend/domain/login/known-device";
+import { deviceTokenOf, knownDeviceOf, newTokenId } from "@/backend/domain/login/known-device";
 import { deviceOf, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 
@@ -15,7 +15,7 @@ export interface LogIn {
   readonly userAgent: string | null;
   /** The token that the browser had before: its session ends, whatever becomes of the new one's name. */
   readonly replaces: string | null;
-  /** The mark that the browser has from an earlier log-in; null when it has none. */
+  /** The device token that the browser has from an earlier log-in; null when it has none. */
   readonly deviceToken: string | null;
 }
 
@@ -24,14 +24,14 @@ export interface LoggedIn {
   /** Normalised. */
   readonly msisdn: string;
   /** By which the device is known for the number from now on, and for how long. */
-  readonly mark: string;
+  readonly deviceToken: string;
   readonly tokenSeconds: number;
 }
 
 /**
- * Exchanges a log-in code for a session (API-LOGIN-02) and marks the device. The subscriber is made at the first log-in;
- * of more than five sessions, or marks, of a number the oldest end.
- * @returns the session's token and the device's mark, or null for a wrong code
+ * Exchanges a log-in code for a session (API-LOGIN-02) and gives the device a token. The subscriber is made at the first
+ * log-in; of more than five sessions, or tokens, of a number the oldest end.
+ * @returns the tokens of the session and of the device, or null for a wrong code
  * @throws DomainError as `acceptCode`
  */
 export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedIn | null> {
@@ -52,11 +52,13 @@ export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedI
       replaces: input.replaces === null ? null : hashToken(input.replaces),
       most: MOST_SESSIONS,
     });
-    // A mark that has ended is not brought back: the device gets a new one.
+    // A device token that has ended is not brought back: the device gets a new one.
     const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceToken, msisdn);
     const id = known ?? newTokenId();
     await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, most: MOST_SESSIONS });
-    return markOf(pepper, msisdn, id);
+    return deviceTokenOf(pepper, msisdn, id);
   });
-  return accepted === null ? null : { token, msisdn: accepted.msisdn, mark: accepted.result, tokenSeconds: seconds };
+  return accepted === null
+    ? null
+    : { token, msisdn: accepted.msisdn, deviceToken: accepted.result, tokenSeconds: seconds };
 }

@@ -18,7 +18,7 @@ export interface PushGateway {
   /** Messages that it takes at the same time; one by one when absent. */
   readonly atOnce?: number;
   /**
-   * Hands over one message.
+   * Sends one message.
    * @returns `gone` when the token belongs to no browser any more
    * @throws when it was not accepted; the outbox then tries again later
    */

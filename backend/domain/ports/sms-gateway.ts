@@ -15,6 +15,6 @@ export interface Sms {
 export interface SmsGateway {
   /** Messages that it takes at the same time; one by one when absent. */
   readonly atOnce?: number;
-  /** Hands over one message. @throws when it was not accepted; the outbox then tries again later */
+  /** Sends one message. @throws when it was not accepted; the outbox then tries again later */
   send(sms: Sms): Promise<void>;
 }

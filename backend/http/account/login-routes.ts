@@ -117,9 +117,9 @@ function partnerOf({ bearerToken, env }: RequestContext): string | null {
   return partner;
 }
 
-/** Sets the cookie of a known device for as long as the mark is in force. */
-function rememberDevice({ env, answerHeaders }: RequestContext, { mark, tokenSeconds }: LoggedIn): void {
+/** Sets the cookie of a known device for as long as the device token is in force. */
+function rememberDevice({ env, answerHeaders }: RequestContext, { deviceToken, tokenSeconds }: LoggedIn): void {
   const secure = env.publicOrigin.startsWith("https:") ? "; Secure" : "";
   answerHeaders["set-cookie"] =
-    `${KNOWN_DEVICE_COOKIE}=${mark}; Path=/backend/api/v1; Max-Age=${tokenSeconds}; HttpOnly; SameSite=Lax${secure}`;
+    `${KNOWN_DEVICE_COOKIE}=${deviceToken}; Path=/backend/api/v1; Max-Age=${tokenSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

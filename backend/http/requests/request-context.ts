@@ -20,7 +20,7 @@ export interface ContextServices {
   readonly now: () => Date;
 }
 
-/** The mark of a device; it chooses budgets and is no authority (docs/decisions/17). */
+/** The token of a device; it chooses budgets and is no authority (docs/decisions/17). */
 export const KNOWN_DEVICE_COOKIE = "known_device";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;

@@ -3,10 +3,10 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import {
   type Category,
   catalogCalls,
-  type Mark,
-  marks,
   type ProductDetail,
+  type ProductFlag,
   type ProductList,
+  productFlags,
   productsPerPage,
 } from "@/backend/contract/shop/catalog";
 import type { ListingFilter, ListingScope } from "@/backend/db/queries/catalog/catalog-queries";
@@ -81,17 +81,17 @@ function filterOf(query: Query): ListingFilter {
     priceMinPoisha: query.price_min === undefined ? null : toPoisha(query.price_min),
     priceMaxPoisha: query.price_max === undefined ? null : toPoisha(query.price_max),
     colours: query.colour?.split(",") ?? [],
-    marks: marksOf(query.only),
+    flags: flagsOf(query.only),
   };
 }
 
-function marksOf(list: string | undefined): Mark[] {
+function flagsOf(list: string | undefined): ProductFlag[] {
   const asked = new Set(list?.split(","));
-  return marks.filter((mark) => asked.has(mark));
+  return productFlags.filter((flag) => asked.has(flag));
 }
 
 /** Where the filter chooses among the variants of a product, a card is one of them and leads to it. */
-function choosesVariants({ colours, storages, rams, marks: chosen }: ListingFilter): boolean {
+function choosesVariants({ colours, storages, rams, flags: chosen }: ListingFilter): boolean {
   return colours.length + storages.length + rams.length > 0 || chosen.includes("reduced");
 }
 
@@ -131,7 +131,7 @@ function listingList(listing: Listing, lang: Language, ofVariants: boolean): Pro
       })),
       category: facets.category.map(({ value, count }) => ({ value: value as Category, count })),
       colour: facets.colours.map(({ value, labels, hex, count }) => ({ value, label: labels[lang], hex, count })),
-      only: facets.marks,
+      only: facets.flags,
       price: { min: toTaka(facets.price.minPoisha), max: toTaka(facets.price.maxPoisha) },
     },
     product: null,

@@ -4,7 +4,7 @@ import { loadView360 } from "@/components/catalog/gallery/load-view-360";
 import { Outline } from "@/components/ui/values/icon";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { sheetAddress, type View360Data } from "@/utils/catalog/turn";
+import { sheetAddress, type View360Data } from "@/utils/catalog/view-360";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A ring seen from slightly above, open in front, with a point that shows the way. */
@@ -12,7 +12,7 @@ const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM9
 
 interface GalleryThumbsProps {
   pictures: readonly ShownPicture[];
-  turn: View360Data | undefined;
+  view360: View360Data | undefined;
   /** The picture in the strip. */
   shown: number;
   isTurning: boolean;
@@ -22,7 +22,7 @@ interface GalleryThumbsProps {
 }
 
 /** The small pictures below the strip, and the way to the stage. */
-export function GalleryThumbs({ pictures, turn, shown, isTurning, turnLink, onShow, onTurn }: GalleryThumbsProps) {
+export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, onShow, onTurn }: GalleryThumbsProps) {
   const { t } = useTexts("shop");
   const count = pictures.length;
   return (
@@ -43,11 +43,11 @@ export function GalleryThumbs({ pictures, turn, shown, isTurning, turnLink, onSh
           </a>
         </li>
       ))}
-      {turn && (
+      {view360 && (
         <li>
           <a
             ref={turnLink}
-            href={sheetAddress(turn, "large")}
+            href={sheetAddress(view360, "large")}
             className={`${styles.thumb} ${styles.turn}`}
             {...(isTurning && { "aria-current": "true" as const })}
             onPointerEnter={() => void loadView360().catch(() => undefined)}

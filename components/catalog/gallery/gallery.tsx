@@ -7,7 +7,7 @@ import { loadView360 } from "@/components/catalog/gallery/load-view-360";
 import { Icon } from "@/components/ui/values/icon";
 import { useSwiper } from "@/hooks/ui/use-swiper";
 import { useTexts } from "@/hooks/ui/use-texts";
-import type { View360Data } from "@/utils/catalog/turn";
+import type { View360Data } from "@/utils/catalog/view-360";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const ZoomDialog = dynamic(
@@ -23,11 +23,11 @@ interface GalleryProps {
   title: string;
   pictures: readonly ShownPicture[];
   /** The views once round it, where there are any. */
-  turn?: View360Data | undefined;
+  view360?: View360Data | undefined;
 }
 
-/** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a stage to turn it by hand. */
-export function Gallery({ title, pictures, turn }: GalleryProps) {
+/** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a stage to view360 it by hand. */
+export function Gallery({ title, pictures, view360 }: GalleryProps) {
   const { t } = useTexts("shop");
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
@@ -53,18 +53,18 @@ export function Gallery({ title, pictures, turn }: GalleryProps) {
         >
           <GallerySlides pictures={pictures} />
         </section>
-        {turn && isTurning ? (
-          <View360 title={title} turn={turn} onClose={stopTurning} />
+        {view360 && isTurning ? (
+          <View360 title={title} view360={view360} onClose={stopTurning} />
         ) : (
           <button type="button" className={styles.zoom} onClick={() => setZoom("open")} aria-label={t("product.zoom")}>
             <Icon name="zoom" size={22} />
           </button>
         )}
       </div>
-      {(count > 1 || turn) && (
+      {(count > 1 || view360) && (
         <GalleryThumbs
           pictures={pictures}
-          turn={turn}
+          view360={view360}
           shown={shown}
           isTurning={isTurning}
           turnLink={turnLink}

@@ -12,7 +12,7 @@ import {
   turnedDegrees,
   type View360Data,
   wrapFrame,
-} from "@/utils/catalog/turn";
+} from "@/utils/catalog/view-360";
 import { formatCount } from "@/utils/numbers/digits";
 import { languageOf } from "@/utils/text/translations";
 
@@ -23,14 +23,14 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, Arr
 
 interface View360Props {
   title: string;
-  turn: View360Data;
+  view360: View360Data;
   onClose: () => void;
 }
 
 type Stage = "loading" | "turning" | "still" | "used" | "failed";
 
 /** The angle that is shown, and what turns it: time at first, then the visitor. */
-function useTurn(frames: number) {
+function useRotation(frames: number) {
   const [frame, setFrame] = useState(0);
   const [stage, setStage] = useState<Stage>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -67,10 +67,10 @@ function useTurn(frames: number) {
   };
 }
 
-type Turn = ReturnType<typeof useTurn>;
+type Rotation = ReturnType<typeof useRotation>;
 
 /** Turning by a pointer that is pressed and moved. @param onEnd called when it is let go */
-function useDrag({ frame, turnTo }: Turn, frames: number, onEnd: () => void) {
+function useDrag({ frame, turnTo }: Rotation, frames: number, onEnd: () => void) {
   const drag = useRef<{ x: number; frame: number } | null>(null);
   const end = () => {
     drag.current = null;
@@ -96,28 +96,28 @@ function useDrag({ frame, turnTo }: Turn, frames: number, onEnd: () => void) {
 interface StageProps {
   title: string;
   data: View360Data;
-  turn: Turn;
+  rotation: Rotation;
   slider: RefObject<HTMLInputElement | null>;
 }
 
 /** The picture of the present angle. */
-function View({ title, data, turn, slider }: StageProps) {
+function View({ title, data, rotation, slider }: StageProps) {
   const { t } = useTexts("shop-parts");
   // A click on the picture takes the focus away, and with it the arrow keys and Escape.
-  const drag = useDrag(turn, data.frames, () => slider.current?.focus({ preventScroll: true }));
+  const drag = useDrag(rotation, data.frames, () => slider.current?.focus({ preventScroll: true }));
   return (
-    <div className={styles.drag} {...drag} hidden={!turn.isShown}>
+    <div className={styles.drag} {...drag} hidden={!rotation.isShown}>
       <div className={styles.view}>
         <picture>
           <source media="(max-width: 30em)" srcSet={sheetAddress(data, "small")} />
           <img
-            key={turn.attempt}
+            key={rotation.attempt}
             src={sheetAddress(data, "large")}
             alt={t("turn.picture", { title })}
             draggable={false}
-            style={sheetPlace(turn.frame, data)}
-            onLoad={turn.begin}
-            onError={turn.fail}
+            style={sheetPlace(rotation.frame, data)}
+            onLoad={rotation.begin}
+            onError={rotation.fail}
           />
         </picture>
       </div>
@@ -126,7 +126,7 @@ function View({ title, data, turn, slider }: StageProps) {
 }
 
 /** What is said over the picture: how to turn it, that it loads, or that it did not load. */
-function Note({ turn: { stage, isShown, retry } }: Pick<StageProps, "turn">) {
+function Note({ rotation: { stage, isShown, retry } }: Pick<StageProps, "rotation">) {
   const { t } = useTexts("shop-parts");
   if (isShown) return stage === "used" ? null : <p className={styles.hint}>{t("turn.hint")}</p>;
   if (stage === "loading")
@@ -146,7 +146,7 @@ function Note({ turn: { stage, isShown, retry } }: Pick<StageProps, "turn">) {
 }
 
 /** Two buttons and a slider between them. */
-function Controls({ title, data: { frames }, turn: { frame, turnTo }, slider }: StageProps) {
+function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider }: StageProps) {
   const { t, language } = useTexts("shop-parts");
   const number = formatCount(frame + 1, language);
   const step = (event: KeyboardEvent) => {
@@ -182,17 +182,17 @@ function Controls({ title, data: { frames }, turn: { frame, turnTo }, slider }: 
 }
 
 /** A product that is turned by hand: dragged, swiped, by arrow keys, a slider and two buttons. */
-export function View360({ title, turn: data, onClose }: View360Props) {
+export function View360({ title, view360: data, onClose }: View360Props) {
   const { t } = useTexts("shop-parts");
-  const turn = useTurn(data.frames);
+  const rotation = useRotation(data.frames);
   const slider = useRef<HTMLInputElement>(null);
-  const { isShown } = turn;
+  const { isShown } = rotation;
 
   useEffect(() => {
     if (isShown) slider.current?.focus({ preventScroll: true });
   }, [isShown]);
 
-  const parts = { title, data, turn, slider };
+  const parts = { title, data, rotation, slider };
   return (
     <section
       className={styles.stage}
@@ -204,7 +204,7 @@ export function View360({ title, turn: data, onClose }: View360Props) {
       }}
     >
       <View {...parts} />
-      <Note turn={turn} />
+      <Note rotation={rotation} />
       {isShown && <Controls {...parts} />}
       <Button variant="secondary" size="icon" className={styles.close} aria-label={t("turn.close")} onClick={onClose}>
         <Icon name="close" />

@@ -39,9 +39,9 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
       label: listing.colours.find((colour) => colour.value === value)?.label ?? value,
       href: listingHref(path, filter, { colour: without(filter.colour, value) }),
     })),
-    ...filter.only.map((mark) => ({
-      label: t(`filter.marks.${mark}`),
-      href: listingHref(path, filter, { only: filter.only.filter((other) => other !== mark) }),
+    ...filter.only.map((flag) => ({
+      label: t(`filter.marks.${flag}`),
+      href: listingHref(path, filter, { only: filter.only.filter((other) => other !== flag) }),
     })),
   ];
   for (const pair of filter.attributes) {

@@ -3,7 +3,7 @@ import type { Listing } from "@/services/catalog/catalog-service";
 import type { FacetView } from "@/services/catalog/read-facets";
 import type { ListingFilter } from "@/utils/catalog/listing-query";
 
-type Mark = ListingFilter["only"][number];
+type ProductFlag = ListingFilter["only"][number];
 
 /** The titles of the groups that are no attributes. */
 export interface FilterLabels {
@@ -14,7 +14,7 @@ export interface FilterLabels {
   fiveG: string;
   colour: string;
   offers: string;
-  marks: Record<Mark, string>;
+  flags: Record<ProductFlag, string>;
 }
 
 /** Facts about the kind of product come before its maker. */
@@ -78,12 +78,12 @@ export function filterGroups(
   return found.filter((entry) => entry === "price" || entry.choices.length > 0);
 }
 
-/** What can be had and how. A mark of everything in the list narrows nothing, so it is offered only while it is chosen. */
-function offerGroup({ marks, count: all }: Listing, { only }: ListingFilter, labels: FilterLabels): FilterGroupView {
-  const facets = marks
-    .filter(({ mark, count }) => count < all || only.includes(mark))
-    .map(({ mark, count }) => ({ value: mark, label: labels.marks[mark], count }));
-  return group("only", labels.offers, "only", facets, only, (mark) => labels.marks[mark as Mark]);
+/** What can be had and how. A flag of everything in the list narrows nothing, so it is offered only while it is chosen. */
+function offerGroup({ flags, count: all }: Listing, { only }: ListingFilter, labels: FilterLabels): FilterGroupView {
+  const facets = flags
+    .filter(({ flag, count }) => count < all || only.includes(flag))
+    .map(({ flag, count }) => ({ value: flag, label: labels.flags[flag], count }));
+  return group("only", labels.offers, "only", facets, only, (flag) => labels.flags[flag as ProductFlag]);
 }
 
 /** 5G and every attribute of yes and no: the yes alone is offered, under the attribute's name. */

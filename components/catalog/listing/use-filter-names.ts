@@ -11,7 +11,7 @@ export function useFilterNames() {
     fiveG: t("filter.fiveG"),
     colour: t("filter.colour"),
     offers: t("filter.offers"),
-    marks: {
+    flags: {
       "in-stock": t("filter.marks.in-stock"),
       reduced: t("filter.marks.reduced"),
       emi: t("filter.marks.emi"),

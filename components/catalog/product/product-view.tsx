@@ -41,7 +41,7 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
       <div className={page.container}>
         <Breadcrumbs trail={trail} />
         <div className={styles.top}>
-          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} turn={variant.turn} />
+          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} view360={variant.turn} />
           <BuyBox product={product} variant={variant} extras={extras} size={size} arrival={arrival} action={action} />
         </div>
       </div>

@@ -7,7 +7,7 @@ import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
-import { hasMark, isCurrentPage } from "@/utils/menu/menu-item";
+import { hasFlag, isCurrentPage } from "@/utils/menu/menu-item";
 
 const loadPanel = () => import("@/components/layout/header/menu-panel").then(({ MenuPanel }) => MenuPanel);
 
@@ -26,7 +26,7 @@ export function MainNav({ layout }: { layout: LayoutData }) {
       <CachedMarkup as="ul" name="main-nav" data={[main, main.findIndex(({ url }) => isCurrentPage(url, path))]}>
         {() =>
           main.map((item) => {
-            if (!hasMark(item, "dropdown")) {
+            if (!hasFlag(item, "dropdown")) {
               return (
                 <li key={item.id}>
                   <MenuLink item={item} className={styles.link} />

@@ -5,7 +5,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useCurrentPath } from "@/hooks/layout/use-current-path";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { hasMark, isCurrentPage, type MenuItem, RECHARGE_ID } from "@/utils/menu/menu-item";
+import { hasFlag, isCurrentPage, type MenuItem, RECHARGE_ID } from "@/utils/menu/menu-item";
 
 interface MenuLinkProps {
   item: MenuItem;
@@ -17,7 +17,7 @@ interface MenuLinkProps {
 /** A menu entry as a link: inside the site, to another site, or the recharge link. */
 export function MenuLink({ item, className, children = item.label }: MenuLinkProps) {
   const path = useCurrentPath();
-  if (hasMark(item, "external")) {
+  if (hasFlag(item, "external")) {
     return (
       <OutsideLink href={item.url} className={className}>
         {children}

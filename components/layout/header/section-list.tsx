@@ -4,13 +4,13 @@ import { MenuLink } from "@/components/layout/header/menu-link";
 import styles from "@/components/layout/header/mobile-menu.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { hasMark, type MenuItem } from "@/utils/menu/menu-item";
+import { hasFlag, type MenuItem } from "@/utils/menu/menu-item";
 
 /** The flat list as its main entries, each with its sub-entries. */
 function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem[] }[] {
   const groups: { head: MenuItem; below: MenuItem[] }[] = [];
   for (const item of items) {
-    if (hasMark(item, "sub")) groups.at(-1)?.below.push(item);
+    if (hasFlag(item, "sub")) groups.at(-1)?.below.push(item);
     else groups.push({ head: item, below: [] });
   }
   return groups;

@@ -12,5 +12,5 @@ export const NO_FILTER: ListingFilter = {
   priceMinPoisha: null,
   priceMaxPoisha: null,
   colours: [],
-  marks: [],
+  flags: [],
 };

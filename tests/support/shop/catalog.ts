@@ -57,7 +57,7 @@ export function listing(fields: Partial<Listing> = {}): Listing {
     rams: [{ value: "8", label: "8 GB", count: 5 }],
     attributes: [],
     colours: [],
-    marks: [],
+    flags: [],
     fiveGCount: 3,
     categories: [],
     saleEndsAt: null,

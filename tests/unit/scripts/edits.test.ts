@@ -52,7 +52,7 @@ const report = (tests: Record<string, "passed" | "failed" | "pending">, broken =
   ],
 });
 
-describe("the verdict on an edit", () => {
+describe("the result of an edit", () => {
   test("is found when a test of each requirement failed", () => {
     const tests = report({ "[CART-41] a": "failed", "[CART-41] b": "passed", "[CART-56] c": "failed" });
     expect(resultOf(["CART-41", "CART-56"], tests)).toEqual({ kind: "found" });

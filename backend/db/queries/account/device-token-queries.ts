@@ -12,34 +12,34 @@ export interface DeviceToken {
 }
 
 const selectToken = statement<{ id: string }>(
-  "find-device-mark",
+  "find-device-token",
   "select id from device_marks where id = $1 and msisdn = $2 and ends_at > now()",
 );
 
-/** True while the mark of this id is in force for the number. */
+/** True while the token of this id is in force for the number. */
 export async function isTokenValid(connection: Connection, id: string, msisdn: string): Promise<boolean> {
   return (await selectToken(connection, [id, msisdn])).length > 0;
 }
 
 const upsertToken = statement(
-  "keep-device-mark",
+  "keep-device-token",
   `insert into device_marks (id, msisdn, session_id, marked_at, ends_at)
    values ($1, $2, $3, clock_timestamp(), clock_timestamp() + $4::int * interval '1 second')
    on conflict (id) do update set session_id = excluded.session_id, marked_at = excluded.marked_at,
      ends_at = excluded.ends_at`,
 );
 const makeRoom = statement(
-  "make-room-for-device-mark",
+  "make-room-for-device-token",
   `delete from device_marks where msisdn = $1 and (ends_at <= now() or id in (
      select id from device_marks where msisdn = $1 and ends_at > now() order by marked_at desc, id desc offset $2))`,
 );
 
 /**
- * Marks a device, or renews its mark; the oldest of its number end where there are too many.
+ * Saves the token of a device, or renews it; the oldest of its number end where there are too many.
  * @param transaction the one that opened the session: it locks the subscriber's row, so that log-ins of one number
  *   run one after the other
  */
-export async function saveDeviceToken(transaction: Connection, mark: DeviceToken): Promise<void> {
-  await upsertToken(transaction, [mark.id, mark.msisdn, mark.sessionId, mark.seconds]);
-  await makeRoom(transaction, [mark.msisdn, mark.most]);
+export async function saveDeviceToken(transaction: Connection, token: DeviceToken): Promise<void> {
+  await upsertToken(transaction, [token.id, token.msisdn, token.sessionId, token.seconds]);
+  await makeRoom(transaction, [token.msisdn, token.most]);
 }

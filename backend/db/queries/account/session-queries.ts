@@ -116,21 +116,21 @@ export function listSessionRows(connection: Connection, msisdn: string): Promise
 
 const deleteById = statement(
   "revoke-session",
-  `with marks as (delete from device_marks where msisdn = $1 and session_id = $2)
+  `with tokens as (delete from device_marks where msisdn = $1 and session_id = $2)
    delete from sessions where msisdn = $1 and id = $2`,
 );
 const deleteOthers = statement(
   "revoke-other-sessions",
-  `with marks as (delete from device_marks where msisdn = $1 and session_id <> $2)
+  `with tokens as (delete from device_marks where msisdn = $1 and session_id <> $2)
    delete from sessions where msisdn = $1 and id <> $2`,
 );
 
-/** Ends a session by its id, if it is one of this number, and the mark of its device. */
+/** Ends a session by its id, if it is one of this number, and the token of its device. */
 export async function deleteSessionOf(connection: Connection, msisdn: string, id: string): Promise<void> {
   await deleteById(connection, [msisdn, id]);
 }
 
-/** Ends every session of a number but one, and the marks of all devices but that session's own. */
+/** Ends every session of a number but one, and the tokens of all devices but that session's own. */
 export async function deleteOtherSessions(connection: Connection, msisdn: string, id: string): Promise<void> {
   await deleteOthers(connection, [msisdn, id]);
 }
@@ -168,9 +168,9 @@ const deleteEndedSessions = statement(
    returning id`,
 );
 const deleteEndedHandoffs = statement("purge-handoffs", "delete from handoffs where expires_at < now()");
-const deleteExpiredTokens = statement("purge-device-marks", "delete from device_marks where ends_at < now()");
+const deleteExpiredTokens = statement("purge-device-tokens", "delete from device_marks where ends_at < now()");
 
-/** Deletes ended sessions, hand-offs and device marks, a thousand sessions at most. @returns how many sessions */
+/** Deletes ended sessions, hand-offs and device tokens, a thousand sessions at most. @returns how many sessions */
 export async function purgeSessions(connection: Connection): Promise<number> {
   await deleteEndedHandoffs(connection);
   await deleteExpiredTokens(connection);

@@ -1,4 +1,4 @@
-import type { Category, Mark } from "@/backend/contract/shop/catalog";
+import type { Category, ProductFlag } from "@/backend/contract/shop/catalog";
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/schema/localized";
 
@@ -20,7 +20,7 @@ export interface ListingFilter {
   /** Families of colours: several widen. */
   colours: readonly string[];
   /** The yes-or-no facts of a card: several narrow. */
-  marks: readonly Mark[];
+  flags: readonly ProductFlag[];
 }
 
 export interface StoredColour {
@@ -166,23 +166,23 @@ const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})
 
 /** The yes-or-no facts of a variant, with their bits in $11. */
 export const VARIANT_FLAGS = [
-  { mark: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
-  { mark: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
-  { mark: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
-] as const satisfies readonly { mark: Mark; bit: number; holds: (v: string) => string }[];
+  { flag: "in-stock", bit: 1, holds: (v: string) => `${v}.stock > 0` },
+  { flag: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
+  { flag: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
+] as const satisfies readonly { flag: ProductFlag; bit: number; holds: (v: string) => string }[];
 /** The yes-or-no facts of a product; `holds` is a condition on `products p`. */
 export const PRODUCT_FLAGS = [
   {
-    mark: "new",
+    flag: "new",
     bit: 8,
     holds: "p.listed_at > now() - make_interval(days => (select new_for_days from shop_settings))",
   },
-  { mark: "rated", bit: 16, holds: "p.well_rated" },
-  { mark: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
-] as const satisfies readonly { mark: Mark; bit: number; holds: string }[];
+  { flag: "rated", bit: 16, holds: "p.well_rated" },
+  { flag: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
+] as const satisfies readonly { flag: ProductFlag; bit: number; holds: string }[];
 /** Colours come after the facts in `product_variants.facet_bits`. */
 export const COLOUR_SHIFT = 6;
-const BITS = new Map<Mark, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ mark, bit }) => [mark, bit]));
+const BITS = new Map<ProductFlag, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => [flag, bit]));
 
 /** True unless the fact is requested and missing; written so that the planner expects no fewer rows. */
 export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;
@@ -207,7 +207,7 @@ export function filterValues(filter: ListingFilter): SqlValue[] {
     filter.attributes.map(({ key }) => key),
     filter.attributes.map(({ value }) => value),
     filter.colours,
-    filter.marks.reduce((bits, mark) => bits | (BITS.get(mark) ?? 0), 0),
+    filter.flags.reduce((bits, flag) => bits | (BITS.get(flag) ?? 0), 0),
   ];
 }
 

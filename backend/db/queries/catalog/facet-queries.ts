@@ -17,7 +17,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 
 /** A row of the counts: what `facet` and `value` name, and how many products have it. */
 export interface FacetRow {
-  facet: "brand" | "storage" | "ram" | "five_g" | "attribute" | "price" | "count" | "category" | "colour" | "mark";
+  facet: "brand" | "storage" | "ram" | "five_g" | "attribute" | "price" | "count" | "category" | "colour" | "flag";
   value: string;
   label: string;
   count: number;
@@ -44,11 +44,11 @@ const VARIANTS: Record<Extent, string> = {
   all: "($1::text is null or v.listed_category = $1)",
 };
 
-const inBits = (marks: readonly { bit: number; holds: string }[]) =>
-  marks.map(({ bit, holds }) => `case when ${holds} then ${bit} else 0 end`).join(" | ");
+const inBits = (flags: readonly { bit: number; holds: string }[]) =>
+  flags.map(({ bit, holds }) => `case when ${holds} then ${bit} else 0 end`).join(" | ");
 const PRODUCT_BITS = inBits(PRODUCT_FLAGS);
 const VARIANT_BITS = `(v.facet_bits | case when v.price_poisha >= ${LEAST_EMI} then 4 else 0 end)`;
-const FLAG_VALUES = [...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ mark, bit }) => `('${mark}', ${bit})`).join(", ");
+const FLAG_VALUES = [...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => `('${flag}', ${bit})`).join(", ");
 const ofVariants = VARIANT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
 const ofProducts = PRODUCT_FLAGS.reduce((bits, { bit }) => bits | bit, 0);
 
@@ -117,8 +117,8 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `${count
      null::text as key, null::jsonb as "keyLabels", null::jsonb as "valueLabels"
    from found
    union all
-   select 'mark', n.mark, '', sum(m.count)::int, n.bit, null, ${NO_LABELS}
-   from found m join (values ${FLAG_VALUES}) n (mark, bit) on m.bits & n.bit <> 0 group by n.mark, n.bit
+   select 'flag', n.flag, '', sum(m.count)::int, n.bit, null, ${NO_LABELS}
+   from found m join (values ${FLAG_VALUES}) n (flag, bit) on m.bits & n.bit <> 0 group by n.flag, n.bit
    union all
    select 'colour', f.slug, '', coalesce(sum(c.count), 0)::int, f.position, null, f.hex, null::jsonb, f.labels
    from colour_families f left join coloured c on c.colours & f.bit <> 0
@@ -185,8 +185,8 @@ function statementsOf(scope: ListingScope, choice: Choice) {
  * counts the categories too, whatever its other filters.
  */
 export function listFacets(connection: Connection, filter: ListingFilter): Promise<FacetRow[]> {
-  const { colours, marks, priceMinPoisha, priceMaxPoisha } = filter;
-  const isPlain = colours.length + marks.length === 0 && (priceMinPoisha ?? priceMaxPoisha) === null;
+  const { colours, flags, priceMinPoisha, priceMaxPoisha } = filter;
+  const isPlain = colours.length + flags.length === 0 && (priceMinPoisha ?? priceMaxPoisha) === null;
   const { inCategory, overAll } = facetStatements[filter.scope][isPlain ? "plain" : "chosen"];
   const asked = filter.category === null || filter.scope === "sale" ? overAll : inCategory;
   return asked(connection, filterValues(filter));

@@ -148,7 +148,7 @@ export async function listCards(
   const depth = page.offset + page.limit <= NEAR ? "near" : "deep";
   const { anyPrice, priced } = cardStatements[filter.scope][shelfOf(filter)][page.sort][depth];
   const values = [...filterValues(filter), page.limit, page.offset];
-  if (filter.priceMinPoisha === null && filter.priceMaxPoisha === null && filter.marks.length === 0)
+  if (filter.priceMinPoisha === null && filter.priceMaxPoisha === null && filter.flags.length === 0)
     return anyPrice(connection, values);
   return (await connection.query<CardRow>(priced, values)).rows;
 }

@@ -104,7 +104,7 @@ const insertRows = statement<{ iccid: string }>(
    from d, unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed) returning iccid`,
 );
 
-/** Writes a handing over with its eSIMs. @returns false when it is written already, and then nothing more is */
+/** Writes a delivery with its eSIMs. @returns false when it is written already, and then nothing more is */
 export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<boolean> {
   const { profiles } = delivery;
   const written = await insertRows(connection, [
@@ -146,7 +146,7 @@ const updateOpened = statement(
   "update esim_deliveries set opened_at = now() where public_id = $1 and opened_at is null",
 );
 
-/** A handing over by the id of its order or request, or null. */
+/** A delivery by the id of its order or request, or null. */
 export async function findDelivery(connection: Connection, publicId: string): Promise<DeliveryRow | null> {
   return (await selectDelivery(connection, [publicId]))[0] ?? null;
 }

@@ -261,13 +261,13 @@ describe("a number under attack", () => {
     expect((await guess(wide, msisdn, code, undefined, { cookie })).body).toHaveProperty("access_token");
   });
 
-  it("does not know a device by the mark of another number, nor by a forged one", async () => {
-    const markOf = async (number: string) => {
+  it("does not know a device by the token of another number, nor by a forged one", async () => {
+    const deviceTokenOf = async (number: string) => {
       const { headers } = await logInAs(wide, db, number);
       return headers.get("set-cookie")?.split(";", 1)[0] ?? "";
     };
-    const [name = "", own = ""] = (await markOf(msisdn)).split("=");
-    const foreign = await markOf("01755522222");
+    const [name = "", own = ""] = (await deviceTokenOf(msisdn)).split("=");
+    const foreign = await deviceTokenOf("01755522222");
     await exhaust();
     for (const cookie of [foreign, `${name}=${tampered(own)}`]) {
       expect((await guess(wide, msisdn, "0000", undefined, { cookie })).status).toBe(429);

@@ -22,7 +22,7 @@ it("keeps fifty at most while no service is connected", () => {
   expect(send).toHaveBeenCalledTimes(50);
 });
 
-it("hands over what waits once only", () => {
+it("sends the waiting events only once", () => {
   const analytics = createAnalytics();
   analytics.track(icon);
   expect(analytics.takeWaiting()).toEqual([{ name: "cart_icon", properties: {} }]);

@@ -60,7 +60,7 @@ describe("catalogue of the site", () => {
     });
     expect(listing.fiveGCount).toBe(30);
     expect(listing.colours).toEqual([{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }]);
-    expect(listing.marks).toEqual([{ mark: "in-stock", count: 7 }]);
+    expect(listing.flags).toEqual([{ flag: "in-stock", count: 7 }]);
   });
 
   it("gives a card nothing that it does not show", async () => {

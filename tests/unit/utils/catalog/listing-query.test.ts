@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { catalogCalls, marks } from "@/backend/contract/shop/catalog";
+import { catalogCalls, productFlags } from "@/backend/contract/shop/catalog";
 import {
   canonicalListing,
   clearedHref,
@@ -131,7 +131,7 @@ describe("listingHref", () => {
     expect(listingHref(path, filter, { page: 2 })).toBe(`${path}?brand=kaldreo,oskavi&sort=newest&page=2`);
   });
 
-  it("carries colours and marks, in an order of their own", () => {
+  it("carries colours and flags, in an order of their own", () => {
     const filter = readListingQuery({ colour: ["green", "blue"], only: ["rated", "emi"] });
     expect(listingHref(path, filter)).toBe(`${path}?colour=blue,green&only=emi,rated`);
   });
@@ -156,7 +156,7 @@ describe("listingHref", () => {
       ram: fc.uniqueArray(fc.constantFrom("4", "8", "12"), { maxLength: 3 }),
       attr: fc.uniqueArray(fc.stringMatching(/^[a-z_]{1,8}:[a-z0-9-]{1,8}$/), { maxLength: 5 }),
       colour: fc.uniqueArray(fc.constantFrom("black", "blue", "rose-gold"), { maxLength: 3 }),
-      only: fc.uniqueArray(fc.constantFrom(...marks), { maxLength: 6 }),
+      only: fc.uniqueArray(fc.constantFrom(...productFlags), { maxLength: 6 }),
       compare: fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { maxLength: 4 }),
       price_min: fc.option(fc.integer({ min: 1, max: 200_000 }).map(String), { nil: undefined }),
       sort: fc.constantFrom("popular", "newest", "price-low", "price-high"),

@@ -1,6 +1,6 @@
 import { PERSONAL } from "@/tests/support/screens/menu";
 import { buildMainMenu } from "@/utils/menu/menu";
-import { hasMark, isCurrentPage, RECHARGE_ID } from "@/utils/menu/menu-item";
+import { hasFlag, isCurrentPage, RECHARGE_ID } from "@/utils/menu/menu-item";
 
 it.each([
   ["/shop", "/shop", true],
@@ -16,9 +16,9 @@ it.each([
   expect(isCurrentPage(url, path)).toBe(isCurrent);
 });
 
-it("an entry has the marks that it was given, whole", () => {
-  const item = { ...buildMainMenu(PERSONAL)[0], className: "dropdown external" } as Parameters<typeof hasMark>[0];
-  expect([hasMark(item, "dropdown"), hasMark(item, "external"), hasMark(item, "sub")]).toEqual([true, true, false]);
+it("an entry has the flags that it was given, whole", () => {
+  const item = { ...buildMainMenu(PERSONAL)[0], className: "dropdown external" } as Parameters<typeof hasFlag>[0];
+  expect([hasFlag(item, "dropdown"), hasFlag(item, "external"), hasFlag(item, "sub")]).toEqual([true, true, false]);
 });
 
 it("the entry that asks for a redirect first is the recharge", () => {

@@ -1,6 +1,6 @@
 import { ABOUT, at, BUSINESS, outside, PERSONAL, walk } from "@/tests/support/screens/menu";
 import { buildMainMenu, type MenuContext } from "@/utils/menu/menu";
-import { hasMark } from "@/utils/menu/menu-item";
+import { hasFlag } from "@/utils/menu/menu-item";
 
 /** The links of a main entry's dropdown that lead to an address. */
 const found = (context: MenuContext, main: string, url: string) =>
@@ -164,7 +164,7 @@ describe("the dropdowns", () => {
   });
 
   it("marks the links out of the site, and no other", () => {
-    const external = [PERSONAL, BUSINESS, ABOUT].flatMap(walk).filter(({ item }) => hasMark(item, "external"));
+    const external = [PERSONAL, BUSINESS, ABOUT].flatMap(walk).filter(({ item }) => hasFlag(item, "external"));
     expect(external.map(({ item }) => item.id)).toEqual(["video", "roaming", "company", "flexiplan", "vacancies"]);
   });
 

@@ -1,13 +1,13 @@
 import { ABOUT, at, BUSINESS, PERSONAL, walk } from "@/tests/support/screens/menu";
 import { activeMenu, buildHeaderMenu, buildMainMenu, buildMobileMenu, buildTopMenu } from "@/utils/menu/menu";
-import { hasMark, type MenuItem } from "@/utils/menu/menu-item";
+import { hasFlag, type MenuItem } from "@/utils/menu/menu-item";
 
-describe("marks of an entry", () => {
+describe("flags of an entry", () => {
   it("are none for what stays on the site and opens no dropdown", () => {
     const main = [PERSONAL, BUSINESS, ABOUT].flatMap((place) => buildMainMenu(place));
-    const inside = (item: MenuItem) => !hasMark(item, "external");
+    const inside = (item: MenuItem) => !hasFlag(item, "external");
     expect(main.filter((item) => inside(item) && item.submenu.length === 0 && item.className !== "")).toEqual([]);
-    expect(main.filter((item) => item.submenu.length > 0 && !hasMark(item, "dropdown"))).toEqual([]);
+    expect(main.filter((item) => item.submenu.length > 0 && !hasFlag(item, "dropdown"))).toEqual([]);
     const columns = main.flatMap(({ submenu }) => submenu);
     expect(columns.filter((item) => inside(item) && item.className !== "")).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe("the three menus", () => {
   it("sends only the first level with a page, and marks which entries have more", () => {
     const { top, main } = buildHeaderMenu(PERSONAL);
     expect([...top, ...main].every(({ submenu }) => submenu.length === 0)).toBe(true);
-    expect(main.filter((item) => hasMark(item, "dropdown")).map(({ id }) => id)).toEqual([
+    expect(main.filter((item) => hasFlag(item, "dropdown")).map(({ id }) => id)).toEqual([
       "shop",
       "plans-offers",
       "services",

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { sheetAddress } from "@/utils/catalog/turn";
+import { sheetAddress } from "@/utils/catalog/view-360";
 import imageLoader, {
   BUILT_WIDTHS,
   IMAGE_WIDTHS,

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Category, marks as MARKS, type Mark } from "@/backend/contract/shop/catalog";
+import { type Category, productFlags as PRODUCT_FLAGS, type ProductFlag } from "@/backend/contract/shop/catalog";
 import type { ListingFilter } from "@/backend/db/queries/catalog/catalog-queries";
 import { getProduct } from "@/backend/domain/catalog/get-product";
 import { type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
@@ -82,10 +82,10 @@ type Part = "brand" | "colour" | "storage" | "ram" | "five_g" | "price" | "none"
 
 const familiesOf = ({ hex }: StoredVariant) => families.get(hex) ?? [];
 
-/** Whether a mark of the variant, or of its product, holds. */
-function isMarked(mark: Mark, product: StoredProduct, variant: StoredVariant): boolean {
+/** Whether a flag of the variant, or of its product, holds. */
+function hasFlag(flag: ProductFlag, product: StoredProduct, variant: StoredVariant): boolean {
   const { ratings, listedAt } = product;
-  switch (mark) {
+  switch (flag) {
     case "in-stock":
       return variant.stock > 0;
     case "reduced":
@@ -123,7 +123,7 @@ function fitting(filter: ListingFilter, without?: Part): { product: StoredProduc
       keys.every((key) => without === `attr ${key}` || has(key));
     const variants = product.variants.filter(
       (variant) =>
-        filter.marks.every((mark) => isMarked(mark, product, variant)) &&
+        filter.flags.every((flag) => hasFlag(flag, product, variant)) &&
         (without === "colour" ||
           filter.colours.length === 0 ||
           familiesOf(variant).some((family) => filter.colours.includes(family))) &&
@@ -198,9 +198,9 @@ const filters = fc.constantFrom(...CATEGORIES).chain((category) => {
     priceMinPoisha: price.map((amount) => amount && Math.round(amount / 4)),
     priceMaxPoisha: price,
     colours: some(() => own().flatMap(({ variants }) => variants.flatMap(familiesOf)), 2),
-    marks: fc.oneof(
-      { weight: 2, arbitrary: fc.constant<Mark[]>([]) },
-      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...MARKS), { minLength: 1, maxLength: 2 }) },
+    flags: fc.oneof(
+      { weight: 2, arbitrary: fc.constant<ProductFlag[]>([]) },
+      { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...PRODUCT_FLAGS), { minLength: 1, maxLength: 2 }) },
     ),
   });
 });
@@ -230,15 +230,15 @@ describe("facets of a category", () => {
           maxPoisha: prices.length > 0 ? Math.max(...prices) : 0,
         });
         expect(counted(facets.colours)).toEqual(tally(filter, "colour", (_, variants) => variants.flatMap(familiesOf)));
-        // A mark narrows, so that its own count is the same with it and without.
-        const marksOf = (product: StoredProduct, variants: StoredVariant[]) =>
-          MARKS.filter((mark) => variants.some((variant) => isMarked(mark, product, variant)));
-        expect(counted(facets.marks)).toEqual(tally(filter, "none", marksOf));
+        // A flag narrows, so that its own count is the same with it and without.
+        const flagsOf = (product: StoredProduct, variants: StoredVariant[]) =>
+          PRODUCT_FLAGS.filter((flag) => variants.some((variant) => hasFlag(flag, product, variant)));
+        expect(counted(facets.flags)).toEqual(tally(filter, "none", flagsOf));
         expect(items.map(({ slug, bundle }) => [slug, bundle?.kind ?? null]).sort()).toEqual(
           found.map(({ product }) => [product.slug, bundleOf(product)]).sort(),
         );
         coloured += filter.colours.length > 0 ? Math.min(1, found.length) : 0;
-        marked += filter.marks.length > 0 ? Math.min(1, found.length) : 0;
+        marked += filter.flags.length > 0 ? Math.min(1, found.length) : 0;
         for (const { key, values } of facets.attributes) {
           const of = ({ attributes }: StoredProduct) =>
             attributes.flatMap((pair) => (pair.startsWith(`${key}:`) ? pair.slice(key.length + 1) : []));

@@ -75,8 +75,8 @@ describe("a page of 24 of 3,000 products", () => {
     ["within prices, the dearest", "price-high", { priceMinPoisha: 300_000, priceMaxPoisha: 700_000 }],
     ["a colour, the most popular", "popular", { colours: ["black"] }],
     ["a colour, the cheapest", "price-low", { colours: ["black", "gold"] }],
-    ["what can be had and paid in instalments, the cheapest", "price-low", { marks: ["in-stock", "emi"] }],
-    ["what can be had of a colour, the newest", "newest", { marks: ["in-stock"], colours: ["black"] }],
+    ["what can be had and paid in instalments, the cheapest", "price-low", { flags: ["in-stock", "emi"] }],
+    ["what can be had of a colour, the newest", "newest", { flags: ["in-stock"], colours: ["black"] }],
     ["all categories, the most popular", "popular", { category: null }],
     ["all categories, the cheapest", "price-low", { category: null }, 4_000],
   ])("reads no table from end to end: %s", async (_, sort, filter, most = 800) => {

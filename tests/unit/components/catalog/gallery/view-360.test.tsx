@@ -19,7 +19,7 @@ function show({ calm = true, language = "en" as Language } = {}) {
   window.matchMedia = jest.fn().mockReturnValue({ matches: calm });
   translatorFor(language, { "shop-parts": language === "bn" ? bengaliParts : parts });
   const onClose = jest.fn();
-  renderSite(<View360 title="Oskavi One" turn={turn} onClose={onClose} />, { api: fakeApi({}), language });
+  renderSite(<View360 title="Oskavi One" view360={turn} onClose={onClose} />, { api: fakeApi({}), language });
   return onClose;
 }
 

@@ -13,7 +13,7 @@ const labels = {
   fiveG: "5G",
   colour: "Colour",
   offers: "Offers",
-  marks: { "in-stock": "In stock", reduced: "On sale", emi: "EMI", new: "New", rated: "Rated 4+", bundle: "Bundle" },
+  flags: { "in-stock": "In stock", reduced: "On sale", emi: "EMI", new: "New", rated: "Rated 4+", bundle: "Bundle" },
 };
 const flag = (key: string, label: string, yes: number, no: number): AttributeView => ({
   key,
@@ -51,24 +51,24 @@ describe("filterGroups", () => {
 
   it("has availability, offers and colours after the price, each colour with how it looks", () => {
     const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 2 }];
-    const groups = groupsOf({}, { count: 9, colours, marks: [{ mark: "emi", count: 3 }], attributes: [] });
+    const groups = groupsOf({}, { count: 9, colours, flags: [{ flag: "emi", count: 3 }], attributes: [] });
     expect(titles(groups)).toEqual(["Brand", "price", "Offers", "Colour", "RAM", "Storage", "Features"]);
     expect(find(groups, "Colour").choices).toEqual([{ ...colours[0], name: "colour" }]);
     expect(find(groups, "Offers").choices).toEqual([{ name: "only", value: "emi", label: "EMI", count: 3 }]);
   });
 
-  it.each<[string, string, { mark: "in-stock"; count: number }[], string[]]>([
-    ["offers a mark that narrows the list", "", [{ mark: "in-stock", count: 8 }], ["In stock 8"]],
-    ["offers no mark that everything in the list has", "", [{ mark: "in-stock", count: 9 }], []],
+  it.each<[string, string, { flag: "in-stock"; count: number }[], string[]]>([
+    ["offers a flag that narrows the list", "", [{ flag: "in-stock", count: 8 }], ["In stock 8"]],
+    ["offers no flag that everything in the list has", "", [{ flag: "in-stock", count: 9 }], []],
     [
-      "keeps a mark that is chosen, although now everything has it",
+      "keeps a flag that is chosen, although now everything has it",
       "in-stock",
-      [{ mark: "in-stock", count: 9 }],
+      [{ flag: "in-stock", count: 9 }],
       ["In stock 9"],
     ],
-    ["keeps a mark that is chosen where nothing has it", "in-stock", [], ["In stock 0"]],
-  ])("%s", (_, only, marks, offered) => {
-    const group = groupsOf({ only }, { count: 9, marks }).find((entry) => entry !== "price" && entry.id === "only");
+    ["keeps a flag that is chosen where nothing has it", "in-stock", [], ["In stock 0"]],
+  ])("%s", (_, only, flags, offered) => {
+    const group = groupsOf({ only }, { count: 9, flags }).find((entry) => entry !== "price" && entry.id === "only");
     const choices = group === undefined || group === "price" ? [] : group.choices;
     expect(choices.map(({ label, count }) => `${label} ${count}`)).toEqual(offered);
   });

@@ -91,9 +91,9 @@ describe("ListingView", () => {
     expect(screen.getByRole("checkbox", { name: /GPS/ })).toBeChecked();
   });
 
-  it("names a colour beside how it looks, and takes the families and marks of the address back one by one", () => {
+  it("names a colour beside how it looks, and takes the families and flags of the address back one by one", () => {
     const colours = [{ value: "blue", label: "Blue", hex: "#2a5bd0", count: 4 }];
-    show({ colour: "blue,gone", only: "emi" }, { colours, marks: [{ mark: "emi", count: 1 }] });
+    show({ colour: "blue,gone", only: "emi" }, { colours, flags: [{ flag: "emi", count: 1 }] });
     const blue = screen.getByRole("checkbox", { name: /Blue/ });
     expect(blue).toBeChecked();
     expect(blue.nextElementSibling).toHaveStyle({ background: "#2a5bd0" });

@@ -46,17 +46,17 @@ let slugs: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 /** Shows other wishes on every heart of the page. */
-export function markWishes(wanted: Iterable<string>): void {
+export function showWishes(wanted: Iterable<string>): void {
   slugs = new Set(wanted);
   for (const listener of listeners) listener();
 }
 
-function markStored(): void {
-  markWishes(parseWishes(readStored("local", WISH_KEY)).items.map(({ slug }) => slug));
+function showStored(): void {
+  showWishes(parseWishes(readStored("local", WISH_KEY)).items.map(({ slug }) => slug));
 }
 
 function follow({ key }: StorageEvent): void {
-  if (key === WISH_KEY || key === null) markStored();
+  if (key === WISH_KEY || key === null) showStored();
 }
 
 /** Hears of every change from now on, those of other tabs too. The first listener reads storage. @returns the way to stop */
@@ -65,7 +65,7 @@ export function onWishes(listener: () => void): () => void {
   if (listeners.size === 1) {
     window.addEventListener("storage", follow);
     // After this listener is in place, and so after the first paint.
-    queueMicrotask(markStored);
+    queueMicrotask(showStored);
   }
   return () => {
     listeners.delete(listener);

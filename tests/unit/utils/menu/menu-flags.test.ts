@@ -3,18 +3,18 @@ import { activeMenu, buildMainMenu, buildMobileMenu, menuContextOf, menuHint } f
 import type { MenuAddress } from "@/utils/menu/menu-entry";
 import { menuSections } from "@/utils/menu/menu-structure";
 
-const marks = (id: string) =>
+const flags = (id: string) =>
   buildMobileMenu(PERSONAL)
     .find((item) => item.id === id)
     ?.className.split(" ");
 
 it("the flat menu marks what has more under it, and what is under another", () => {
-  expect(marks("shop")).toEqual(["dropdown"]);
-  expect(marks("recharge")).toEqual([""]);
+  expect(flags("shop")).toEqual(["dropdown"]);
+  expect(flags("recharge")).toEqual([""]);
   const under = buildMainMenu(PERSONAL).flatMap(({ submenu }) =>
     submenu.flatMap((column) => [column, ...column.submenu]),
   );
-  for (const { id, url } of under.filter(({ url }) => url !== "")) expect([url, marks(id)?.[0]]).toEqual([url, "sub"]);
+  for (const { id, url } of under.filter(({ url }) => url !== "")) expect([url, flags(id)?.[0]]).toEqual([url, "sub"]);
 });
 
 it("the flat menu of a section is had on the pages of another", () => {

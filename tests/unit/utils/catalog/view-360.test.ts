@@ -1,4 +1,4 @@
-import { frameAfterDrag, sheetAddress, sheetPlace, turnedDegrees, wrapFrame } from "@/utils/catalog/turn";
+import { frameAfterDrag, sheetAddress, sheetPlace, turnedDegrees, wrapFrame } from "@/utils/catalog/view-360";
 
 test.each([
   [0, 0],
