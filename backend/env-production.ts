@@ -250,15 +250,15 @@ function ruleOf(name: string): ProductionRule | undefined {
 
 /**
  * Every variable whose value production refuses, in the order of the table.
- * @param asleep true when the operator's own systems answer every call: then only rules of the site itself count
+ * @param isDisabled true when the operator's own systems answer every call: then only rules of the site itself count
  */
-export function productionProblems(source: Source, asleep: boolean): { name: string; why: string }[] {
+export function productionProblems(source: Source, isDisabled: boolean): { name: string; why: string }[] {
   const read: Read = (name) => textValue(source[name]);
   const partners = Object.keys(source).filter((name) => name.startsWith("HANDOFF_KEY_"));
   const names = new Set([...Object.keys(productionRules), ...partners]);
   return [...names].flatMap((name) => {
     const rule = ruleOf(name);
-    if (rule === undefined || !("refuses" in rule) || (asleep && rule.ofTheSite !== true)) return [];
+    if (rule === undefined || !("refuses" in rule) || (isDisabled && rule.ofTheSite !== true)) return [];
     const why = rule.refuses(read(name), read);
     return why === null ? [] : [{ name, why }];
   });

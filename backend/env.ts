@@ -71,7 +71,7 @@ export interface BackendEnv {
   smsHttp: SmsHttpSettings;
   /** Key of each partner that may hand users over, by its channel name in lower case. */
   handoffKeys: ReadonlyMap<string, string>;
-  /** True when all three systems of the operator are configured: then the embedded backend stays asleep. */
+  /** True when all three systems of the operator are configured: then the embedded backend does not start. */
   backendAsleep: boolean;
   /** Variables of a production site whose links go nowhere until they are set; none in a sandbox. */
   placeholders: readonly string[];

@@ -6,11 +6,11 @@ const PATIENCE_MS = 2_000;
 /** What the health addresses need to know about the running server. */
 export interface HealthState {
   draining: boolean;
-  /** Undefined while the embedded backend sleeps: then there is no database to check. */
+  /** Undefined when the embedded backend is not used: then there is no database to check. */
   database: Database | undefined;
 }
 
-/** GET /healthz: the process lives and answers. */
+/** GET /healthz: the process runs and answers. */
 export function answerHealth(response: ServerResponse): void {
   send(response, 200, { status: "ok", uptimeSeconds: Math.round(process.uptime()) });
 }

@@ -27,7 +27,7 @@ export interface Parts {
   health: HealthState;
   securityHeaders: ReadonlyMap<string, string>;
   log: Log;
-  /** Answers the contract's calls; undefined while the embedded backend sleeps. */
+  /** Answers the contract's calls; undefined when the embedded backend is not used. */
   backend: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
   /** Answers true when the address named a file and it was served. */
   files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;

@@ -4,7 +4,7 @@ import { isAlive, startOf } from "@/backend/db/embedded-process";
 
 /**
  * Who uses the embedded PostgreSQL of a data folder: one small file a process, named by its pid. The last one to leave
- * stops the server. A killed process leaves its file behind; it does not count, since no such process lives.
+ * stops the server. A killed process leaves its file behind; it does not count, since no such process runs.
  */
 export class Users {
   readonly folder: string;

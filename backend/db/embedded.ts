@@ -38,7 +38,7 @@ const WATCH_MS = 250;
 
 /**
  * Starts the embedded PostgreSQL of a data folder, or joins the one that runs there already, and keeps it running: if
- * its process dies it is back within seconds.
+ * its process ends, it is started again within seconds.
  * @throws Error in words when the folder cannot be written, the platform has no binaries or the server does not start
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {

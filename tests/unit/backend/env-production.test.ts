@@ -155,9 +155,9 @@ describe("a production start", () => {
     const systems = Object.fromEntries(
       ["SHOP", "SITE", "LOGIN"].map((name) => [`NEXT_PUBLIC_${name}_API_URL`, `https://${name}.operator.com.bd`]),
     );
-    const asleep = { SITE_MODE: "production", PUBLIC_ORIGIN: "https://shop.operator.com.bd", ...systems };
-    expect(reasons(asleep)).toEqual([]);
-    const plain = { ...asleep, NEXT_PUBLIC_SITE_API_URL: "http://site.operator.com.bd", PUBLIC_ORIGIN: "" };
+    const disabled = { SITE_MODE: "production", PUBLIC_ORIGIN: "https://shop.operator.com.bd", ...systems };
+    expect(reasons(disabled)).toEqual([]);
+    const plain = { ...disabled, NEXT_PUBLIC_SITE_API_URL: "http://site.operator.com.bd", PUBLIC_ORIGIN: "" };
     expect(reasons(plain).map((reason) => reason.split(" ")[0])).toEqual(["PUBLIC_ORIGIN", "NEXT_PUBLIC_SITE_API_URL"]);
   });
 

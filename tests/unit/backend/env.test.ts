@@ -32,7 +32,7 @@ it("derives the public origin from the port and drops a slash at its end", () =>
   expect(readBackendEnv({ PUBLIC_ORIGIN: "https://shop.example/" }).publicOrigin).toBe("https://shop.example");
 });
 
-it("lets the embedded backend sleep only when all three systems are elsewhere", () => {
+it("disables the embedded backend only when all three systems are elsewhere", () => {
   const two = { NEXT_PUBLIC_SHOP_API_URL: "https://a.example", NEXT_PUBLIC_SITE_API_URL: "https://b.example" };
 
   expect(readBackendEnv(two).backendAsleep).toBe(false);
