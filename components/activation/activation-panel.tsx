@@ -3,8 +3,8 @@ import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { ActivationResult } from "@/components/activation/activation-result";
 import { Button, ButtonLink } from "@/components/ui/actions/button";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
-import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import {
   ACTIVATION_CODE_LENGTH,

@@ -1,8 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import styles from "@/components/login/login.module.css";
 import { Button } from "@/components/ui/actions/button";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
-import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { CODE_LENGTH, type Login } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";

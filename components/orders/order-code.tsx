@@ -1,8 +1,8 @@
 import { type FormEvent, useId } from "react";
 import styles from "@/components/orders/order-actions.module.css";
 import { Button } from "@/components/ui/actions/button";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
-import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/actions/button";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
-import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";

@@ -6,7 +6,7 @@ import { SimNumberNote } from "@/components/sims/sim-number-note";
 import { type EsimMigration, useEsimMigration } from "@/components/sims/use-esim-migration";
 import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { TextField } from "@/components/ui/forms/form-field";
 import { Stepper } from "@/components/ui/lists/stepper";

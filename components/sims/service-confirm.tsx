@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import styles from "@/components/sims/service-view.module.css";
 import { Button } from "@/components/ui/actions/button";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
-import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { ErrorSummary } from "@/components/ui/forms/error-summary";
 import { Callout } from "@/components/ui/sections/callout";
 import { Icon } from "@/components/ui/values/icon";

@@ -1,45 +1,44 @@
-import { useEffect, useRef } from "react";
 import styles from "@/components/star/star-check.module.css";
-import { StarForm } from "@/components/star/star-form";
 import { StarTier } from "@/components/star/star-tier";
 import { useStarCheck } from "@/components/star/use-star-check";
+import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarStatus } from "@/services/star/star-status-service";
+import { formatCount } from "@/utils/numbers/digits";
+import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface StarCheckProps {
-  /** Empty for a visitor. */
+  /** Empty for a visitor who is not logged in. */
   ownMsisdn: string;
-  /** The reader's own tier, where the page already has it. */
+  /** The visitor's own tier, where the page already has it. */
   own?: StarStatus | null;
 }
 
-/** The tier of a number, at once for the reader's own and by a code for any other. */
+/** Shows the tier of a number: at once for the visitor's own, after a code for any other. */
 export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
-  const { t } = useTexts("star");
+  const { t, language } = useTexts("star");
   const check = useStarCheck(ownMsisdn, own);
-  const { step, status, error } = check;
-  const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  // The focus moves to the next step; the page itself does not take it.
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    (box.current?.querySelector("input") ?? box.current)?.focus();
-  }, [step]);
-  // While a code is checked its boxes are closed, which takes the focus away.
-  useEffect(() => {
-    if (step === "code" && error !== null) box.current?.querySelector("input")?.focus();
-  }, [step, error]);
+  const { step, msisdn, found, error, secondsLeft, startOver } = check;
+  const labels = {
+    lead: t("lead"),
+    msisdn: t("msisdn"),
+    sentTo: t("sentTo", { msisdn: formatMsisdn(msisdn, language) }),
+    code: t("code"),
+    busy: t("checking"),
+    request: t("check"),
+    confirm: t("show"),
+    wait: t("wait", { seconds: formatCount(secondsLeft, language) }),
+    resend: t("resend"),
+    change: t("change"),
+    error: error && t(`error.${error}`),
+  };
   return (
-    <div ref={box} tabIndex={-1} className={styles.box}>
-      <noscript>
-        <p>{t("noScript")}</p>
-      </noscript>
-      {step === "tier" && status !== null ? (
-        <StarTier msisdn={check.msisdn} status={status} onAgain={check.back} />
+    <NumberCheckBox check={check} noScript={t("noScript")} className={styles.box}>
+      {step === "found" && found !== null ? (
+        <StarTier msisdn={msisdn} status={found} onAgain={startOver} />
       ) : (
-        <StarForm check={check} />
+        <NumberCheckForm check={check} labels={labels} />
       )}
-    </div>
+    </NumberCheckBox>
   );
 }

@@ -39,11 +39,9 @@ export function StarTier({ msisdn, status, onAgain }: { msisdn: string; status: 
         )}
       </p>
       {next?.progress && <StarProgress progress={next.progress} />}
-      <div className={styles.buttons}>
-        <Button variant="outline" onClick={onAgain}>
-          {t("again")}
-        </Button>
-      </div>
+      <Button variant="outline" className={styles.again} onClick={onAgain}>
+        {t("again")}
+      </Button>
     </div>
   );
 }

@@ -51,7 +51,7 @@ export async function loadOfferPage({ api, context }: PageRequest): Promise<Offe
 export interface MyOffersData {
   page: ContentView;
   /** Of a reader who is logged in; null for a visitor, or where they could not be loaded. */
-  own: Offer[] | null;
+  own: readonly Offer[] | null;
 }
 
 /** The page of the offers of one number. @throws ApiError when the content cannot be loaded */
@@ -70,7 +70,7 @@ function withoutInvitation(block: ShownBlock): ShownBlock {
 }
 
 /** A session that has ended shows the form for a number; the page does not depend on it. */
-async function ownOffers({ api }: PageRequest): Promise<Offer[] | null> {
+async function ownOffers({ api }: PageRequest): Promise<readonly Offer[] | null> {
   try {
     const info = await findUserInfo(api);
     return info && (await findOwnOffers(api, { msisdn: info.msisdn, code: null })).offers;

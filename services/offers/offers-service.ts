@@ -112,7 +112,7 @@ export async function getOffer(api: Api, offerId: string): Promise<Offer> {
 
 /** The offers made for a number. */
 export interface OwnOffers {
-  offers: Offer[];
+  offers: readonly Offer[];
   /** Activates one of them without another code, for ten minutes; null for the reader's own number. */
   proof: string | null;
 }

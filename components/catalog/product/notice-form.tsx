@@ -7,8 +7,8 @@ import {
 } from "@/components/catalog/product/use-stock-notice";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
-import { CodeByCall } from "@/components/ui/forms/code-by-call";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import styles from "@/components/design/design.module.css";
 import { Specimen, State } from "@/components/design/specimen";
-import { CodeBoxes } from "@/components/ui/forms/code-boxes";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 

@@ -14,7 +14,7 @@ const Action: OfferAction = ({ id, msisdn, ownMsisdn }) => (
   <p>{`${id} for ${msisdn} by ${ownMsisdn || "a visitor"}`}</p>
 );
 
-function show(answers: Parameters<typeof fakeApi>[0], { ownMsisdn = "", own = null as Offer[] | null } = {}) {
+function show(answers: Parameters<typeof fakeApi>[0], { ownMsisdn = "", own = null as readonly Offer[] | null } = {}) {
   const api = fakeApi(answers);
   renderSite(<MyOffers ownMsisdn={ownMsisdn} own={own} Action={Action} />, { api, path: "/myoffers" });
   return { api, user: userEvent.setup() };

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/actions/button";
-import styles from "@/components/ui/forms/code-by-call.module.css";
+import styles from "@/components/ui/codes/code-by-call.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import styles from "@/components/ui/forms/code-boxes.module.css";
-import { type CodeBoxesValue, GAP, useCodeBoxes } from "@/components/ui/forms/use-code-boxes";
+import styles from "@/components/ui/codes/code-boxes.module.css";
+import { type CodeBoxesValue, GAP, useCodeBoxes } from "@/components/ui/codes/use-code-boxes";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";

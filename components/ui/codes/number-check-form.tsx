@@ -1,0 +1,127 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Button } from "@/components/ui/actions/button";
+import { CodeBoxes } from "@/components/ui/codes/code-boxes";
+import { CodeByCall } from "@/components/ui/codes/code-by-call";
+import styles from "@/components/ui/codes/number-check-form.module.css";
+import { PlainField } from "@/components/ui/forms/plain-field";
+import { CHECK_CODE_LENGTH, type NumberCheck } from "@/hooks/login/use-number-check";
+
+/** Texts of the form, in the visitor's language. */
+interface NumberCheckLabels {
+  lead: string;
+  msisdn: string;
+  sentTo: string;
+  code: string;
+  /** Of the submit button: while a request runs, for the number, for the code. */
+  busy: string;
+  request: string;
+  confirm: string;
+  wait: string;
+  resend: string;
+  change: string;
+  /** Null without an error. */
+  error: string | null;
+}
+
+interface NumberCheckProps {
+  check: NumberCheck<unknown>;
+  labels: NumberCheckLabels;
+}
+
+interface NumberCheckBoxProps {
+  check: NumberCheck<unknown>;
+  noScript: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The place of the form and of its result: moves the focus when one replaces the other. */
+export function NumberCheckBox({ check: { step, error }, noScript, className = "", children }: NumberCheckBoxProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // The first step does not take the focus from the page.
+    if (shown.current === step) return;
+    shown.current = step;
+    (box.current?.querySelector("input") ?? box.current)?.focus();
+  }, [step]);
+  useEffect(() => {
+    // The boxes are disabled while the code is checked, which removes the focus from them.
+    if (step === "code" && error !== null) box.current?.querySelector("input")?.focus();
+  }, [step, error]);
+  return (
+    <div ref={box} tabIndex={-1} className={`${styles.box} ${className}`}>
+      <noscript>
+        <p>{noScript}</p>
+      </noscript>
+      {children}
+    </div>
+  );
+}
+
+/** Asks for a number, then for the code that was texted to it. */
+export function NumberCheckForm({ check, labels }: NumberCheckProps) {
+  const id = useId();
+  const { step, msisdn, code, error, busy } = check;
+  const isNumber = step === "number";
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isNumber) check.request();
+    else check.confirm();
+  };
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.lead}>{labels.lead}</p>
+      {isNumber ? (
+        <PlainField
+          id={`${id}-number`}
+          label={labels.msisdn}
+          value={msisdn}
+          onChange={check.changeMsisdn}
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          invalid={error === "msisdn"}
+          describedBy={`${id}-error`}
+        />
+      ) : (
+        <>
+          <p role="status">{labels.sentTo}</p>
+          <CodeBoxes
+            length={CHECK_CODE_LENGTH}
+            value={code}
+            onChange={check.changeCode}
+            onComplete={check.confirm}
+            label={labels.code}
+            disabled={busy}
+          />
+        </>
+      )}
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {labels.error}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" size="lg" aria-busy={busy}>
+          {busy ? labels.busy : isNumber ? labels.request : labels.confirm}
+        </Button>
+        {!isNumber && <CodeActions check={check} labels={labels} />}
+      </div>
+    </form>
+  );
+}
+
+/** Another code, a call, or another number. */
+function CodeActions({ check, labels }: NumberCheckProps) {
+  const { busy, secondsLeft, sends, called } = check;
+  return (
+    <>
+      <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={check.request}>
+        {secondsLeft > 0 ? labels.wait : labels.resend}
+      </Button>
+      <CodeByCall sends={sends} called={called} secondsLeft={secondsLeft} busy={busy} onCall={check.call} />
+      <Button variant="ghost" size="lg" onClick={check.startOver}>
+        {labels.change}
+      </Button>
+    </>
+  );
+}

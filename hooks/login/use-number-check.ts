@@ -1,0 +1,93 @@
+import { useState } from "react";
+import { useCodeFields } from "@/hooks/login/use-code-fields";
+import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import type { CodeChannel } from "@/utils/login/code-channel";
+import { normaliseMsisdn } from "@/utils/numbers/msisdn";
+
+export const CHECK_CODE_LENGTH = 4;
+const CODE = new RegExp(`^\\d{${CHECK_CODE_LENGTH}}$`);
+
+export interface NumberCheck<Found> {
+  step: "number" | "code" | "found";
+  /** As typed; in the step `found` the number of the result, 11 digits. */
+  msisdn: string;
+  code: string;
+  /** The result; null in the other steps. */
+  found: Found | null;
+  error: CodeError | null;
+  busy: boolean;
+  /** Until another code can be requested. */
+  secondsLeft: number;
+  /** Codes sent to this number so far. */
+  sends: number;
+  /** True when the last code was read out by a call. */
+  called: boolean;
+  changeMsisdn(text: string): void;
+  changeCode(code: string): void;
+  /** Submits the number: loads the result of the visitor's own, texts a code to any other. */
+  request(): void;
+  /** Requests the code by a call. */
+  call(): void;
+  /** Submits the code. @param whole the code when its last digit was just typed */
+  confirm(whole?: string): void;
+  /** Returns to the step `number`. */
+  startOver(): void;
+}
+
+interface NumberCheckOptions<Found> {
+  /** Of the visitor who is logged in; empty for others. */
+  ownMsisdn: string;
+  /** The result of that number when the page has it already. */
+  own: Found | null;
+  /** Loads the result. @returns null when a code was sent instead */
+  request(input: { msisdn: string; channel?: CodeChannel }): Promise<Found | null>;
+  confirm(input: { msisdn: string; code: string }): Promise<Found>;
+  onFound(found: Found, proof: "session" | "code"): void;
+  /** What the log says when a request fails. */
+  failure: string;
+}
+
+/** State of a form that shows something about a number: at once for the visitor's own, after a code for any other. */
+export function useNumberCheck<Found>(options: NumberCheckOptions<Found>): NumberCheck<Found> {
+  const [step, setStep] = useState<NumberCheck<Found>["step"]>(options.own === null ? "number" : "found");
+  const [found, setFound] = useState<Found | null>(options.own);
+  const sending = useCodeSending(options.failure, codeErrorOf);
+  const { error, setError, busy, secondsLeft, sends, called, run } = sending;
+  const { msisdn, code, setMsisdn, setCode, changeMsisdn, changeCode } = useCodeFields(options.ownMsisdn, setError);
+
+  const show = (number: string, result: Found, proof: "session" | "code") => {
+    options.onFound(result, proof);
+    setMsisdn(number);
+    setFound(result);
+    setStep("found");
+  };
+  const request = (channel?: CodeChannel) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null) return setError("msisdn");
+    void run(async () => {
+      const result = await options.request({ msisdn: number, ...(channel && { channel }) });
+      if (result !== null) return show(number, result, "session");
+      setCode("");
+      setStep("code");
+      sending.sent(channel);
+    });
+  };
+  const confirm = (whole = code) => {
+    const number = normaliseMsisdn(msisdn);
+    if (number === null || !CODE.test(whole)) return setError("code");
+    const send = () => options.confirm({ msisdn: number, code: whole });
+    void run(async () => show(number, await askWithCode(() => setCode(""), send), "code"));
+  };
+  const startOver = () => {
+    // A number whose code did not arrive stays in its field: it may have a typing error.
+    if (step === "found") setMsisdn("");
+    setStep("number");
+    setFound(null);
+    setCode("");
+    setError(null);
+    sending.startOver();
+  };
+  const fields = { msisdn, code, changeMsisdn, changeCode };
+  const state = { step, found, error, busy, secondsLeft, sends, called };
+  return { ...fields, ...state, request: () => request(), call: () => request("voice"), confirm, startOver };
+}
