@@ -154,7 +154,9 @@ test("a pre-order says when it comes out, and how a rest above the cash limit is
   await page.getByRole("button", { name: "Approve payment" }).click();
   await expect(headline(page)).toHaveText("Your pre-order is placed");
   await expect(page.getByText(/The phone comes out on \d+ \w+ 20\d\d, and you are number \d+/)).toBeVisible();
-  await expect(next(page)).toContainText(/above the cash limit of Tk\s50,000, so pay the rider by card, bKash or Nagad/);
+  await expect(next(page)).toContainText(
+    /above the cash limit of Tk\s50,000, so pay the rider by card, bKash or Nagad/,
+  );
   await expect(page.getByText(`${fullName}, ${address}`)).toBeVisible();
 });
 
