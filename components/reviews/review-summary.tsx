@@ -68,7 +68,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
   );
 }
 
-/** The summary in a sentence: "9 of 12 gave four or five stars. Most write about battery and camera." (feature 14). */
+/** The summary in a sentence: "9 of 12 reviewers gave four or five stars. Most mentioned topics: Battery and Camera." (feature 14). */
 function Gist({ stars, topics }: Pick<ReviewSummaryProps, "stars" | "topics">) {
   const { t, language } = useTexts("reviews");
   const countOf = (rows: ProductReviews["stars"]) =>

@@ -10,7 +10,7 @@ test("[API-SITE-20] the rates of a country are found by its name, with what a ca
   await page.getByLabel("মিনিট", { exact: true }).fill("2");
   await page.getByLabel("সেকেন্ড", { exact: true }).fill("5");
   await page.getByRole("button", { name: "হিসাব করুন" }).click();
-  await expect(page.getByText("২ মিনিট ৫ সেকেন্ড কথা বললে খরচ ১৩ টাকা।")).toBeVisible();
+  await expect(page.getByText("২ মিনিট ৫ সেকেন্ড কথা বললে খরচ হবে ১৩ টাকা।")).toBeVisible();
 });
 
 test("[API-SITE-20] in English a country's rates say what a call there and the own number there cost", {

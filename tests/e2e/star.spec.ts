@@ -9,7 +9,7 @@ const words = {
     number: "Your mobile number",
     check: "Check my tier",
     sent: /^We've texted a code/,
-    tierOf: (number: string) => `Tier of ${number}`,
+    tierOf: (number: string) => `Tier for ${number}`,
     tier: "Not a star yet",
     next: "Next tier: Silver Star",
   },
@@ -50,7 +50,7 @@ test("[API-SITE-19] a user who is logged in sees their tier without a code", { t
   await page.goto(`/star-program?authToken=${await newHandoff(request, KEYS.kiosk, number)}`);
   await expect(page).toHaveURL("/star-program");
   await expect(new LogInWalk(page).account).toBeVisible();
-  await expect(page.getByText(`Tier of ${formatMsisdn(number)}`)).toBeVisible();
+  await expect(page.getByText(`Tier for ${formatMsisdn(number)}`)).toBeVisible();
   await expect(page.getByText("What this tier gives you")).toBeVisible();
 });
 

@@ -28,8 +28,8 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   campaign: codeText("for the recharge campaign", "রিচার্জ ক্যাম্পেইনের জন্য"),
   flood: codeText("to see your flood benefit request", "বন্যা সহায়তার আবেদন দেখতে"),
   "codes-paused": {
-    en: "Someone entered many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You stay logged in on your devices.",
-    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার সুরক্ষায় ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন আছে, সেগুলোতে লগইন থাকবে।",
+    en: "Someone entered too many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You'll stay logged in on your devices.",
+    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার নিরাপত্তার জন্য ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন করা আছে, সেগুলোতে লগইন থাকবে।",
   },
   "order-placed": {
     en: "Your order {orderId} has been placed. Total: {payable}. Track it: {trackingAddress}",
@@ -40,23 +40,23 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "অর্ডার {orderId} বাবদ আপনার {paid} পেয়েছি। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-expired": {
-    en: "Your order {orderId} was not paid for in time and has ended. There is nothing to pay. See it: {trackingAddress}",
+    en: "Your order {orderId} was not paid for in time and has been cancelled. There is nothing to pay. See it: {trackingAddress}",
     bn: "সময়মতো টাকা না পাওয়ায় আপনার অর্ডার {orderId} বাতিল হয়েছে। কোনো টাকা দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-refund": {
-    en: "Your payment of {paid} arrived after order {orderId} had ended, so we couldn't keep the order. We are refunding it to you. See it: {trackingAddress}",
-    bn: "আপনার {paid} পেয়েছি, তবে তার আগেই অর্ডার {orderId} শেষ হয়ে গেছে। টাকা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
+    en: "Your payment of {paid} arrived after order {orderId} had been closed. We are refunding it to you. See it: {trackingAddress}",
+    bn: "আপনার {paid} পেয়েছি, তবে তার আগেই অর্ডার {orderId} বন্ধ হয়ে গেছে। টাকাটা আপনাকে ফেরত দেওয়া হবে। দেখুন: {trackingAddress}",
   },
   "order-confirmed": {
     en: "Your order {orderId} is confirmed, and we are getting it ready. Track it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId} নিশ্চিত হয়েছে, আমরা এটি প্রস্তুত করছি। ট্র্যাক করুন: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} নিশ্চিত হয়েছে, আমরা পণ্য প্রস্তুত করছি। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-shipped": {
     en: "Your order {orderId} is on its way. Track it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} রওনা হয়েছে। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-ready": {
-    en: "Your order {orderId} is ready to collect. Bring the order number. Details: {trackingAddress}",
+    en: "Your order {orderId} is ready to collect. Please bring the order number. Details: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} গ্রাহকসেবা কেন্দ্রে প্রস্তুত আছে। আসার সময় অর্ডার নম্বরটি সঙ্গে আনুন। বিস্তারিত: {trackingAddress}",
   },
   "order-delivered": {
@@ -64,8 +64,8 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার অর্ডার {orderId} পৌঁছে দেওয়া হয়েছে। ধন্যবাদ। ইনভয়েস ও ফেরত: {trackingAddress}",
   },
   "order-changed": {
-    en: "The details of your order {orderId} were changed. If this wasn't you, cancel the order or call 121. See it: {trackingAddress}",
-    bn: "অর্ডার {orderId} নিয়ে আপনার দেওয়া তথ্য বদলানো হয়েছে। আপনি না বদলে থাকলে অর্ডারটি বাতিল করুন অথবা ১২১ নম্বরে কল করুন। দেখুন: {trackingAddress}",
+    en: "The details of your order {orderId} have been changed. If this wasn't you, cancel the order or call 121. See it: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId}: প্রাপক বা ঠিকানার তথ্য বদলানো হয়েছে। আপনি না বদলে থাকলে অর্ডারটি বাতিল করুন অথবা ১২১ নম্বরে কল করুন। দেখুন: {trackingAddress}",
   },
   "order-cancelled": {
     en: "Your order {orderId} has been cancelled. There is nothing to pay. See it: {trackingAddress}",
@@ -76,16 +76,16 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। যে মাধ্যমে টাকা দিয়েছিলেন, {paid} সেখানেই ফেরত যাবে। দেখুন: {trackingAddress}",
   },
   "return-requested": {
-    en: "We have received your return request for order {orderId}. Reference: {reference}. We'll answer within two working days. See it: {trackingAddress}",
+    en: "We have received your return request for order {orderId}. Reference: {reference}. We'll send you our decision within two working days. See it: {trackingAddress}",
     bn: "অর্ডার {orderId} থেকে পণ্য ফেরতের অনুরোধ পেয়েছি। রেফারেন্স: {reference}। দুই কর্মদিবসের মধ্যে সিদ্ধান্ত জানাব। দেখুন: {trackingAddress}",
   },
   "return-accepted": {
-    en: "We have accepted your return {reference}. Keep the goods in their box; our rider will call you before collecting them. See it: {trackingAddress}",
+    en: "We have accepted your return {reference}. Keep the goods in their box; our rider will call before collecting them. See it: {trackingAddress}",
     bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা হয়েছে। পণ্যটি বক্সে রাখুন; রাইডার আগে কল করে এসে নিয়ে যাবেন। দেখুন: {trackingAddress}",
   },
   "return-refused": {
-    en: "We couldn't accept your return {reference}. The reason is here: {trackingAddress}",
-    bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা যায়নি। কারণটি এখানে: {trackingAddress}",
+    en: "We couldn't accept your return {reference}. See why: {trackingAddress}",
+    bn: "আপনার ফেরতের অনুরোধ {reference} গ্রহণ করা যায়নি। কারণ দেখুন: {trackingAddress}",
   },
   "return-refunded": {
     en: "We have refunded {paid} for your return {reference}. See it: {trackingAddress}",
@@ -128,15 +128,15 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে, তবে প্যাকটি চালু করা যায়নি। ব্যালেন্স থেকে প্যাকটি কিনতে পারবেন। রসিদ নম্বর: {reference}",
   },
   "recharge-refund": {
-    en: "We couldn't use your payment of {paid} for recharge {reference}. We are refunding it to you.",
+    en: "We received your payment of {paid}, but recharge {reference} couldn't be completed. We are refunding it to you.",
     bn: "আপনার {paid} পেয়েছি, তবে রিচার্জ {reference} সম্পন্ন করা যায়নি। টাকা আপনাকে ফেরত দেওয়া হচ্ছে।",
   },
   "activation-done": {
-    en: "{title} is active until {until}. {price} was taken from your balance. It doesn't renew automatically. Reference: {reference}",
+    en: "{title} is active until {until}. {price} was taken from your balance. The pack won't renew automatically. Reference: {reference}",
     bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। প্যাকটি স্বয়ংক্রিয়ভাবে নবায়ন হবে না। রেফারেন্স: {reference}",
   },
   "activation-renewing": {
-    en: "{title} is active until {until}. {price} was taken from your balance. It will renew automatically for {price} when it ends. To switch renewal off: {dashboardAddress} Reference: {reference}",
+    en: "{title} is active until {until}. {price} was taken from your balance. The pack will renew automatically for {price} when it ends. To switch renewal off: {dashboardAddress} Reference: {reference}",
     bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। মেয়াদ শেষে {price} কেটে স্বয়ংক্রিয়ভাবে নবায়ন হবে। নবায়ন বন্ধ করতে: {dashboardAddress} রেফারেন্স: {reference}",
   },
   "activation-refused": {
@@ -148,32 +148,32 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "{price} কেটে {title} নবায়ন করা হয়েছে, মেয়াদ {until} পর্যন্ত। নবায়ন বন্ধ করতে: {dashboardAddress}",
   },
   "pack-not-renewed": {
-    en: "{title} has ended. It was not renewed, because your balance was too low. Choose a pack: {packsAddress}",
+    en: "{title} has ended. It was not renewed because your balance was too low. Choose a pack: {packsAddress}",
     bn: "{title} প্যাকের মেয়াদ শেষ হয়েছে। যথেষ্ট ব্যালেন্স না থাকায় প্যাকটি নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
   },
   "pack-withdrawn": {
-    en: "{title} has ended. It was not renewed, because the pack or its price has changed. Choose a pack: {packsAddress}",
+    en: "{title} has ended. It was not renewed because the pack or its price has changed. Choose a pack: {packsAddress}",
     bn: "{title} প্যাকের মেয়াদ শেষ হয়েছে। প্যাকটি বা তার দাম বদলে যাওয়ায় নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
   },
   "web-form-answered": {
-    en: "We have answered your request {reference}. Read the answer with this mobile number: {formAddress}",
-    bn: "আপনার আবেদন {reference} নিয়ে আমাদের উত্তর তৈরি হয়েছে। এই মোবাইল নম্বর দিয়ে উত্তরটি পড়ুন: {formAddress}",
+    en: "We have answered your request {reference}. To read the answer, enter this mobile number: {formAddress}",
+    bn: "আপনার আবেদন {reference} নিয়ে আমাদের উত্তর তৈরি হয়েছে। উত্তরটি পড়তে এই মোবাইল নম্বর দিন: {formAddress}",
   },
   "flood-active": {
-    en: "Your free 100 minutes and 1 GB for the flood are active until {until}. In danger, call 999; for shelter and food, call 333.",
-    bn: "বন্যায় আপনার ফ্রি ১০০ মিনিট ও ১ জিবি {until} পর্যন্ত চালু আছে। বিপদে ৯৯৯, আশ্রয় ও খাবারের জন্য ৩৩৩ নম্বরে কল করুন।",
+    en: "Your free 100 minutes and 1 GB of flood relief are active until {until}. In danger, call 999; for shelter and food, call 333.",
+    bn: "বন্যা সহায়তা হিসেবে আপনার ফ্রি ১০০ মিনিট ও ১ জিবি {until} পর্যন্ত চালু আছে। বিপদে পড়লে ৯৯৯, আশ্রয় ও খাবারের জন্য ৩৩৩ নম্বরে কল করুন।",
   },
   "back-in-stock": {
-    en: "{title} is back in stock. We don't reserve it, so order soon: {productAddress}",
-    bn: "{title} আবার স্টকে এসেছে। পণ্যটি আলাদা করে রাখা নেই, তাই দ্রুত অর্ডার করুন: {productAddress}",
+    en: "{title} is back in stock. It isn't reserved for you, so order soon: {productAddress}",
+    bn: "{title} আবার স্টকে এসেছে। পণ্যটি আপনার জন্য আলাদা করে রাখা নেই, তাই দ্রুত অর্ডার করুন: {productAddress}",
   },
   "price-drop": {
     en: "{title} from your wish list now costs {price}. See it: {productAddress} To stop these texts, open your wish list.",
-    bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
+    bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
   },
   "price-drops": {
-    en: "{title} from your wish list now costs {price}, and {more} more got cheaper. See them, or stop these texts: {productAddress}",
-    bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}। আরও {more}টির দাম কমেছে। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
+    en: "{title} from your wish list now costs {price}, and {more} more dropped in price. See them, or stop these texts: {productAddress}",
+    bn: "আপনার পছন্দের তালিকার {title} এখন {price}। আরও {more}টি পণ্যের দাম কমেছে। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
   },
   "payment-refund": {
     en: "We received a second payment of {paid} for your order {orderId}. We are refunding it to you. See it: {trackingAddress}",

@@ -16,10 +16,10 @@ const order = (en: string, bn: string): PushText => ({ title: ORDER, body: { en,
 /** What is pushed beside its text message, in words without an address: a click on the message opens the page. */
 const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   "order-placed": order("Your order has been placed. Total: {payable}.", "আপনার অর্ডার নেওয়া হয়েছে। মোট: {payable}।"),
-  "order-paid": order("We've received your payment of {paid}.", "আপনার {paid} পেয়েছি।"),
+  "order-paid": order("We've received your payment of {paid}.", "আপনার {paid} পেমেন্ট পেয়েছি।"),
   "order-confirmed": order(
     "Your order is confirmed. We are getting it ready.",
-    "আপনার অর্ডার নিশ্চিত হয়েছে। আমরা এটি প্রস্তুত করছি।",
+    "আপনার অর্ডার নিশ্চিত হয়েছে। আমরা পণ্য প্রস্তুত করছি।",
   ),
   "order-shipped": order("Your order is on its way.", "আপনার অর্ডার রওনা হয়েছে।"),
   "order-ready": order("Your order is ready to collect.", "আপনার অর্ডার গ্রাহকসেবা কেন্দ্রে প্রস্তুত আছে।"),
@@ -33,7 +33,7 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
     "আপনার অর্ডার বাতিল করা হয়েছে। আপনার {paid} ফেরত দেওয়া হচ্ছে।",
   ),
   "order-expired": order(
-    "Your order was not paid for in time and has ended. There is nothing to pay.",
+    "Your order was not paid for in time and has been cancelled. There is nothing to pay.",
     "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। কোনো টাকা দিতে হবে না।",
   ),
   "back-in-stock": {
@@ -42,13 +42,13 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   },
   "price-drop": {
     title: { en: "Price drop", bn: "দাম কমেছে" },
-    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}।" },
+    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title} এখন {price}।" },
   },
   "price-drops": {
     title: { en: "Price drops", bn: "দাম কমেছে" },
     body: {
-      en: "{title} from your wish list now costs {price}, and {more} more got cheaper.",
-      bn: "আপনার পছন্দের তালিকার {title}, এখন দাম {price}। আরও {more}টির দাম কমেছে।",
+      en: "{title} from your wish list now costs {price}, and {more} more dropped in price.",
+      bn: "আপনার পছন্দের তালিকার {title} এখন {price}। আরও {more}টি পণ্যের দাম কমেছে।",
     },
   },
 };

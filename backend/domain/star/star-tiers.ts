@@ -57,7 +57,7 @@ export function starStatusOf(
 
 function conditionOf({ fromPoisha }: StarTierRow): Localized {
   return {
-    en: `Use ${formatMoney(fromPoisha, "en")} or more a month, on average over three months`,
+    en: `Spend ${formatMoney(fromPoisha, "en")} or more a month on average over three months`,
     bn: `টানা তিন মাস গড়ে মাসে ${formatMoney(fromPoisha, "bn")} বা তার বেশি ব্যবহার করুন`,
   };
 }
@@ -105,7 +105,7 @@ function sentenceOf({ missingPoisha, neededPoisha, by, startsOn, months }: Omit<
   const day = (date: string, language: string) => formatDate(date, language);
   if (missingPoisha === 0) {
     return {
-      en: `You have used enough: the tier starts on ${day(startsOn, "en")}.`,
+      en: `You have spent enough; the tier will start on ${day(startsOn, "en")}.`,
       bn: `আপনার ব্যবহার যথেষ্ট হয়েছে, ${day(startsOn, "bn")} থেকে টিয়ারটি পাবেন।`,
     };
   }
@@ -113,11 +113,11 @@ function sentenceOf({ missingPoisha, neededPoisha, by, startsOn, months }: Omit<
     months === 1
       ? { en: "", bn: "" }
       : {
-          en: ` Or use ${formatMoney(neededPoisha, "en")} a month for ${months} months.`,
+          en: ` Or spend ${formatMoney(neededPoisha, "en")} a month for ${months} months.`,
           bn: ` অথবা ${toBengaliDigits(String(months))} মাস ধরে মাসে ${formatMoney(neededPoisha, "bn")} ব্যবহার করুন।`,
         };
   return {
-    en: `Use ${formatMoney(missingPoisha, "en")} more by ${day(by, "en")}, and the tier starts on ${day(startsOn, "en")}.${slowly.en}`,
+    en: `Spend ${formatMoney(missingPoisha, "en")} more by ${day(by, "en")}, and the tier will start on ${day(startsOn, "en")}.${slowly.en}`,
     bn: `${day(by, "bn")} তারিখের মধ্যে আরও ${formatMoney(missingPoisha, "bn")} ব্যবহার করলে ${day(startsOn, "bn")} থেকে টিয়ারটি পাবেন।${slowly.bn}`,
   };
 }

@@ -8,11 +8,11 @@ const LONGEST_FIELD = 80;
 
 const reasons = {
   missing: { en: "{field} is missing.", bn: "{field} দেওয়া হয়নি।" },
-  unknown: { en: "{field} is not known here.", bn: "{field} এখানে প্রযোজ্য নয়।" },
-  type: { en: "{field} must be {expected}.", bn: "{field} হতে হবে {expected}।" },
+  unknown: { en: "{field} is not accepted here.", bn: "{field} এখানে প্রযোজ্য নয়।" },
+  type: { en: "{field} must be {expected}.", bn: "{field} অবশ্যই {expected} হতে হবে।" },
   small: { en: "{field} is too short or too small.", bn: "{field} খুব ছোট বা কম।" },
   big: { en: "{field} is too long or too large.", bn: "{field} খুব বড় বা বেশি।" },
-  form: { en: "{field} is not in the right form.", bn: "{field} সঠিকভাবে দেওয়া হয়নি।" },
+  form: { en: "{field} is not in the right format.", bn: "{field} সঠিকভাবে দেওয়া হয়নি।" },
   choice: { en: "{field} must be one of: {expected}.", bn: "{field} হতে হবে এগুলোর একটি: {expected}।" },
 } as const;
 

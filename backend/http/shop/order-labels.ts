@@ -24,7 +24,7 @@ const pickupLabels: Labels = {
 
 /** What is texted is handed over, and not brought. */
 const digitalLabels: Labels = {
-  delivered: { en: "eSIM handed over", bn: "ই-সিম পাঠানো হয়েছে" },
+  delivered: { en: "eSIM sent", bn: "ই-সিম পাঠানো হয়েছে" },
 };
 
 /** What a state of this order is called, wherever it is named alone. */
@@ -54,19 +54,19 @@ interface MoneyStep {
 
 const cashAtDoor: MoneyStep = {
   done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, নগদে পরিশোধিত" },
-  coming: { en: "Delivery, you pay in cash", bn: "ডেলিভারি, টাকা নগদে দেবেন" },
+  coming: { en: "Delivery and payment in cash", bn: "ডেলিভারি, নগদে টাকা দেবেন" },
 };
 const cashAtStore: MoneyStep = {
   done: { en: "Collected, paid at the customer centre", bn: "সংগ্রহ ও কেন্দ্রে পরিশোধ করা হয়েছে" },
-  coming: { en: "Collect it and pay at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করে টাকা দেবেন" },
+  coming: { en: "Collection and payment at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করে টাকা দেবেন" },
 };
 const restAtDoor: MoneyStep = {
   done: { en: "Delivered, the rest is paid", bn: "পৌঁছে দেওয়া হয়েছে, বাকি টাকা পরিশোধিত" },
-  coming: { en: "Delivery, you pay the rest", bn: "ডেলিভারি, বাকি টাকা দেবেন" },
+  coming: { en: "Delivery and payment of the rest", bn: "ডেলিভারির সময় বাকি টাকা দেবেন" },
 };
 const restAtStore: MoneyStep = {
   done: { en: "Picked up, the rest is paid", bn: "সংগ্রহ করা হয়েছে, বাকি টাকা পরিশোধিত" },
-  coming: { en: "Pick-up, you pay the rest", bn: "সংগ্রহ, বাকি টাকা দেবেন" },
+  coming: { en: "Pick-up and payment of the rest", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
 };
 const cashOrder: Localized = { en: "Order placed, cash on delivery", bn: "অর্ডার নেওয়া হয়েছে, ক্যাশ অন ডেলিভারি" };
 const cashOrderAtStore: Localized = {
@@ -74,7 +74,7 @@ const cashOrderAtStore: Localized = {
   bn: "অর্ডার নেওয়া হয়েছে, টাকা গ্রাহকসেবা কেন্দ্রে দেবেন",
 };
 
-const cameBack: Localized = { en: "Came back to us", bn: "আমাদের কাছে ফেরত এসেছে" };
+const cameBack: Localized = { en: "Returned to us", bn: "আমাদের কাছে ফেরত এসেছে" };
 const notCollected: Localized = { en: "Not collected", bn: "সংগ্রহ করা হয়নি" };
 
 /** True for the end of an order whose parcel was on its way, or ready at a store. */

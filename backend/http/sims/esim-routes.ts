@@ -114,7 +114,7 @@ export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
 
 const sentences = {
   eligible: {
-    en: "This number can move to an eSIM. We've texted a code to it.",
+    en: "You can move this number to an eSIM. We've texted a code to it.",
     bn: "নম্বরটি ই-সিমে নেওয়া যাবে। নম্বরটিতে একটি কোড পাঠানো হয়েছে।",
   },
   "other-operator": {
@@ -122,8 +122,8 @@ const sentences = {
     bn: "নম্বরটি অন্য নেটওয়ার্কের। আগে আমাদের নেটওয়ার্কে আনুন, তারপর ই-সিম নেওয়া যাবে।",
   },
   "no-esim": {
-    en: "This phone has no eSIM. Your SIM card continues to work in it.",
-    bn: "এই ফোনে ই-সিম নেই। আপনার সিম কার্ডটি আগের মতোই চলবে।",
+    en: "This phone doesn't support eSIM. Your SIM card will continue to work in it.",
+    bn: "এই ফোনে ই-সিম চলে না। আপনার সিম কার্ডটি আগের মতোই চলবে।",
   },
 } as const;
 

@@ -25,15 +25,15 @@ test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to t
   await page.getByRole("button", { name: "Place order" }).click();
 
   const orderId = await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
   await page.getByRole("link", { name: "Track this order" }).click();
-  await expect(page.getByRole("heading", { name: "Where it is" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Where your order is" })).toBeInViewport();
 
   await page.goto(`/shop/user/track_order?order_id=${orderId}`);
   await expect(page.getByLabel("Order number")).toHaveValue(orderId);
   await page.getByLabel("Mobile number").fill(buyer.msisdn);
   await page.getByRole("button", { name: "Track order" }).click();
-  await expect(page.getByRole("list", { name: "Where it is" })).toContainText("Order placed");
+  await expect(page.getByRole("list", { name: "Where your order is" })).toContainText("Order placed");
   await expect(page.getByText(phone.title).first()).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test.describe("an expensive order on delivery", () => {
     await enter(code);
 
     await walk.readOrderId();
-    await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
   });
 });
 
@@ -91,7 +91,7 @@ test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a pa
   await page.getByRole("button", { name: /approve/i }).click();
 
   await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
 });
 
 test("[API-SHOP-06] a payment that is declined can be tried again and then succeeds", { tag: "@narrow" }, async ({
@@ -116,7 +116,7 @@ test("[API-SHOP-06] a payment that is declined can be tried again and then succe
   await page.waitForURL("**/sandbox/gateway/**");
   await page.getByRole("button", { name: /approve/i }).click();
   await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
 });
 
 test("[CART-30] the cart of a visitor is there again after a reload", { tag: "@narrow" }, async ({

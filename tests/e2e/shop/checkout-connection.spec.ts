@@ -56,7 +56,7 @@ test("on a slow connection the button says that the order is being placed, and a
   await placing.click();
   release();
   await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
   expect(keys).toHaveLength(1);
 });
 

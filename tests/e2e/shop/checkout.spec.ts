@@ -42,7 +42,7 @@ test.describe("a promotion", () => {
     await page.getByRole("button", { name: "Approve payment" }).click();
 
     await walk.readOrderId();
-    await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
     await expect(page.getByText("− Tk 500")).toBeVisible();
     await expect(page.getByText(/a month for 12 months/)).toBeVisible();
   });
@@ -67,7 +67,7 @@ test("a declined payment is tried again, and its order paid", { tag: "@wide" }, 
   await page.getByRole("button", { name: /told in the wrong order/ }).click();
 
   expect(await walk.readOrderId()).toBe(orderId);
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
 });
 
 test("a payment whose answer is lost is found, and the order goes on", { tag: "@narrow" }, async ({
@@ -91,7 +91,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   await expect(page.getByText("please don't pay again")).toBeVisible();
   await expect(page.getByRole("button", { name: /^I haven't paid: pay Tk/ })).toBeVisible();
   // The shop asks by itself, and the page that is looked at tells of it.
-  await expect(page.getByRole("heading", { level: 1, name: "Your order is placed" })).toBeVisible({
+  await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible({
     timeout: 90_000,
   });
   await expect(page.getByRole("button", { name: /pay Tk/ })).toHaveCount(0);
@@ -161,7 +161,7 @@ test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, 
   await page.getByRole("button", { name: "Approve payment" }).click();
 
   await walk.readOrderId();
-  await expect(page.getByRole("heading", { level: 1, name: "Your pre-order is placed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your pre-order has been placed" })).toBeVisible();
   await expect(page.getByText("Due when it arrives")).toBeVisible();
   await expect(page.getByText(coming.title).first()).toBeVisible();
 });

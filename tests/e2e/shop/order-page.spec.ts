@@ -29,7 +29,7 @@ test("the buyer is thanked once and sees the own data; a stranger with the link 
   const orderId = await placeOrder(page.request, buyer);
   const answer = await page.goto(`/shop/order/${orderId}`);
   expect(answer?.headers()["cache-control"]).toBe("private, no-store");
-  await expect(headline(page)).toHaveText("Your order is placed");
+  await expect(headline(page)).toHaveText("Your order has been placed");
   await expect(page.getByText("Thank you for your order.")).toBeVisible();
   await expect(page.getByText(/^Arrives /)).toBeVisible();
   await expect(page.getByText(`${buyer.fullName}, ${buyer.address}`)).toBeVisible();
@@ -66,7 +66,7 @@ test("in a browser in which another number logs in the order is masked, in that 
   await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
   await logIn(page, newBuyer().msisdn);
   await page.reload();
-  await expect(headline(page)).toHaveText("Your order is placed");
+  await expect(headline(page)).toHaveText("Your order has been placed");
   await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
 
   // Ordered somewhere else.
@@ -126,8 +126,8 @@ test("a declined payment is tried again by a button as wide as the ways to pay a
   await page.waitForURL("**/sandbox/gateway/**");
   await page.getByRole("button", { name: "Approve payment" }).click();
   await page.waitForURL(`**/shop/order/${orderId}*`);
-  await expect(headline(page)).toHaveText("Your order is placed");
-  await expect(page.getByRole("list", { name: "Where it is" })).toContainText("Paid by bKash");
+  await expect(headline(page)).toHaveText("Your order has been placed");
+  await expect(page.getByRole("list", { name: "Where your order is" })).toContainText("Paid by bKash");
 });
 
 test("a SIM card's page names the documents, and a number is not bought again", async ({ page, walk: _ }) => {
@@ -152,7 +152,7 @@ test("a pre-order says when it comes out, and how a rest above the cash limit is
   });
   await page.goto(((await made.json()) as { data: { redirectUrl: string } }).data.redirectUrl);
   await page.getByRole("button", { name: "Approve payment" }).click();
-  await expect(headline(page)).toHaveText("Your pre-order is placed");
+  await expect(headline(page)).toHaveText("Your pre-order has been placed");
   await expect(page.getByText(/The phone comes out on \d+ \w+ 20\d\d, and you are number \d+/)).toBeVisible();
   await expect(next(page)).toContainText(
     /above the cash limit of Tk\s50,000, so pay the rider by card, bKash or Nagad/,
@@ -181,8 +181,8 @@ test("cancelling opens in view, with no reason chosen", async ({ page, walk: _ }
 test("paid at the door, the timeline says so to its end", { tag: "@wide" }, async ({ page, walk: _ }) => {
   const orderId = await placeOrder(page.request, newBuyer());
   await page.goto(`/shop/order/${orderId}`);
-  const steps = page.getByRole("list", { name: "Where it is" });
-  await expect(steps).toContainText("Delivery, you pay in cash");
+  const steps = page.getByRole("list", { name: "Where your order is" });
+  await expect(steps).toContainText("Delivery and payment in cash");
   for (let step = 0; step < 4; step += 1) operate("advance", orderId);
   await page.reload();
   await expect(headline(page)).toHaveText("Your order has been delivered");

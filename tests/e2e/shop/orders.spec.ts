@@ -9,7 +9,7 @@ test("the timeline moves while it is looked at, and the invoice prints in both l
 }) => {
   const orderId = await placeOrder(request, newBuyer());
   await page.goto(`/shop/order/${orderId}`);
-  const current = page.getByRole("list", { name: "Where it is" }).locator("[aria-current=step]");
+  const current = page.getByRole("list", { name: "Where your order is" }).locator("[aria-current=step]");
   await expect(current).toContainText("Order placed");
 
   expect(operate("advance", orderId)).toContain("placed -> confirmed");

@@ -136,7 +136,7 @@ test("the days of delivery are beside the price, for the capital and then for th
 }) => {
   await page.goto("/shop/devices/phones/padmiro-char-2");
   await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeVisible();
-  await page.getByRole("button", { name: "Change district, see fees and customer centres" }).click();
+  await page.getByRole("button", { name: "Change district or see fees and customer centres" }).click();
   await page.getByLabel("Your district").selectOption({ label: "Sylhet" });
   await expect(page.getByText(/in .*Sylhet/).first()).toBeVisible();
   await page.goto("/shop/devices/phones/oskavi-focal-2-ultra");

@@ -57,7 +57,7 @@ test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders th
   await orderAndPay(page);
   await walk.readOrderId();
   await page.goto(`/shop/devices/sim?match=ends&pattern=${number}`);
-  await expect(page.getByRole("heading", { name: "No available number matches" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No matching numbers are available" })).toBeVisible();
 });
 
 test("[MENU-13] an eSIM is bought after a device check, and its QR code opens with the texted link", {

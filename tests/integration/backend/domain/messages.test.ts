@@ -220,7 +220,7 @@ describe("the sandbox gateway", () => {
       lang: "en",
       msisdn: MSISDN,
       purpose: "order-placed",
-      text: "Your order is placed.",
+      text: "Your order has been placed.",
       code: null,
     });
     await gateway.send({
@@ -232,7 +232,7 @@ describe("the sandbox gateway", () => {
       code: "0042",
     });
     expect(lines).toEqual([
-      "SMS to 01*******78: Your order is placed.",
+      "SMS to 01*******78: Your order has been placed.",
       "SMS to 01*******99: Your code is 0042.",
       "Code for 01*******99 (login): 0042",
     ]);
@@ -242,7 +242,7 @@ describe("the sandbox gateway", () => {
         kind: "sms",
         msisdn: MSISDN,
         purpose: "order-placed",
-        text: "Your order is placed.",
+        text: "Your order has been placed.",
         code: null,
         sentAt: expect.any(Date),
       },

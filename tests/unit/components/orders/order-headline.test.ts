@@ -4,7 +4,7 @@ import type { OwnOrder } from "@/services/orders/own-orders-service";
 const at = "2026-11-21T04:00:00Z";
 const timeline = [
   { state: "shipped", label: "On the way", at, done: true },
-  { state: "cancelled", label: "Came back to us", at, done: true },
+  { state: "cancelled", label: "Returned to us", at, done: true },
 ] as const;
 const ended = { state: "cancelled", paymentState: "cancelled", paymentMethod: "cod", emi: null } as const;
 const carried = { type: "regular", store: null } as const;

@@ -260,7 +260,7 @@ test("after a return of some goods the rest can be returned, and the page is not
   await user.click(again);
   const send = await screen.findByRole("button", { name: "Request return" });
   await user.click(send);
-  expect(screen.getByText("Choose how many pieces to return.")).toBeVisible();
+  expect(screen.getByText("Choose how many items to return.")).toBeVisible();
   await user.click(screen.getByRole("button", { name: /^One more of/ }));
   await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
   await user.click(send);

@@ -60,21 +60,21 @@ test.each<Case>([
   [
     "placed, paid at the door",
     { state: "placed" },
-    "Your order is placed",
+    "Your order has been placed",
     /Pay the rider Tk 1,30,058 in cash/,
     "Track this order",
   ],
   [
     "placed and paid",
     { state: "placed", ...online },
-    "Your order is placed",
+    "Your order has been placed",
     /nothing more to pay/,
     "Track this order",
   ],
   [
     "placed, for a store",
     { state: "placed", delivery: pickup },
-    "Your order is placed",
+    "Your order has been placed",
     /Pay Tk 1,30,058 at Mirpur 10/,
     "Track this order",
   ],
@@ -144,14 +144,14 @@ test.each<Case>([
   [
     "to be refunded",
     { state: "cancelled", ...online, refund: { amount: 500, sent: false } },
-    "Your money is being sent back",
+    "Your money is being refunded",
     /Your Tk 500 is going back/,
     "Continue shopping",
   ],
   [
     "refunded",
     { state: "cancelled", ...online, refund: { amount: 500, sent: true } },
-    "Your money has been sent back",
+    "Your money has been refunded",
     /We've refunded your Tk 500/,
     "Continue shopping",
   ],
@@ -172,7 +172,7 @@ test.each([
 ] as const)("a delivered order whose return is %s says so to its buyer", (state, title) => {
   show(ownViewedOrder({ state: "delivered", payment_state: "paid" }, { returns: [wish("refused"), wish(state)] }));
   expect(headline()).toBe(title);
-  if (state === "refunded") expect(head().getByText(/^We have sent your money back. If you/)).toBeVisible();
+  if (state === "refunded") expect(head().getByText(/^We have refunded your money. If you/)).toBeVisible();
 });
 
 test("the day on which it comes is beside the state, until it is there or late", () => {
@@ -204,7 +204,7 @@ describe("what happens next", () => {
     const card = show(viewedOrder({ lines: [line(simSkus.postpaid.physical)], ...online }));
     expect(steps()).toEqual([
       "We'll check and pack your parcel.",
-      "The rider will call 01*******78 before coming.",
+      "The rider will call 01*******78 before arriving.",
       expect.stringMatching(/original national ID card.+ rider .+ fingerprint/),
       "For postpaid, also have proof of address no older than three months.",
       "Show the order number and check the seal before you accept the parcel.",
@@ -223,14 +223,14 @@ describe("what happens next", () => {
     } as const;
     const rest = { amount: 75_060, in_cash: false, cash_limit: 50_000 };
     const first = show(viewedOrder({ ...coming, rest }));
-    expect(headline()).toBe("Your pre-order is placed");
+    expect(headline()).toBe("Your pre-order has been placed");
     expect(head().getByText(/comes out on 4 Feb 2027, and you are number 12 in the queue/)).toBeVisible();
     expect(steps()).toContain(
-      "The rest, Tk\u00a075,060, is above the cash limit of Tk\u00a050,000, so pay the rider by card, bKash or Nagad when it arrives.",
+      "The remaining Tk\u00a075,060 is above the cash limit of Tk\u00a050,000, so pay the rider by card, bKash or Nagad on delivery.",
     );
     first.unmount();
     show(viewedOrder({ ...coming, rest: { ...rest, amount: 9_000, in_cash: true } }));
-    expect(steps()).toContain("Pay the rest, Tk\u00a09,000, to the rider when it arrives, in cash if you prefer.");
+    expect(steps()).toContain("Pay the remaining Tk\u00a09,000 to the rider on delivery, in cash if you prefer.");
   });
 
   it("of a parcel says nothing that is over", () => {
@@ -306,7 +306,7 @@ describe("an order of eSIMs alone", () => {
   it("that replaces a SIM waits for its request, and goes to the number that was proved", () => {
     const replacement = { ...wire("placed"), lines: [line(replacementSkus.esim)] };
     const first = show(ownViewedOrder(replacement));
-    expect(headline()).toBe("Your order is placed");
+    expect(headline()).toBe("Your order has been placed");
     expect(head().getByText(/Next, we'll check your SIM request/)).toBeVisible();
     expect(head().queryByText(/Arrives/)).not.toBeInTheDocument();
     first.unmount();
@@ -316,7 +316,7 @@ describe("an order of eSIMs alone", () => {
 
   it("leads everybody else to the texted link", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
-    expect(head().getByText("We've texted the link to its QR code to 01*******78.")).toBeVisible();
+    expect(head().getByText("We've texted the link to the QR code to 01*******78.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
   });
@@ -336,7 +336,7 @@ describe("an order of eSIMs alone", () => {
     const esim = { state: "open", profiles: [wireProfile] };
     const api = fakeApi({ viewOrder: () => ({ status: true, data: { ...ownAnswer, order: made, esim } }) });
     show(ownViewedOrder(wire("placed"), { esim: { state: "waiting", profiles: [] } }), { api });
-    expect(headline()).toBe("Your eSIM is being made");
+    expect(headline()).toBe("Your eSIM is being prepared");
     expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
     await act(async () => jest.advanceTimersByTimeAsync(1_900));
     expect(api.sent).toHaveLength(0);

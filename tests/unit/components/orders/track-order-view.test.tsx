@@ -42,7 +42,7 @@ test("what was found comes before the form and the help, in the order in which a
 
 test("the steps have words: done, now, to come", async () => {
   await track(found, { id: ORDER_ID, msisdn: "01712345678" });
-  const steps = within(await screen.findByRole("list", { name: "Where it is" })).getAllByRole("listitem");
+  const steps = within(await screen.findByRole("list", { name: "Where your order is" })).getAllByRole("listitem");
   expect(steps.map((step) => step.textContent)).toEqual([
     "PlacedDone · 21 Nov 2026, 10:00 AM",
     "ConfirmedNow · 21 Nov 2026, 11:00 AM",
@@ -132,5 +132,5 @@ test("a number alone asks for a code, and lists nothing before it", async () => 
   await user.click(screen.getByRole("button", { name: "Track order" }));
   expect(await screen.findByText("We sent a code to 01712-345678.")).toBeVisible();
   expect(api.sent).toEqual([{ name: "findMyPreviousOrder", input: { body: { msisdn: "01712345678" } } }]);
-  expect(screen.queryByRole("list", { name: "Where it is" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("list", { name: "Where your order is" })).not.toBeInTheDocument();
 });

@@ -53,15 +53,15 @@ it.each([
     once,
     "Together these packs cost Tk 91 less than 10 GB, 30 days.",
   ],
-  ["a combination beside another", twice, plan([[week, 3]]), "It costs Tk 91 less than the next choice."],
-  ["fewer purchases", once, twice, "Tk 91 more than the lowest total. You make one purchase fewer."],
+  ["a combination beside another", twice, plan([[week, 3]]), "It costs Tk 91 less than the next option."],
+  ["fewer purchases", once, twice, "It costs Tk 91 more than the cheapest option. You make one fewer purchase."],
   [
     "more data",
     plan([[month, 1]], { kind: "more-data", extra: 5120 }),
     twice,
-    "Tk 91 more than the lowest total. You get 5 GB more.",
+    "It costs Tk 91 more than the cheapest option. You get 5 GB more.",
   ],
-  ["the only choice", plan([[month, 1]], { kind: "only" }), null, "No other choice covers all you need."],
+  ["the only choice", plan([[month, 1]], { kind: "only" }), null, "No other option covers everything you need."],
 ])("says why %s is listed", (_, shown, other, reason) => {
   renderSite(<PlanCard plan={shown} place={0} other={other} />, { api: fakeApi({}) });
   expect(screen.getByText(reason)).toBeInTheDocument();

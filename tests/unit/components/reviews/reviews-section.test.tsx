@@ -66,7 +66,7 @@ test("all of them in a sentence: how many are satisfied, and what most mention",
   ];
   show(null, {}, { ...reviews, stars, topics });
   expect(
-    screen.getByText("9 of 12 gave four or five stars. Most reviews mention: Camera, Battery."),
+    screen.getByText("9 of 12 reviewers gave four or five stars. Most mentioned topics: Camera and Battery."),
   ).toBeInTheDocument();
 });
 

@@ -61,7 +61,7 @@ test("what the page already knows of the reader's number is shown without a call
   const next = { tier: "Platinum Star" as const, condition: "Use Tk 1,500 or more a month", progress };
   const api = fakeApi({});
   renderSite(<StarCheck ownMsisdn={NUMBER} own={{ tier: "Gold Star", benefits: ["All"], next }} />, { api });
-  expect(screen.getByText(`Tier of ${formatMsisdn(NUMBER)}`)).toBeVisible();
+  expect(screen.getByText(`Tier for ${formatMsisdn(NUMBER)}`)).toBeVisible();
   expect(screen.getByText(progress.sentence)).toBeVisible();
   expect(screen.getByText("Tk 400")).toBeVisible();
   const bar = screen.getByRole("progressbar", { name: "Progress to the next tier" });

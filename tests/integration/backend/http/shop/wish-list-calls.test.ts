@@ -257,7 +257,7 @@ describe("a notice that something became cheaper", () => {
     await sendPriceDrops({ db });
     const sent = await texts(msisdn);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain(`পণ্য ${slug}, এখন দাম ৩৫,০০০ টাকা`);
+    expect(sent[0]).toContain(`পণ্য ${slug} এখন ৩৫,০০০ টাকা`);
     expect(sent[0]).toContain(`${ORIGIN}/shop/devices/phones/${slug}`);
     expect(await texts(silent.msisdn)).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe("a notice that something became cheaper", () => {
     await sendPriceDrops({ db });
     const sent = await texts(msisdn);
     expect(sent).toHaveLength(1);
-    expect(sent[0]).toContain(`${two.slug} from your wish list now costs Tk 20,000, and 1 more got cheaper`);
+    expect(sent[0]).toContain(`${two.slug} from your wish list now costs Tk 20,000, and 1 more dropped in price`);
     await want(headers, false);
     await setPrice(one.slug, 1_000_000);
     await sendPriceDrops({ db });

@@ -164,7 +164,7 @@ describe("an order of eSIMs alone", () => {
       ["pending_payment", "Order received", true],
       ["placed", "Paid online", true],
       ["confirmed", "Confirmed", true],
-      ["delivered", "eSIM handed over", true],
+      ["delivered", "eSIM sent", true],
     ]);
   });
 
@@ -263,7 +263,7 @@ describe("the move of a number to an eSIM", () => {
     expect(foreign.body.data).toMatchObject({ eligible: false, code_sent: false });
     const { rows } = await db.pool.query<{ name: string }>("select name from devices where not esim limit 1");
     const old = await eligible({ msisdn: newNumber(), device: rows[0]?.name });
-    expect(old.body.data.message).toBe("This phone has no eSIM. Your SIM card continues to work in it.");
+    expect(old.body.data.message).toBe("This phone doesn't support eSIM. Your SIM card will continue to work in it.");
   });
 
   it("[API-SITE-33] opens the payment with a right code, and the paid number gets its link", async () => {

@@ -17,7 +17,7 @@ describe("the text of a message", () => {
   });
 
   it.each([
-    ["order-expired", "en", /was not paid for in time and has ended/],
+    ["order-expired", "en", /was not paid for in time and has been cancelled/],
     ["order-expired", "bn", /বাতিল হয়েছে/],
     ["order-refund", "en", /Tk 65,059 arrived after order .+ refunding it to you/],
     ["order-refund", "bn", /৬৫,০৫৯ টাকা.+ফেরত দেওয়া হবে/],

@@ -32,7 +32,7 @@ it("asks for more from tier to tier, in Tk with the commas of Bangladesh", () =>
 
 it("says what the next tier asks for in both languages", () => {
   expect(statusOf("Non Star").next?.condition).toEqual({
-    en: "Use Tk 500 or more a month, on average over three months",
+    en: "Spend Tk 500 or more a month on average over three months",
     bn: "টানা তিন মাস গড়ে মাসে ৫০০ টাকা বা তার বেশি ব্যবহার করুন",
   });
 });
@@ -71,7 +71,7 @@ describe("what is missing", () => {
       startsOn: "2026-12-01",
       months: 3,
       sentence: {
-        en: "Use Tk 745 more by 30 Nov 2026, and the tier starts on 1 Dec 2026. Or use Tk 1,000 a month for 3 months.",
+        en: "Spend Tk 745 more by 30 Nov 2026, and the tier will start on 1 Dec 2026. Or spend Tk 1,000 a month for 3 months.",
         bn: "৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৭৪৫ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে টিয়ারটি পাবেন। অথবা ৩ মাস ধরে মাসে ১,০০০ টাকা ব্যবহার করুন।",
       },
     });
@@ -92,7 +92,7 @@ describe("what is missing", () => {
 
   it("has no second way where one month is enough", () => {
     const sentence = progress("Silver Star", 0, 1_000, 1_000, 400)?.sentence;
-    expect(sentence?.en).toBe("Use Tk 600 more by 30 Nov 2026, and the tier starts on 1 Dec 2026.");
+    expect(sentence?.en).toBe("Spend Tk 600 more by 30 Nov 2026, and the tier will start on 1 Dec 2026.");
     expect(sentence?.bn).toBe("৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৬০০ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে টিয়ারটি পাবেন।");
   });
 
@@ -100,7 +100,7 @@ describe("what is missing", () => {
     expect(progress("Silver Star", 0, 1_500, 1_500, 500)).toMatchObject({
       missingPoisha: 0,
       sentence: {
-        en: "You have used enough: the tier starts on 1 Dec 2026.",
+        en: "You have spent enough; the tier will start on 1 Dec 2026.",
         bn: "আপনার ব্যবহার যথেষ্ট হয়েছে, ১ ডিসেম্বর ২০২৬ থেকে টিয়ারটি পাবেন।",
       },
     });

@@ -153,10 +153,10 @@ describe("the payload of a call", () => {
     expect(english.errors.slice(0, 3)).toEqual([
       { code: "invalid-input", field: "token", message: "token must be text." },
       { code: "invalid-input", field: "cod", message: "cod must be true or false." },
-      { code: "invalid-input", field: "x0", message: "x0 is not known here." },
+      { code: "invalid-input", field: "x0", message: "x0 is not accepted here." },
     ]);
     const bengali = await refusalOf((await send({ json: wrong, headers: { lang: "bn" } })).response);
-    expect(bengali.errors[0]?.message).toBe("token হতে হবে লেখা।");
+    expect(bengali.errors[0]?.message).toBe("token অবশ্যই লেখা হতে হবে।");
   });
 });
 

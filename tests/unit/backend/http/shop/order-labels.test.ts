@@ -20,7 +20,7 @@ const online: Partial<PublicOrder> = {
 type Case = [string, Partial<PublicOrder>, OrderState, boolean, string];
 test.each<Case>([
   ["cash at the door", cash, "placed", true, "Order placed, cash on delivery"],
-  ["cash at the door", cash, "delivered", false, "Delivery, you pay in cash"],
+  ["cash at the door", cash, "delivered", false, "Delivery and payment in cash"],
   ["cash at the door", cash, "delivered", true, "Delivered, paid in cash"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "placed", true, "Order placed, pay at the customer centre"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "shipped", false, "Ready to collect"],
@@ -33,14 +33,20 @@ test.each<Case>([
   ["paid online", online, "delivered", false, "Delivered"],
   ["paid by a promotion", { ...online, payablePoisha: 0 }, "placed", true, "Order placed"],
   ["a pre-order", { ...online, preorder: true, deferredPoisha: 9 }, "placed", true, "Deposit paid"],
-  ["a pre-order", { ...online, preorder: true, deferredPoisha: 9 }, "delivered", false, "Delivery, you pay the rest"],
-  ["eSIMs alone", { ...online, deliveryType: "digital" }, "delivered", true, "eSIM handed over"],
+  [
+    "a pre-order",
+    { ...online, preorder: true, deferredPoisha: 9 },
+    "delivered",
+    false,
+    "Delivery and payment of the rest",
+  ],
+  ["eSIMs alone", { ...online, deliveryType: "digital" }, "delivered", true, "eSIM sent"],
 ])("the timeline of an order with %s: %#", (_, order, state, isTaken, label) => {
   expect(stepLabel({ state, at: isTaken ? at : null }, order as PublicOrder, "en")).toBe(label);
 });
 
 test.each([
-  ["regular", "Came back to us"],
+  ["regular", "Returned to us"],
   ["pickup", "Not collected"],
 ] as const)("the end of a parcel that was on its way says that it came back: %s", (deliveryType, label) => {
   const steps = [

@@ -58,7 +58,7 @@ describe("DeliveryEstimate", () => {
     const api = show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" });
     expect(screen.getByText("Arrives Mon, 23 Nov to Tue, 24 Nov in Dhaka")).toBeInTheDocument();
     expect(api.sent).toEqual([]);
-    await userEvent.click(screen.getByRole("button", { name: "Change district, see fees and customer centres" }));
+    await userEvent.click(screen.getByRole("button", { name: "Change district or see fees and customer centres" }));
     await userEvent.selectOptions(await screen.findByRole("combobox", { name: "Your district" }), "Sylhet");
     expect(await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeInTheDocument();
     expect(screen.queryByText(/in Dhaka/)).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe("DeliveryEstimate", () => {
     const select = await ask();
     fireEvent.change(select, { target: { value: "Sylhet" } });
     expect(await screen.findByText("In stock at 4 customer centres in Sylhet")).toBeInTheDocument();
-    const list = within(screen.getByRole("list", { name: "Customer centres that have it" }));
+    const list = within(screen.getByRole("list", { name: "Customer centres with stock" }));
     expect(list.getByRole("link", { name: "Zindabazar centre" })).toHaveAttribute("href", "/store-locator/sylhet-1");
     expect(list.getByText("3 pieces")).toBeInTheDocument();
     fireEvent.change(select, { target: { value: "Dhaka" } });
