@@ -43,7 +43,7 @@ it("shows the winners of an ended campaign, and neither steps nor a form to ente
     type: "table",
     rows: [["01*******12", "125 cc motorcycle", "Dhaka", "31 Aug 2026"]],
   });
-  expect(JSON.stringify(blocks)).not.toContain("Enter your recharge");
+  expect(JSON.stringify(blocks)).not.toContain("Enter your recharge details");
   expect(blocks[0]).not.toHaveProperty("actions");
   expect(blocks[0]).toMatchObject({ facts: [{ value: "8" }, { label: "Started" }, { label: "Ended" }] });
 });
