@@ -105,7 +105,7 @@ describe("Gallery", () => {
     translatorFor("en", { shop });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const pictures = [picture(), picture({ src: "/images/kit/phone/orbit-back-rose.webp" })];
-    return renderSite(<Gallery title="Oskavi One" pictures={pictures} {...(withView360 && { turn })} />, {
+    return renderSite(<Gallery title="Oskavi One" pictures={pictures} {...(withView360 && { view360: turn })} />, {
       api: fakeApi({}),
     });
   };
