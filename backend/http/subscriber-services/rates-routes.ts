@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
   call: { en: "Call", bn: "কল" },
   "call-home": { en: "Call to Bangladesh", bn: "বাংলাদেশে কল" },
   "call-local": { en: "Call within the country", bn: "ওই দেশের ভেতরে কল" },
-  "call-received": { en: "Call you receive", bn: "ইনকামিং কল" },
+  "call-received": { en: "Incoming call", bn: "ইনকামিং কল" },
   sms: { en: "SMS", bn: "এসএমএস" },
   data: { en: "Internet without a pack", bn: "প্যাক ছাড়া ইন্টারনেট" },
 };
