@@ -56,7 +56,7 @@ test("a phone is checked by its name, and a wrong IMEI keeps what was typed", { 
   const box = page.getByLabel("ফোনের মডেল বা আইএমইআই");
   await box.fill("490154203237519");
   await page.getByRole("button", { name: "ফোন যাচাই করুন" }).click();
-  await expect(page.getByText("আইএমইআইয়ের কোনো সংখ্যা ভুল হয়েছে।")).toBeVisible();
+  await expect(page.getByText("আইএমইআইটি সঠিক নয়।")).toBeVisible();
   await expect(box).toHaveValue("490154203237519");
   await expect(page).toHaveURL("/bn/5g");
   await box.fill("Oskavi Focal 2");

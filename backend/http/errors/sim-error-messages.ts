@@ -3,8 +3,8 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 /** The sentences of the device check, and of replacement SIMs in a cart and in an order. */
 export const simMessages = {
   "imei-wrong": {
-    en: "This IMEI has a wrong digit. Dial *#06# and enter all 15 digits again.",
-    bn: "আইএমইআইয়ের কোনো সংখ্যা ভুল হয়েছে। *#06# ডায়াল করে ১৫টি সংখ্যা আবার লিখুন।",
+    en: "This IMEI is not valid. Dial *#06# and enter all 15 digits again.",
+    bn: "আইএমইআইটি সঠিক নয়। *#06# ডায়াল করে ১৫টি সংখ্যাই আবার লিখুন।",
   },
   "sim-replacement-unknown": {
     en: "We couldn't match this SIM replacement to a request. Open your request in the browser where you sent it, and add the replacement from there.",
