@@ -92,6 +92,6 @@ test("the own tier says what is missing to the next one, in the wallet's web vie
 }) => {
   const token = await newHandoff(request, KEYS.wallet, "01700000002");
   await page.goto(`/star-program?channelName=wallet&authToken=${token}`);
-  await expect(page.getByText(/^Use Tk [\d,]+ more by/)).toBeVisible();
+  await expect(page.getByText(/^Spend Tk [\d,]+ more by/)).toBeVisible();
   await expect(page.getByText("Your tier", { exact: true })).toBeVisible();
 });
