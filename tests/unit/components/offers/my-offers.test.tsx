@@ -86,3 +86,15 @@ test("a wrong code says so beside the boxes and is typed anew", async () => {
   await user.keyboard("2");
   expect(api.sent.at(-1)?.input.body).toEqual({ msisdn: NUMBER, otp_value: "2222" });
 });
+
+test("a number whose code did not arrive stays in its field, one whose offers were shown does not", async () => {
+  const { user } = show({ sendOfferOtp: sent, findOffersUsingOtp: () => ({ data: [wireOffer()] }) });
+  await user.type(screen.getByLabelText("Your mobile number"), `${NUMBER}{Enter}`);
+  await user.click(await screen.findByRole("button", { name: "Change number" }));
+  expect(screen.getByLabelText("Your mobile number")).toHaveValue(NUMBER);
+  await user.keyboard("{Enter}");
+  await screen.findByText(`We've texted a code to ${NUMBER}.`);
+  await user.keyboard("0042");
+  await user.click(await screen.findByRole("button", { name: "Another number" }));
+  expect(screen.getByLabelText("Your mobile number")).toHaveValue("");
+});
