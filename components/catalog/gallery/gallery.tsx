@@ -26,7 +26,7 @@ interface GalleryProps {
   view360?: View360Data | undefined;
 }
 
-/** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a stage to view360 it by hand. */
+/** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a 360° view. */
 export function Gallery({ title, pictures, view360 }: GalleryProps) {
   const { t } = useTexts("shop");
   const strip = useRef<HTMLElement>(null);

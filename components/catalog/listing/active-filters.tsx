@@ -40,7 +40,7 @@ export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
       href: listingHref(path, filter, { colour: without(filter.colour, value) }),
     })),
     ...filter.only.map((flag) => ({
-      label: t(`filter.marks.${flag}`),
+      label: t(`filter.flags.${flag}`),
       href: listingHref(path, filter, { only: filter.only.filter((other) => other !== flag) }),
     })),
   ];

@@ -12,12 +12,12 @@ export function useFilterNames() {
     colour: t("filter.colour"),
     offers: t("filter.offers"),
     flags: {
-      "in-stock": t("filter.marks.in-stock"),
-      reduced: t("filter.marks.reduced"),
-      emi: t("filter.marks.emi"),
-      new: t("filter.marks.new"),
-      rated: t("filter.marks.rated"),
-      bundle: t("filter.marks.bundle"),
+      "in-stock": t("filter.flags.in-stock"),
+      reduced: t("filter.flags.reduced"),
+      emi: t("filter.flags.emi"),
+      new: t("filter.flags.new"),
+      rated: t("filter.flags.rated"),
+      bundle: t("filter.flags.bundle"),
     },
   };
 }
