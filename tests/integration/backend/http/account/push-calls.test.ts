@@ -159,7 +159,7 @@ describe("news of an order", () => {
         msisdn: "01720000032",
         purpose: "order-paid",
         title: "অর্ডার 7K3M-9QXT-2HVB-4D8N",
-        body: "আপনার ৬৪,৯৯৯ টাকা পেয়েছি।",
+        body: "আপনার ৬৪,৯৯৯ টাকা পেমেন্ট পেয়েছি।",
         link: "/shop/order/7K3M-9QXT-2HVB-4D8N",
         tag: expect.stringMatching(/^message-\d+$/),
       },
