@@ -63,9 +63,9 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   expect(found).toBeLessThan(all);
 
   // Without the water again there are as many as the tick of GPS had promised.
-  await page.getByRole("link", { name: "Remove filter Water: Diving, 10 ATM" }).click();
+  await page.getByRole("link", { name: "Remove filter Water resistance: Diving, 10 ATM" }).click();
   await page.waitForURL("**/shop/devices/wearables?attr=gps:yes,water:swim");
-  await page.getByRole("link", { name: "Remove filter Water: Swimming, 5 ATM" }).click();
+  await page.getByRole("link", { name: "Remove filter Water resistance: Swimming, 5 ATM" }).click();
   await page.waitForURL("**/shop/devices/wearables?attr=gps:yes");
   expect(await count()).toBe(promised);
   await page.getByLabel("Sort by").selectOption("price-low");
