@@ -22,5 +22,6 @@ module.exports = {
     // Styles come in the page (server/inline-styles.ts), so a further file costs no request: a page gets those it uses.
     cssChunking: { type: "graph", requestCost: 500 },
     optimizePackageImports: ["@chakra-ui/react"],
+    turbopackChunking: { requestCost: 400_000, minChunkSize: 200_000, maxMergeChunkSize: 2_000_000 },
   },
 };
