@@ -162,6 +162,6 @@ test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, 
 
   await walk.readOrderId();
   await expect(page.getByRole("heading", { level: 1, name: "Your pre-order has been placed" })).toBeVisible();
-  await expect(page.getByText("Due when it arrives")).toBeVisible();
+  await expect(page.getByText("Due when the item arrives")).toBeVisible();
   await expect(page.getByText(coming.title).first()).toBeVisible();
 });

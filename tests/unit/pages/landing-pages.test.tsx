@@ -97,7 +97,7 @@ describe("the home page", () => {
       "Eid recharge",
       "New phones",
       "The longer you stay, the more you get",
-      "More than a number",
+      "More of our services",
       "Manage your number in one app",
       "Latest news",
       "More from GP",
@@ -277,7 +277,7 @@ describe("the page about the company", () => {
       "How we got here",
       "Our commitment to society",
       "For investors",
-      "Your first day could be soon",
+      "Your first day with us could be soon",
       "Get to know us",
     ]);
     expect(section("For investors").getByText("GPTEL")).toBeInTheDocument();

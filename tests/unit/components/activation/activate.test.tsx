@@ -229,7 +229,7 @@ test("[API-SITE-08] after a recharge the code that was sent before activates, wi
   await first.user.click(screen.getByRole("button", { name: "Get a code" }));
   await screen.findByLabelText("Digit 1 of 4");
   await first.user.keyboard("0042");
-  expect(await screen.findByText("After the recharge, you can activate it without a new code.")).toBeVisible();
+  expect(await screen.findByText("After you recharge, you won't need a new activation code.")).toBeVisible();
   expect(findBegunActivation()).toEqual({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null });
   cleanup();
 

@@ -173,7 +173,7 @@ test("instalments follow a code that is used in another tab, and one that is rem
 });
 
 test.each([
-  [null, "No account needed. One page, a few short steps."],
+  [null, "You don't need an account. There are just a few short steps on one page."],
   ["01712345678", "You are logged in as 01712-345678. One page, a few short steps."],
 ])(
   "the first line says to a guest that no account is needed, and shows the number to a buyer who is logged in: %p",
@@ -305,7 +305,9 @@ test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the
   fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
   expect(await screen.findByRole("radio", { name: /Mirpur Centre.*In stock here/ })).toBeVisible();
   place();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the customer centre where you'll collect it.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Choose the customer centre where you'll collect your order.",
+  );
   fireEvent.click(screen.getByRole("radio", { name: /Mirpur Centre/ }));
   place();
   await waitFor(() => expect(orders(api)).toHaveLength(1));

@@ -206,7 +206,7 @@ describe("what happens next", () => {
       "We'll check and pack your parcel.",
       "The rider will call 01*******78 before arriving.",
       expect.stringMatching(/original national ID card.+ rider .+ fingerprint/),
-      "For postpaid, also have proof of address no older than three months.",
+      "For a postpaid SIM, you also need proof of address no older than three months.",
       "Show the order number and check the seal before you accept the parcel.",
     ]);
     card.unmount();

@@ -11,7 +11,7 @@ const campaign = {
   ends_on: "2026-08-24",
   least_recharge: 150,
   introduction: ["The winners have received their prizes."],
-  steps: ["Enter your recharge on this page."],
+  steps: ["Enter your recharge details on this page."],
   prizes: [{ title: "125 cc motorcycle", count: 8 }],
   terms: ["One entry a day for each number."],
 };
@@ -51,7 +51,7 @@ it("shows the winners of an ended campaign, and neither steps nor a form to ente
 it("says how to enter an open campaign, with its form", async () => {
   expect(await idsOf(pageOf("open"))).toEqual(["hero", "how", "enter", "prizes", "winners", "entries", "terms"]);
   const { blocks } = await pageOf("open");
-  expect(blocks[1]).toMatchObject({ items: [{ title: "Enter your recharge on this page.", text: "" }] });
+  expect(blocks[1]).toMatchObject({ items: [{ title: "Enter your recharge details on this page.", text: "" }] });
   expect(blocks[2]).toMatchObject({ type: "slot", name: "campaign-entry" });
 });
 
