@@ -29,7 +29,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   flood: codeText("to see your flood benefit request", "বন্যা সহায়তার আবেদন দেখতে"),
   "codes-paused": {
     en: "Someone entered too many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You'll stay logged in on your devices.",
-    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার নিরাপত্তার জন্য ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন করা আছে, সেগুলোতে লগইন থাকবে।",
+    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার নিরাপত্তার জন্য ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন করা আছে, সেগুলোতে লগইন করাই থাকবে।",
   },
   "order-placed": {
     en: "Your order {orderId} has been placed. Total: {payable}. Track it: {trackingAddress}",

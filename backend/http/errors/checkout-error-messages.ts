@@ -56,7 +56,7 @@ export const checkoutMessages = {
   },
   "cod-needs-own-number": {
     en: "We confirm cash on delivery with a code, which we can text only to numbers on our network. Enter a number on our network, or pay online.",
-    bn: "ক্যাশ অন ডেলিভারি নিশ্চিত করতে একটি কোড পাঠানো হয়, যা শুধু আমাদের নেটওয়ার্কের নম্বরে যায়। আমাদের নেটওয়ার্কের একটি নম্বর দিন, অথবা অনলাইনে পেমেন্ট করুন।",
+    bn: "ক্যাশ অন ডেলিভারি নিশ্চিত করার কোড শুধু আমাদের নেটওয়ার্কের নম্বরে পাঠানো যায়। আমাদের নেটওয়ার্কের একটি নম্বর দিন, অথবা অনলাইনে পেমেন্ট করুন।",
   },
   "preorder-alone": {
     en: "A pre-order must be placed separately. Order the other items first, or remove them from the cart.",

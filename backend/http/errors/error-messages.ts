@@ -120,7 +120,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "order-not-payable": {
     en: "This order can no longer be paid for: it has already been paid or cancelled, or it has expired.",
-    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: এটি আগেই পরিশোধ হয়েছে, বাতিল হয়েছে বা এর মেয়াদ শেষ।",
+    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: টাকা আগেই দেওয়া হয়েছে, অর্ডারটি বাতিল হয়েছে বা এর মেয়াদ শেষ হয়েছে।",
   },
   "order-already-placed": {
     en: "This cart was already ordered with other details. The first order is the valid one: check it before you continue.",
@@ -128,11 +128,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "order-not-cancellable": {
     en: "This order can no longer be cancelled: it is already packed, or it has ended.",
-    bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা বন্ধ করা হয়েছে।",
+    bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "order-not-changeable": {
     en: "This order can no longer be changed: it is already packed, or it has ended.",
-    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা বন্ধ করা হয়েছে।",
+    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "content-type-not-supported": {
     en: "Please send the request as application/json.",
@@ -223,7 +223,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "sim-hold-limit": {
-    en: "Too many numbers are reserved from your network. Try again in 15 minutes.",
+    en: "Too many numbers are reserved from your internet connection. Try again in 15 minutes.",
     bn: "আপনার নেটওয়ার্ক থেকে এখন অনেক নম্বর রাখা আছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
   },
   "sim-pair-incomplete": {

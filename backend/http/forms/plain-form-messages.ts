@@ -7,7 +7,7 @@ export const feedbackMessages = {
     read: "Our customer care team reads every message within one working day.",
     receipt: "Your receipt number is",
     fields: {
-      service: "What is it about?",
+      service: "What is your review about?",
       rating: "Your rating",
       comment: "Comment (optional)",
       reference: "Order or ticket number (optional)",
@@ -95,7 +95,7 @@ export const campaignMessages = {
     fields: {
       full_name: "Full name",
       msisdn: "Mobile number that was recharged",
-      amount: "Recharged amount in Tk",
+      amount: "Amount recharged, in Tk",
       store_id: "Customer centre",
       otp_value: "Code",
     },

@@ -66,7 +66,7 @@ test("[API-SITE-08] a reader who is logged in activates with one tap, and sees e
 
 test("[API-SITE-06] a visitor types a number, gets a code, and the last digit activates", async () => {
   const { api, user } = show({ sendInternetPackOtp: () => codeStep, activateInternetPackUsingOtp: () => active });
-  await user.click(screen.getByRole("checkbox", { name: "Renew it for Tk 129 each time it ends" }));
+  await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
   await press(user);
   expect(await screen.findByLabelText("Mobile number")).toHaveFocus();
   await user.keyboard(NUMBER);
