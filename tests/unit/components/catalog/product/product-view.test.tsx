@@ -83,7 +83,7 @@ describe("ProductView", () => {
     });
     expect(
       screen.getByText(
-        "Not available with Midnight blue: 12/512 GB. Choosing one of these will change your other choice. Sold out now: 6/128 GB.",
+        "Not available with Midnight blue: 12/512 GB. Choosing one of these will change your other choice. Currently sold out: 6/128 GB.",
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/^Not available with 8\/256 GB: Coral\./)).toBeInTheDocument();
