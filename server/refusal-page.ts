@@ -26,7 +26,7 @@ const REFUSALS: Readonly<
     code: "invalid-input",
     en: {
       title: "We couldn't read this request",
-      text: "The address or a header is not written correctly. Please check the address, or start from the home page.",
+      text: "Part of the address or a header is not written correctly. Please check the address, or start from the home page.",
     },
     bn: {
       title: "অনুরোধটি পড়া যায়নি",
@@ -38,11 +38,11 @@ const REFUSALS: Readonly<
     code: "address-too-long",
     en: {
       title: "This address is too long",
-      text: "It is longer than any address on this site, or has too many parameters. Please start from the home page.",
+      text: "The address is longer than any on this site, or it has too many parameters. Please start from the home page.",
     },
     bn: {
       title: "ঠিকানাটি খুব লম্বা",
-      text: "এই সাইটের কোনো ঠিকানা এত লম্বা নয়, বা এতে প্যারামিটার খুব বেশি। হোম পেজ থেকে শুরু করুন।",
+      text: "এই সাইটের কোনো ঠিকানা এত লম্বা নয়, অথবা এতে প্যারামিটার খুব বেশি। হোম পেজ থেকে শুরু করুন।",
     },
   },
   "headers-too-large": {
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<
       text: "This site's cookies have become too large. Please delete them in your browser's settings and reload the page.",
     },
     bn: {
-      title: "ব্রাউজার খুব বেশি তথ্য পাঠিয়েছে",
+      title: "ব্রাউজার থেকে খুব বেশি তথ্য এসেছে",
       text: "এই সাইটের কুকি খুব বড় হয়ে গেছে। ব্রাউজারের সেটিংস থেকে সেগুলো মুছে পেজটি আবার লোড করুন।",
     },
   },
@@ -62,9 +62,9 @@ const REFUSALS: Readonly<
     code: "method-not-allowed",
     en: {
       title: "Nothing can be sent to this page",
-      text: "This page can only be opened. Please start from the home page.",
+      text: "You can only view this page. Please start from the home page.",
     },
-    bn: { title: "এই পেজে কিছু পাঠানো যায় না", text: "পেজটি শুধু খোলা যায়। হোম পেজ থেকে শুরু করুন।" },
+    bn: { title: "এই পেজে কিছু পাঠানো যায় না", text: "পেজটি শুধু দেখা যায়। হোম পেজ থেকে শুরু করুন।" },
   },
   "too-many-requests": {
     status: 429,

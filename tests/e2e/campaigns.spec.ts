@@ -11,7 +11,7 @@ const words = {
     form: "Entry form",
     name: "Full name",
     number: "Mobile number that was recharged",
-    amount: "Recharged amount in Tk",
+    amount: "Amount recharged, in Tk",
     typed: "150",
     district: "District",
     centre: "Customer centre where you recharged",

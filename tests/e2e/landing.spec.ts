@@ -104,7 +104,7 @@ test("an answer is found on the support page in Bengali", { tag: "@narrow" }, as
   await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
   await expect(page.getByText("এক মিনিটের মধ্যে আমরা সিম বন্ধ করে দেব")).toBeVisible();
   await page.getByRole("button", { name: "হ্যাঁ" }).first().click();
-  await expect(page.getByText("ধন্যবাদ। আপনার মত আমাদের আরও ভালো উত্তর লিখতে সাহায্য করে।")).toBeVisible();
+  await expect(page.getByText("ধন্যবাদ। আপনার মতামত কাজে লাগিয়ে আমরা আরও ভালো উত্তর লিখব।")).toBeVisible();
   await page.getByRole("link", { name: "সব নোটিশ" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/bn\/notice-board$/);

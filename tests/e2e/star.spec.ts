@@ -10,11 +10,11 @@ const words = {
     check: "Check my tier",
     sent: /^We've texted a code/,
     tierOf: (number: string) => `Tier for ${number}`,
-    tier: "Not a star yet",
+    tier: "Not a star customer yet",
     next: "Next tier: Silver Star",
   },
   bn: {
-    number: "আপনার মোবাইল নম্বর",
+    number: "আপনার মোবাইল",
     check: "আমার টিয়ার দেখুন",
     sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
     tierOf: (number: string) => `${number} নম্বরের টিয়ার`,

@@ -84,7 +84,7 @@ function networkRows({ esim, nfc, chipset }: MadePhone) {
     ["Bluetooth", chipset.bluetooth],
     ["NFC", nfc ? "Yes" : "No"],
     ["Positioning", "GPS, GLONASS, Galileo, BeiDou"],
-    ["Registration", "Official set: both IMEI numbers are registered with BTRC"],
+    ["Registration", "Official handset: both IMEI numbers are registered with BTRC"],
   ] as const;
 }
 

@@ -29,7 +29,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   flood: codeText("to see your flood benefit request", "বন্যা সহায়তার আবেদন দেখতে"),
   "codes-paused": {
     en: "Someone entered too many wrong codes for your number. To protect you, we've stopped sending codes to it for 24 hours. You'll stay logged in on your devices.",
-    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার নিরাপত্তার জন্য ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন করা আছে, সেগুলোতে লগইন থাকবে।",
+    bn: "আপনার নম্বরে অনেকবার ভুল কোড দেওয়া হয়েছে। আপনার নিরাপত্তার জন্য ২৪ ঘণ্টা এই নম্বরে কোড পাঠানো বন্ধ থাকবে। যেসব ডিভাইসে লগইন করা আছে, সেগুলোতে লগইন করাই থাকবে।",
   },
   "order-placed": {
     en: "Your order {orderId} has been placed. Total: {payable}. Track it: {trackingAddress}",
@@ -53,7 +53,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "order-shipped": {
     en: "Your order {orderId} is on its way. Track it: {trackingAddress}",
-    bn: "আপনার অর্ডার {orderId} রওনা হয়েছে। ট্র্যাক করুন: {trackingAddress}",
+    bn: "আপনার অর্ডার {orderId} পথে আছে। ট্র্যাক করুন: {trackingAddress}",
   },
   "order-ready": {
     en: "Your order {orderId} is ready to collect. Please bring the order number. Details: {trackingAddress}",
@@ -72,7 +72,7 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। কোনো টাকা দিতে হবে না। দেখুন: {trackingAddress}",
   },
   "order-cancelled-refund": {
-    en: "Your order {orderId} has been cancelled. We are refunding your {paid} to the account you paid from. See it: {trackingAddress}",
+    en: "Your order {orderId} has been cancelled. We are refunding {paid} to the account you paid from. See it: {trackingAddress}",
     bn: "আপনার অর্ডার {orderId} বাতিল করা হয়েছে। যে মাধ্যমে টাকা দিয়েছিলেন, {paid} সেখানেই ফেরত যাবে। দেখুন: {trackingAddress}",
   },
   "return-requested": {
@@ -120,11 +120,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে। রসিদ নম্বর: {reference}",
   },
   "recharge-pack": {
-    en: "Your recharge of {paid} has started your pack. Receipt: {reference}",
+    en: "Your recharge of {paid} has activated your pack. Receipt: {reference}",
     bn: "আপনার {paid} রিচার্জে প্যাকটি চালু হয়েছে। রসিদ নম্বর: {reference}",
   },
   "recharge-no-pack": {
-    en: "{paid} has been added to your balance, but the pack couldn't be started. You can buy it from your balance. Receipt: {reference}",
+    en: "{paid} has been added to your balance, but the pack couldn't be activated. You can buy it from your balance. Receipt: {reference}",
     bn: "আপনার ব্যালেন্সে {paid} যোগ হয়েছে, তবে প্যাকটি চালু করা যায়নি। ব্যালেন্স থেকে প্যাকটি কিনতে পারবেন। রসিদ নম্বর: {reference}",
   },
   "recharge-refund": {
@@ -132,15 +132,15 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "আপনার {paid} পেয়েছি, তবে রিচার্জ {reference} সম্পন্ন করা যায়নি। টাকা আপনাকে ফেরত দেওয়া হচ্ছে।",
   },
   "activation-done": {
-    en: "{title} is active until {until}. {price} was taken from your balance. The pack won't renew automatically. Reference: {reference}",
+    en: "{title} is active until {until}. {price} was deducted from your balance. The pack won't renew automatically. Reference: {reference}",
     bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। প্যাকটি স্বয়ংক্রিয়ভাবে নবায়ন হবে না। রেফারেন্স: {reference}",
   },
   "activation-renewing": {
-    en: "{title} is active until {until}. {price} was taken from your balance. The pack will renew automatically for {price} when it ends. To switch renewal off: {dashboardAddress} Reference: {reference}",
+    en: "{title} is active until {until}. {price} was deducted from your balance. The pack will renew automatically for {price} when it ends. To switch renewal off: {dashboardAddress} Reference: {reference}",
     bn: "{title} চালু হয়েছে, মেয়াদ {until} পর্যন্ত। আপনার ব্যালেন্স থেকে {price} কাটা হয়েছে। মেয়াদ শেষে {price} কেটে স্বয়ংক্রিয়ভাবে নবায়ন হবে। নবায়ন বন্ধ করতে: {dashboardAddress} রেফারেন্স: {reference}",
   },
   "activation-refused": {
-    en: "We couldn't activate {title}. Nothing was taken from your balance. Reference: {reference}",
+    en: "We couldn't activate {title}. Nothing was deducted from your balance. Reference: {reference}",
     bn: "{title} চালু করা যায়নি। আপনার ব্যালেন্স থেকে কোনো টাকা কাটা হয়নি। রেফারেন্স: {reference}",
   },
   "pack-renewed": {
@@ -156,11 +156,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
     bn: "{title} প্যাকের মেয়াদ শেষ হয়েছে। প্যাকটি বা তার দাম বদলে যাওয়ায় নবায়ন হয়নি। প্যাক বেছে নিন: {packsAddress}",
   },
   "web-form-answered": {
-    en: "We have answered your request {reference}. To read the answer, enter this mobile number: {formAddress}",
-    bn: "আপনার আবেদন {reference} নিয়ে আমাদের উত্তর তৈরি হয়েছে। উত্তরটি পড়তে এই মোবাইল নম্বর দিন: {formAddress}",
+    en: "We have answered your request {reference}. To read the answer, open this link and enter this mobile number: {formAddress}",
+    bn: "আমরা আপনার আবেদন {reference} নিয়ে উত্তর দিয়েছি। উত্তরটি পড়তে লিংকটি খুলে এই মোবাইল নম্বর দিন: {formAddress}",
   },
   "flood-active": {
-    en: "Your free 100 minutes and 1 GB of flood relief are active until {until}. In danger, call 999; for shelter and food, call 333.",
+    en: "Your flood relief of 100 free minutes and 1 GB is active until {until}. If you are in danger, call 999; for shelter and food, call 333.",
     bn: "বন্যা সহায়তা হিসেবে আপনার ফ্রি ১০০ মিনিট ও ১ জিবি {until} পর্যন্ত চালু আছে। বিপদে পড়লে ৯৯৯, আশ্রয় ও খাবারের জন্য ৩৩৩ নম্বরে কল করুন।",
   },
   "back-in-stock": {
@@ -169,11 +169,11 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
   "price-drop": {
     en: "{title} from your wish list now costs {price}. See it: {productAddress} To stop these texts, open your wish list.",
-    bn: "আপনার পছন্দের তালিকার {title} এখন {price}। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
+    bn: "আপনার পছন্দের তালিকার {title} এখন {price} দামে পাওয়া যাচ্ছে। দেখুন: {productAddress} এই এসএমএস বন্ধ করতে পছন্দের তালিকা খুলুন।",
   },
   "price-drops": {
     en: "{title} from your wish list now costs {price}, and {more} more dropped in price. See them, or stop these texts: {productAddress}",
-    bn: "আপনার পছন্দের তালিকার {title} এখন {price}। আরও {more}টি পণ্যের দাম কমেছে। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
+    bn: "আপনার পছন্দের তালিকার {title} এখন {price} দামে পাওয়া যাচ্ছে। আরও {more}টি পণ্যের দাম কমেছে। দেখতে বা এই এসএমএস বন্ধ করতে: {productAddress}",
   },
   "payment-refund": {
     en: "We received a second payment of {paid} for your order {orderId}. We are refunding it to you. See it: {trackingAddress}",

@@ -21,7 +21,7 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
     "Your order is confirmed. We are getting it ready.",
     "আপনার অর্ডার নিশ্চিত হয়েছে। আমরা পণ্য প্রস্তুত করছি।",
   ),
-  "order-shipped": order("Your order is on its way.", "আপনার অর্ডার রওনা হয়েছে।"),
+  "order-shipped": order("Your order is on its way.", "আপনার অর্ডার পথে আছে।"),
   "order-ready": order("Your order is ready to collect.", "আপনার অর্ডার গ্রাহকসেবা কেন্দ্রে প্রস্তুত আছে।"),
   "order-delivered": order("Your order has been delivered.", "আপনার অর্ডার পৌঁছে দেওয়া হয়েছে।"),
   "order-cancelled": order(
@@ -29,7 +29,7 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
     "আপনার অর্ডার বাতিল করা হয়েছে। কোনো টাকা দিতে হবে না।",
   ),
   "order-cancelled-refund": order(
-    "Your order has been cancelled. We are refunding your {paid}.",
+    "Your order has been cancelled. We are refunding {paid}.",
     "আপনার অর্ডার বাতিল করা হয়েছে। আপনার {paid} ফেরত দেওয়া হচ্ছে।",
   ),
   "order-expired": order(
@@ -42,13 +42,13 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   },
   "price-drop": {
     title: { en: "Price drop", bn: "দাম কমেছে" },
-    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title} এখন {price}।" },
+    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title} এখন {price} দামে পাওয়া যাচ্ছে।" },
   },
   "price-drops": {
     title: { en: "Price drops", bn: "দাম কমেছে" },
     body: {
       en: "{title} from your wish list now costs {price}, and {more} more dropped in price.",
-      bn: "আপনার পছন্দের তালিকার {title} এখন {price}। আরও {more}টি পণ্যের দাম কমেছে।",
+      bn: "আপনার পছন্দের তালিকার {title} এখন {price} দামে পাওয়া যাচ্ছে। আরও {more}টি পণ্যের দাম কমেছে।",
     },
   },
 };

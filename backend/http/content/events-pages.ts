@@ -154,7 +154,7 @@ function eventsPage(events: readonly LoggedEvent[], isLive: boolean, name: strin
       <a href="/sandbox/events${live === "" ? "" : `?${escapeHtml(live)}`}">${isLive ? "Pause" : "Show live"}</a></p>
     <form method="get"><label for="name">Only events named</label>
       <input id="name" name="name" autocomplete="off" value="${escapeHtml(name)}"><button>Show</button></form>
-    ${items.length === 0 ? "<p>No event was collected yet.</p>" : `<ul>${items.join("\n")}</ul>`}
+    ${items.length === 0 ? "<p>No events have been collected yet.</p>" : `<ul>${items.join("\n")}</ul>`}
   </main>`;
   return htmlPage({ title: "Sandbox events", style, body });
 }

@@ -7,7 +7,7 @@ export const adsMessages = {
     bn: "ফাইলটি ৮ এমবির বেশি। ছোট করে আবার বেছে নিন।",
   },
   "creative-type": {
-    en: "This file is not a JPG or PNG picture or an MP4 video, whatever its name. Choose another file.",
+    en: "This file is not a JPG or PNG picture or an MP4 video, even if its name says so. Choose another file.",
     bn: "ফাইলটির নাম যা-ই হোক, এটি JPG বা PNG ছবি কিংবা MP4 ভিডিও নয়। অন্য ফাইল বেছে নিন।",
   },
   "creative-damaged": {
@@ -19,24 +19,24 @@ export const adsMessages = {
     bn: "ছবি বা ভিডিওর প্রস্থ ও উচ্চতা ৫০ থেকে ৮,০০০ পিক্সেলের মধ্যে এবং মোট সর্বোচ্চ ৪০ মেগাপিক্সেল হতে হবে।",
   },
   "creative-too-slow": {
-    en: "The file didn't arrive in time. Check your connection, or make the file smaller, and choose it again.",
-    bn: "ফাইলটি সময়মতো পৌঁছায়নি। ইন্টারনেট সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
+    en: "The file took too long to upload. Check your connection, or make the file smaller, and choose it again.",
+    bn: "ফাইলটি আপলোড হতে বেশি সময় লেগেছে। ইন্টারনেট সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
   },
   "creative-not-found": {
-    en: "We no longer have this file: we keep it for 24 hours and for one order. Choose it again.",
-    bn: "ফাইলটি আর আমাদের কাছে নেই: প্রতিটি ফাইল ২৪ ঘণ্টা এবং একটি অর্ডারের জন্য রাখা হয়। ফাইলটি আবার বেছে নিন।",
+    en: "We no longer have this file. We keep each file for 24 hours and for one order only. Choose it again.",
+    bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল ২৪ ঘণ্টা এবং শুধু একটি অর্ডারের জন্য রাখা হয়। ফাইলটি আবার বেছে নিন।",
   },
   "ad-budget-low": {
-    en: "This budget is below the product's minimum. Enter a larger one.",
-    bn: "বাজেটটি এই পণ্যের ন্যূনতম পরিমাণের চেয়ে কম। আরও বেশি লিখুন।",
+    en: "This budget is below the product's minimum. Enter a larger amount.",
+    bn: "বাজেটটি এই পণ্যের ন্যূনতম পরিমাণের চেয়ে কম। আরও বেশি টাকা লিখুন।",
     precise: {
       en: "Orders for this product start at Tk {least}.",
       bn: "এই পণ্যের অর্ডার {least} টাকা থেকে শুরু।",
     },
   },
   "ad-first-day": {
-    en: "Choose a later first day within a year from today.",
-    bn: "আরও পরের একটি প্রথম দিন বেছে নিন, আজ থেকে এক বছরের মধ্যে।",
+    en: "Choose a later first day, but no more than a year from today.",
+    bn: "প্রথম দিন হিসেবে আজ থেকে এক বছরের মধ্যে আরও পরের কোনো দিন বেছে নিন।",
     precise: {
       en: "This product can start {days} working days from today at the earliest, and within a year. Choose another first day.",
       bn: "এই পণ্য আজ থেকে অন্তত {days} কর্মদিবস পরে এবং এক বছরের মধ্যে শুরু করা যায়। অন্য একটি প্রথম দিন বেছে নিন।",

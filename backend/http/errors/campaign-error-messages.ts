@@ -12,7 +12,7 @@ export const campaignMessages = {
   },
   "campaign-entered": {
     en: "This number has already entered today. Recharge again, and you can enter again tomorrow.",
-    bn: "এই নম্বর দিয়ে আজ একবার অংশ নেওয়া হয়েছে। আবার রিচার্জ করলে আগামীকাল আবার অংশ নিতে পারবেন।",
+    bn: "এই নম্বর দিয়ে আজ একবার অংশ নেওয়া হয়েছে। নতুন করে রিচার্জ করলে আগামীকাল আবার অংশ নিতে পারবেন।",
   },
   "campaign-minimum": {
     en: "This amount is below the campaign's minimum.",

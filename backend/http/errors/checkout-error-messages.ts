@@ -3,8 +3,8 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 /** The sentences of promotions, instalments, pick-up and pre-orders; facts in braces as everywhere. */
 export const checkoutMessages = {
   "promotion-not-found": {
-    en: "We don't know this code. Check its spelling.",
-    bn: "এই কোডটি আমাদের কাছে নেই। অনুগ্রহ করে বানান মিলিয়ে দেখুন।",
+    en: "We don't recognise this code. Check its spelling.",
+    bn: "এই কোডটি সঠিক নয়। অনুগ্রহ করে বানান মিলিয়ে দেখুন।",
   },
   "promotion-not-started": {
     en: "This offer has not started yet.",
@@ -15,7 +15,7 @@ export const checkoutMessages = {
     bn: "এই অফারের মেয়াদ শেষ হয়ে গেছে।",
   },
   "promotion-minimum": {
-    en: "Your cart is below this offer's minimum. Add more items.",
+    en: "Your cart total is below this offer's minimum. Add more items.",
     bn: "আপনার কার্টের মোট দাম এই অফারের ন্যূনতম পরিমাণের চেয়ে কম। আরও পণ্য যোগ করুন।",
     precise: {
       en: "This offer is for orders of Tk {least} or more. Add items worth Tk {missing} to use it.",
@@ -27,8 +27,8 @@ export const checkoutMessages = {
     bn: "এই অফারটি আপনার কার্টের পণ্যে প্রযোজ্য নয়।",
   },
   "promotion-used-up": {
-    en: "This offer is no longer available. All uses have been taken.",
-    bn: "এই অফারের সব সুযোগ শেষ হয়ে গেছে।",
+    en: "This offer is no longer available. It has been fully claimed.",
+    bn: "অফারটি আর পাওয়া যাচ্ছে না। সবগুলো নেওয়া হয়ে গেছে।",
   },
   "promotion-number-limit": {
     en: "This mobile number has already used this offer.",
@@ -40,7 +40,7 @@ export const checkoutMessages = {
   },
   "store-not-found": {
     en: "Orders can't be collected from this customer centre. Choose another one.",
-    bn: "এই গ্রাহকসেবা কেন্দ্র থেকে অর্ডার নেওয়া যায় না। অন্য কেন্দ্র বেছে নিন।",
+    bn: "এই গ্রাহকসেবা কেন্দ্র থেকে অর্ডার সংগ্রহ করা যায় না। অন্য কেন্দ্র বেছে নিন।",
   },
   "unpaid-limit-crossed": {
     en: "This mobile number has too many unpaid orders. Pay or cancel one of them first. If they are not yours, log in with this number, or enter another one.",
@@ -55,8 +55,8 @@ export const checkoutMessages = {
     bn: "এই অর্ডারে ক্যাশ অন ডেলিভারি পেতে যোগাযোগের নম্বরে পাঠানো কোডটি দিন।",
   },
   "cod-needs-own-number": {
-    en: "To confirm cash on delivery we text a code, which we can send only to numbers on our network. Enter such a number, or pay online.",
-    bn: "ক্যাশ অন ডেলিভারি নিশ্চিত করতে আমরা একটি কোড পাঠাই, যা শুধু আমাদের নেটওয়ার্কের নম্বরে পাঠানো যায়। এমন একটি নম্বর দিন অথবা অনলাইনে পেমেন্ট করুন।",
+    en: "We confirm cash on delivery with a code, which we can text only to numbers on our network. Enter a number on our network, or pay online.",
+    bn: "ক্যাশ অন ডেলিভারি নিশ্চিত করার কোড শুধু আমাদের নেটওয়ার্কের নম্বরে পাঠানো যায়। আমাদের নেটওয়ার্কের একটি নম্বর দিন, অথবা অনলাইনে পেমেন্ট করুন।",
   },
   "preorder-alone": {
     en: "A pre-order must be placed separately. Order the other items first, or remove them from the cart.",
@@ -67,15 +67,15 @@ export const checkoutMessages = {
     bn: "এই পণ্যটি এখনো বাজারে আসেনি। অনুগ্রহ করে প্রি-অর্ডার করুন।",
   },
   "preorder-full": {
-    en: "All pre-orders are taken.",
-    bn: "সব প্রি-অর্ডার নেওয়া শেষ।",
+    en: "Pre-orders are full.",
+    bn: "প্রি-অর্ডার নেওয়া শেষ।",
   },
   "preorder-already-made": {
     en: "This mobile number has already pre-ordered this phone.",
     bn: "এই মোবাইল নম্বর দিয়ে ফোনটি আগেই প্রি-অর্ডার করা হয়েছে।",
   },
   "retailer-not-found": {
-    en: "We don't know this retailer. Continue without one, or ask the retailer to open the shop again.",
+    en: "We couldn't find this retailer. Continue without one, or ask the retailer to open the shop again.",
     bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাঁকে আবার শপ খুলতে বলুন।",
   },
   "cart-line-not-found": {

@@ -33,7 +33,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই মোবাইল নম্বরে পাঠানো কোডটি দিন।",
   },
   forbidden: { en: "This request is not allowed from here.", bn: "এখান থেকে এই অনুরোধ করার অনুমতি নেই।" },
-  "call-not-found": { en: "There is no such address.", bn: "এই ঠিকানায় কিছু নেই।" },
+  "call-not-found": { en: "There is nothing at this address.", bn: "এই ঠিকানায় কিছু নেই।" },
   "product-not-found": {
     en: "We couldn't find this product. It may no longer be sold.",
     bn: "পণ্যটি খুঁজে পাওয়া যায়নি। এটি হয়তো আর বিক্রি হয় না।",
@@ -87,12 +87,12 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   ...campaignMessages,
   ...limitMessages,
   "method-not-allowed": {
-    en: "This address does not accept this method.",
-    bn: "এই ঠিকানায় এই পদ্ধতিতে অনুরোধ করা যায় না।",
+    en: "This address does not accept this type of request.",
+    bn: "এই ঠিকানায় এই ধরনের অনুরোধ করা যায় না।",
   },
   "cart-changed": {
     en: "Your cart has changed, perhaps in another tab. Check it and try again.",
-    bn: "এর মধ্যে আপনার কার্ট বদলে গেছে, হয়তো অন্য ট্যাবে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
+    bn: "আপনার কার্ট এর মধ্যে বদলে গেছে, হয়তো অন্য কোনো ট্যাব থেকে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
   },
   "total-changed": {
     en: "The total has changed. Check the new total and confirm again.",
@@ -107,20 +107,20 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "আপনার অনুরোধটি নিয়ে কাজ চলছে। একটু অপেক্ষা করুন।",
   },
   "bundle-out-of-stock": {
-    en: "There isn't enough of an item in this bundle. Choose the product without the bundle, or lower the quantity.",
+    en: "One of the items in this bundle isn't in stock in this quantity. Choose the product without the bundle, or lower the quantity.",
     bn: "এই বান্ডেলের একটি পণ্য এই পরিমাণে স্টকে নেই। পণ্যটি বান্ডেল ছাড়া নিন অথবা পরিমাণ কমান।",
   },
   "out-of-stock": {
     en: "There isn't enough of this product in stock. Lower the quantity.",
     bn: "এই পণ্যটি এই পরিমাণে স্টকে নেই। পরিমাণ কমান।",
     precise: {
-      en: "Only {left} of this product left. Lower the quantity.",
+      en: "We have only {left} of this product left. Lower the quantity.",
       bn: "এই পণ্যটি আর মাত্র {left}টি আছে। অনুগ্রহ করে পরিমাণ কমান।",
     },
   },
   "order-not-payable": {
-    en: "This order can no longer be paid for: it has already been paid, cancelled or expired.",
-    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: এটি আগেই পরিশোধ হয়েছে, বাতিল হয়েছে বা এর মেয়াদ শেষ।",
+    en: "This order can no longer be paid for: it has already been paid or cancelled, or it has expired.",
+    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: টাকা আগেই দেওয়া হয়েছে, অর্ডারটি বাতিল হয়েছে বা এর মেয়াদ শেষ হয়েছে।",
   },
   "order-already-placed": {
     en: "This cart was already ordered with other details. The first order is the valid one: check it before you continue.",
@@ -128,11 +128,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "order-not-cancellable": {
     en: "This order can no longer be cancelled: it is already packed, or it has ended.",
-    bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা শেষ হয়ে গেছে।",
+    bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "order-not-changeable": {
     en: "This order can no longer be changed: it is already packed, or it has ended.",
-    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক হয়ে গেছে, অথবা শেষ হয়ে গেছে।",
+    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "content-type-not-supported": {
     en: "Please send the request as application/json.",
@@ -195,7 +195,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "request-not-found": {
-    en: "We couldn't find a request with this reference. Check it and try again.",
+    en: "We couldn't find a request with this reference number. Check it and try again.",
     bn: "এই রেফারেন্স নম্বরে কোনো আবেদন পাওয়া যায়নি। মিলিয়ে দেখে আবার চেষ্টা করুন।",
   },
   "esim-not-found": {
@@ -211,7 +211,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "request-closed": {
-    en: "You have already sent this request. Track it by its reference.",
+    en: "You have already sent this request. Track it by its reference number.",
     bn: "আবেদনটি আগেই পাঠানো হয়েছে। রেফারেন্স নম্বর দিয়ে এর অবস্থা দেখুন।",
   },
   "sim-number-limit": {
@@ -223,7 +223,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "sim-hold-limit": {
-    en: "Too many numbers are reserved from your network. Try again in 15 minutes.",
+    en: "Too many numbers are reserved from your internet connection. Try again in 15 minutes.",
     bn: "আপনার নেটওয়ার্ক থেকে এখন অনেক নম্বর রাখা আছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
   },
   "sim-pair-incomplete": {
@@ -251,16 +251,16 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "নম্বরটি যে আপনার, তা নিশ্চিত করতে এসএমএসে পাঠানো কোডটি দিন।",
   },
   "device-without-esim": {
-    en: "This phone has no eSIM. Please choose a SIM card.",
-    bn: "এই ফোনে ই-সিম নেই। অনুগ্রহ করে সিম কার্ড বেছে নিন।",
+    en: "This phone doesn't support eSIM. Please choose a SIM card.",
+    bn: "এই ফোনে ই-সিম চলে না। অনুগ্রহ করে সিম কার্ড বেছে নিন।",
   },
   "date-not-available": {
-    en: "Choose a day within 30 days from tomorrow, except a Friday.",
-    bn: "আগামীকাল থেকে ৩০ দিনের মধ্যে একটি দিন বেছে নিন, শুক্রবার ছাড়া।",
+    en: "Choose a day within 30 days from tomorrow. Fridays are not available.",
+    bn: "আগামীকাল থেকে ৩০ দিনের মধ্যে শুক্রবার ছাড়া যেকোনো দিন বেছে নিন।",
   },
   "step-missing": {
-    en: "An earlier step is still missing. Complete it first.",
-    bn: "আগের একটি ধাপ এখনো বাকি। আগে সেটি সম্পন্ন করুন।",
+    en: "An earlier step isn't complete yet. Complete it first.",
+    bn: "আগের একটি ধাপ এখনো বাকি আছে। প্রথমে সেটি সম্পন্ন করুন।",
   },
   "idempotency-key-reused": {
     en: "This Idempotency-Key was already used for another request. Please use a new one.",
@@ -283,7 +283,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "internal-error": {
-    en: "We have a problem on our side. Try again in a moment.",
+    en: "Something went wrong on our side. Try again in a moment.",
     bn: "আমাদের দিক থেকে একটি সমস্যা হয়েছে। একটু পরে আবার চেষ্টা করুন।",
   },
   "not-built-yet": {

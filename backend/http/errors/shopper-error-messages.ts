@@ -11,11 +11,11 @@ export const shopperMessages = {
     bn: "রিভিউটি আর দেখানো হচ্ছে না।",
   },
   "review-too-short": {
-    en: "Write at least 20 characters, so that others can use your review.",
+    en: "Write at least 20 characters, so that your review is useful to others.",
     bn: "কমপক্ষে ২০ অক্ষর লিখুন, যেন রিভিউটি অন্যদের কাজে লাগে।",
   },
   "review-of-own": {
-    en: "You can't vote for your own review.",
+    en: "You can't vote on your own review.",
     bn: "নিজের রিভিউতে মত দেওয়া যায় না।",
   },
   "balance-unavailable": {

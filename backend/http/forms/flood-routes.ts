@@ -25,8 +25,8 @@ type Sentence = Readonly<Record<Language, string>>;
 
 const sentences = {
   recorded: {
-    en: "We have received your request. Keep the reference to check its status.",
-    bn: "আপনার আবেদন পেয়েছি। অবস্থা জানতে রেফারেন্স নম্বরটি রেখে দিন।",
+    en: "We have received your request. Keep the reference number to check its status.",
+    bn: "আপনার আবেদন পেয়েছি। আবেদনের অবস্থা জানতে রেফারেন্স নম্বরটি রেখে দিন।",
   },
   code: {
     en: "We've texted a code to this number. Enter it to see the request.",

@@ -7,7 +7,7 @@ export const feedbackMessages = {
     read: "Our customer care team reads every message within one working day.",
     receipt: "Your receipt number is",
     fields: {
-      service: "What is it about?",
+      service: "What is your review about?",
       rating: "Your rating",
       comment: "Comment (optional)",
       reference: "Order or ticket number (optional)",
@@ -35,7 +35,7 @@ export const feedbackMessages = {
   bn: {
     title: "গ্রাহক মতামত",
     submit: "মতামত পাঠান",
-    back: "গ্রাহক মতামতে ফিরে যান",
+    back: "গ্রাহক মতামতের পেজে ফিরে যান",
     read: "আমাদের গ্রাহকসেবা দল এক কর্মদিবসের মধ্যে প্রতিটি মতামত পড়ে।",
     receipt: "আপনার রসিদ নম্বর",
     fields: {
@@ -95,7 +95,7 @@ export const campaignMessages = {
     fields: {
       full_name: "Full name",
       msisdn: "Mobile number that was recharged",
-      amount: "Recharged amount in Tk",
+      amount: "Amount recharged, in Tk",
       store_id: "Customer centre",
       otp_value: "Code",
     },
@@ -114,7 +114,7 @@ export const campaignMessages = {
     back: "ক্যাম্পেইনে ফিরে যান",
     receipt: "আপনার এন্ট্রি নম্বর",
     entries: "আপনার এন্ট্রি",
-    noEntries: "এই নম্বরের কোনো এন্ট্রি নেই।",
+    noEntries: "এই নম্বরের এখনো কোনো এন্ট্রি নেই।",
     fields: {
       full_name: "পুরো নাম",
       msisdn: "যে মোবাইল নম্বরে রিচার্জ করেছেন",
@@ -141,13 +141,13 @@ export const floodMessages = {
     submitTrace: "Show",
     back: "Back to the flood page",
     receipt: "Reference:",
-    hotlines: "Hotlines, free of charge",
+    hotlines: "Free hotlines",
     either: "Enter the reference of the request, or the mobile number.",
     fields: { msisdn: "Mobile number", district: "District (optional)", reference: "Reference", otp_value: "Code" },
     wrong: { msisdn: "Enter an 11-digit mobile number.", otp_value: "Enter the four-digit code." },
   },
   bn: {
-    record: "ফ্রি সুবিধার আবেদন করুন",
+    record: "ফ্রি সুবিধার জন্য আবেদন করুন",
     trace: "আবেদন কোন পর্যায়ে আছে?",
     submitRecord: "আবেদন করুন",
     submitTrace: "দেখুন",

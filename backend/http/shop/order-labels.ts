@@ -53,20 +53,20 @@ interface MoneyStep {
 }
 
 const cashAtDoor: MoneyStep = {
-  done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, নগদে পরিশোধিত" },
-  coming: { en: "Delivery and payment in cash", bn: "ডেলিভারি, নগদে টাকা দেবেন" },
+  done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, টাকা নগদে দেওয়া হয়েছে" },
+  coming: { en: "Delivery and payment in cash", bn: "ডেলিভারির সময় নগদে টাকা দেবেন" },
 };
 const cashAtStore: MoneyStep = {
-  done: { en: "Collected, paid at the customer centre", bn: "সংগ্রহ ও কেন্দ্রে পরিশোধ করা হয়েছে" },
+  done: { en: "Collected, paid at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করা হয়েছে, টাকাও দেওয়া হয়েছে" },
   coming: { en: "Collection and payment at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করে টাকা দেবেন" },
 };
 const restAtDoor: MoneyStep = {
-  done: { en: "Delivered, the rest is paid", bn: "পৌঁছে দেওয়া হয়েছে, বাকি টাকা পরিশোধিত" },
+  done: { en: "Delivered and paid in full", bn: "পৌঁছে দেওয়া হয়েছে, বাকি টাকাও দেওয়া হয়েছে" },
   coming: { en: "Delivery and payment of the rest", bn: "ডেলিভারির সময় বাকি টাকা দেবেন" },
 };
 const restAtStore: MoneyStep = {
-  done: { en: "Picked up, the rest is paid", bn: "সংগ্রহ করা হয়েছে, বাকি টাকা পরিশোধিত" },
-  coming: { en: "Pick-up and payment of the rest", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
+  done: { en: "Collected and paid in full", bn: "সংগ্রহ করা হয়েছে, বাকি টাকাও দেওয়া হয়েছে" },
+  coming: { en: "Collection and payment of the rest", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
 };
 const cashOrder: Localized = { en: "Order placed, cash on delivery", bn: "অর্ডার নেওয়া হয়েছে, ক্যাশ অন ডেলিভারি" };
 const cashOrderAtStore: Localized = {

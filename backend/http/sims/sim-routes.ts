@@ -126,7 +126,7 @@ async function askGateway({ db, env, log }: RequestContext, transactionId: strin
     // The payer waits on the page: the eSIM is requested at once, not in the next round.
     await deliverEsims({ db, pepper: env.codePepper, provider: esimProvider(env) });
   } catch (err) {
-    log.warn({ err }, "A migration could not be settled at once");
+    log.warn({ err }, "A migration could not be completed right away");
   }
 }
 

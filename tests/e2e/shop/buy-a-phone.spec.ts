@@ -174,5 +174,5 @@ test("a number typed in Bengali digits is understood", { tag: "@narrow" }, async
   await walk.goToCheckout();
   await page.getByLabel("Mobile number").fill("০১৭১২৩৪৫৬৭৮");
   await page.getByLabel("Full name").focus();
-  await expect(page.getByText("We read it as 01712-345678.")).toBeVisible();
+  await expect(page.getByText("We've read your number as 01712-345678.")).toBeVisible();
 });

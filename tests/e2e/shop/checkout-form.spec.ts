@@ -124,6 +124,6 @@ test("the frame is short: help in the place of the menu, the legal line first, t
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: /Terms/ })).toBeVisible();
   await expect(footer.locator("#footer-links")).toBeHidden();
-  await footer.getByText("All links, app and newsletter").click();
+  await footer.getByText("All links, the app and the newsletter").click();
   await expect(footer.locator("#footer-links").getByRole("link", { name: "Phones" })).toBeVisible();
 });

@@ -51,7 +51,7 @@ test("the buyer is thanked once and sees the own data; a stranger with the link 
 
   // On a computer that others use.
   await page.goto(`/shop/order/${orderId}`);
-  await page.getByRole("button", { name: "Hide them in this browser" }).click();
+  await page.getByRole("button", { name: "Hide the details in this browser" }).click();
   await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
   await page.reload();
   await expect(page.getByText("R***** K*****").first()).toBeVisible();

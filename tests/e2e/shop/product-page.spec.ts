@@ -29,7 +29,7 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   await page.getByText("Monthly cost with EMI").click();
   const row = page.getByRole("row").filter({ has: page.getByRole("radio", { checked: true }) });
   const [bank, , , total] = (await row.getByRole("cell").allTextContents()).map(plain);
-  expect(full).toBe(`${monthly} a month, ${months} months, ${bank}, total ${total}`);
+  expect(full).toBe(`${monthly} a month for ${months} months with ${bank}, ${total} in total`);
   await page.getByRole("button", { name: "Buy with EMI" }).click();
   await page.waitForURL("**/shop/cart/checkout");
   // What the cart said travels with it; the fee of delivery is in the plans of the checkout.

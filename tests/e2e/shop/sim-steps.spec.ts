@@ -53,7 +53,7 @@ test("a reload on the way to the payment of an eSIM keeps its code, and Back and
   const { msisdn } = newBuyer();
   const title = page.getByRole("heading", { name: "Confirm and pay" });
   await page.goto("/shop/esim-migration");
-  await page.getByRole("button", { name: "Continue without a check" }).click();
+  await page.getByRole("button", { name: "Continue without checking" }).click();
   await page.getByRole("textbox", { name: "Mobile number" }).fill(msisdn);
   await page.getByRole("button", { name: "Check number" }).click();
   await expect(title).toBeFocused();

@@ -142,7 +142,7 @@ test("[MENU-17] a SIM replacement is typed, left, resumed, proved, sent, and ord
   await expect(page.getByText("We can't send the code to")).toHaveCount(0);
   await sendReplacement(page, request, msisdn);
   await expect(page.getByText(formatMsisdn(msisdn))).toHaveCount(0);
-  await page.getByRole("button", { name: "Add replacement to cart" }).click();
+  await page.getByRole("button", { name: "Add replacement SIM to cart" }).click();
   await expect(page.getByRole("dialog")).toContainText("SIM replacement");
 
   await walk.goToCheckout();
@@ -159,7 +159,7 @@ test("a lost SIM is replaced after a visit to a customer centre, and nothing is 
   await expect(page.getByText(`We can't send the code to ${formatMsisdn(lost)} itself.`)).toBeVisible();
   await sendReplacement(page, request, contact);
   await expect(page.getByText("Visit a customer centre with the owner's NID.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add replacement to cart" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add replacement SIM to cart" })).toHaveCount(0);
 });
 
 /** Types the code that went to a number into the boxes that are shown. */
@@ -174,7 +174,7 @@ async function chooseVisit(page: Page): Promise<void> {
   const day = new Date(Date.now() + 54 * 3_600_000);
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1);
   await page.getByLabel("District").selectOption("Sylhet");
-  await page.getByLabel("Thana of the centre").selectOption({ index: 1 });
+  await page.getByLabel("Thana of the customer centre").selectOption({ index: 1 });
   await page.getByLabel("Day of your visit").fill(day.toISOString().slice(0, 10));
 }
 
@@ -185,7 +185,7 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await page.goto("/shop/sim-services");
   await page.getByRole("link", { name: "Start eSIM Migration" }).click();
   await page.waitForURL("**/shop/esim-migration");
-  await page.getByRole("button", { name: "Continue without a check" }).click();
+  await page.getByRole("button", { name: "Continue without checking" }).click();
   await page.getByRole("textbox", { name: "Mobile number" }).fill(msisdn);
   await page.getByRole("button", { name: "Check number" }).click();
   await expect(page.getByRole("heading", { name: "Confirm and pay" })).toBeVisible();

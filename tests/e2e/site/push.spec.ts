@@ -207,7 +207,11 @@ test("the switch of the dashboard takes the browser off the list and puts it bac
   const isBengali = test.info().project.name === "narrow";
   const words = isBengali
     ? { label: "অর্ডার, স্টকে ফেরা পণ্য ও দাম কমার খবর", off: "এই ব্রাউজারে বন্ধ আছে।", on: "এই ব্রাউজারে চালু আছে।" }
-    : { label: "Orders, back in stock and price drops", off: "Off in this browser.", on: "On in this browser." };
+    : {
+        label: "Orders, restocks and price drops",
+        off: "Turned off in this browser.",
+        on: "Turned on in this browser.",
+      };
   const dashboard = isBengali ? "/bn/dashboard" : "/dashboard";
   await stubPush(page);
   await page.goto(isBengali ? "/bn/terms-use" : "/terms-use");

@@ -97,7 +97,7 @@ describe("the home page", () => {
       "Eid recharge",
       "New phones",
       "The longer you stay, the more you get",
-      "More than a number",
+      "More of our services",
       "Manage your number in one app",
       "Latest news",
       "More from GP",
@@ -188,7 +188,7 @@ describe("the business page", () => {
     expect(band.getByRole("heading", { name: /Team.*Most popular/ })).toBeInTheDocument();
     expect(band.getByText("20 to 99 people")).toBeInTheDocument();
     expect(band.getByText("Tk 399")).toBeInTheDocument();
-    expect(band.getByText("Unlimited minutes to every network")).toBeInTheDocument();
+    expect(band.getByText("Unlimited minutes to any network")).toBeInTheDocument();
     expect(band.getByRole("link", { name: "Request the Enterprise package" })).toHaveAttribute(
       "href",
       "/business/products-and-services/mobility/business-packages#request",
@@ -277,7 +277,7 @@ describe("the page about the company", () => {
       "How we got here",
       "Our commitment to society",
       "For investors",
-      "Your first day could be soon",
+      "You could soon be working with us",
       "Get to know us",
     ]);
     expect(section("For investors").getByText("GPTEL")).toBeInTheDocument();

@@ -166,7 +166,7 @@ describe("errors of a handler", () => {
     const app = failing(new DomainError("out-of-stock", { field: "product.0", facts: { left: 2 } }));
     const response = await app.send("POST", COD, codBody);
     expect(response.status).toBe(409);
-    const message = "Only 2 of this product left. Lower the quantity.";
+    const message = "We have only 2 of this product left. Lower the quantity.";
     expect((await refusalOf(response)).errors).toEqual([{ code: "out-of-stock", message, field: "product.0" }]);
   });
 

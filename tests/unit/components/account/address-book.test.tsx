@@ -79,7 +79,7 @@ it("says what an address is good for where there is none yet", () => {
 it("offers no sixth address, and says why", () => {
   show(Array.from({ length: 5 }, (_, index) => ({ ...office, id: `a${index}` })));
   expect(screen.queryByRole("button", { name: "Add an address" })).toBeNull();
-  expect(screen.getByText(/You have saved 5 addresses, which is the limit/)).toBeVisible();
+  expect(screen.getByText(/You've saved 5 addresses, which is the limit/)).toBeVisible();
 });
 
 it("saves a new address whose district and thana came from its post code", async () => {

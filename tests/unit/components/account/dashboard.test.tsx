@@ -118,7 +118,7 @@ it("switches the renewal of a pack off and on, only where it can renew itself", 
   expect(renewals[0]).toBeChecked();
   await userEvent.click(renewals[0] as HTMLElement);
   await waitFor(() => expect(renewals[0]).not.toBeChecked());
-  expect(block("Balance and packs").getByText("This pack won't renew when it ends.")).toBeVisible();
+  expect(block("Balance and packs").getByText("This pack won't renew when it expires.")).toBeVisible();
   expect(api.sent).toEqual([
     { name: "changePackRenewal", input: { body: { reference: "combo-in-use", renews: false } } },
   ]);
@@ -127,7 +127,9 @@ it("switches the renewal of a pack off and on, only where it can renew itself", 
 it("leaves a renewal as it was, and says so, when it could not be changed", async () => {
   show({ changePackRenewal: fails }, { balance: { known } });
   await userEvent.click(block("Balance and packs").getByRole("switch"));
-  expect(await block("Balance and packs").findByText("We couldn't change the renewal. Try again.")).toBeVisible();
+  expect(
+    await block("Balance and packs").findByText("We couldn't change the renewal setting. Try again."),
+  ).toBeVisible();
   expect(block("Balance and packs").getByRole("switch")).toBeChecked();
 });
 

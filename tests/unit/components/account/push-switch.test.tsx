@@ -6,7 +6,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
 const settings: PushSettings = { apiKey: "k", projectId: "p", senderId: "1", appId: "a", vapidKey: "B" };
-const choice = () => screen.queryByRole("checkbox", { name: "Orders, back in stock and price drops" });
+const choice = () => screen.queryByRole("checkbox", { name: "Orders, restocks and price drops" });
 
 /** A browser with push messages. */
 function browserWith(permission: NotificationPermission): void {
@@ -45,7 +45,7 @@ test("it takes the browser off the list, and says so", async () => {
   localStorage.setItem("notificationToken", "token-of-the-browser");
   const api = show();
   await userEvent.click(await screen.findByRole("checkbox", { checked: true }));
-  expect(await screen.findByText("Off in this browser.")).toBeVisible();
+  expect(await screen.findByText("Turned off in this browser.")).toBeVisible();
   expect(api.sent).toMatchObject([{ input: { body: { browser_token: "token-of-the-browser", action: "remove" } } }]);
   expect(localStorage.getItem("notificationToken")).toBeNull();
 });

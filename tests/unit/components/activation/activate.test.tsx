@@ -66,7 +66,7 @@ test("[API-SITE-08] a reader who is logged in activates with one tap, and sees e
 
 test("[API-SITE-06] a visitor types a number, gets a code, and the last digit activates", async () => {
   const { api, user } = show({ sendInternetPackOtp: () => codeStep, activateInternetPackUsingOtp: () => active });
-  await user.click(screen.getByRole("checkbox", { name: "Renew it for Tk 129 each time it ends" }));
+  await user.click(screen.getByRole("checkbox", { name: "Renew for Tk 129 each time it expires" }));
   await press(user);
   expect(await screen.findByLabelText("Mobile number")).toHaveFocus();
   await user.keyboard(NUMBER);
@@ -229,7 +229,7 @@ test("[API-SITE-08] after a recharge the code that was sent before activates, wi
   await first.user.click(screen.getByRole("button", { name: "Get a code" }));
   await screen.findByLabelText("Digit 1 of 4");
   await first.user.keyboard("0042");
-  expect(await screen.findByText("After the recharge, you can activate it without a new code.")).toBeVisible();
+  expect(await screen.findByText("After you recharge, you won't need a new activation code.")).toBeVisible();
   expect(findBegunActivation()).toEqual({ kind: "pack", id: pack.id, title: pack.title, msisdn: NUMBER, proof: null });
   cleanup();
 

@@ -21,8 +21,8 @@ const items = () => screen.getAllByRole("listitem").map(({ textContent }) => tex
 
 test("both charges of a payment are shown, with the total and which costs less", () => {
   show("electricity", 450);
-  expect(items()[0]).toMatch(/^GPAYFreeYou pay Tk 450 in total\./);
-  expect(items()[1]).toMatch(/^MobiCashTk 10 chargeYou pay Tk 460 in total\./);
+  expect(items()[0]).toMatch(/^GPAYFreeYou'll pay Tk 450 in total\./);
+  expect(items()[1]).toMatch(/^MobiCashTk 10 chargeYou'll pay Tk 460 in total\./);
   expect(screen.getByText("You save Tk 10 with GPAY.")).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test("a sum above the limit of one payment is not proposed", () => {
 
 test("what only one of the ways has is said of the other", () => {
   show("bank", 1_000);
-  expect(items()[1]).toBe("MobiCashYou can't pay this way.");
+  expect(items()[1]).toBe("MobiCashYou can't use this payment method.");
 });
 
 test("a table lists the charges and limits of one way", () => {

@@ -193,7 +193,7 @@ describe("a filled cart", () => {
   test("a plan that was chosen with the product is named with months, bank, month and total", async () => {
     const emiTerms = { code: "m-6", bank: "Meghdut", months: 6, monthlyPoisha: 1_100_000, totalPoisha: 6_600_000 };
     const cart = await openCart({ lines: [cartLine({ emi: true, emiPlan: "m-6", emiTerms })] });
-    expect(cart.within.getByText("Tk 11,000 a month, 6 months, Meghdut, total Tk 66,000")).toBeVisible();
+    expect(cart.within.getByText("Tk 11,000 a month for 6 months with Meghdut, Tk 66,000 in total")).toBeVisible();
   });
 });
 

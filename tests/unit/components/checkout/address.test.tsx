@@ -261,7 +261,7 @@ describe("the pre-order's checkout", () => {
     const answer = { services: ["pre_order"], message: "You can continue with this number.", type: null };
     open({ checkMsisdnType: () => ({ data: { ...answer, operator: "other" } }) });
     type("Mobile number", "01812345678");
-    expect(await screen.findByText(/This number is on another network, where we can't text codes/)).toBeVisible();
+    expect(await screen.findByText(/This number is on another network, so we can't text codes/)).toBeVisible();
     type("Mobile number", "0181234567");
     expect(screen.queryByText(/This number is on another network/)).not.toBeInTheDocument();
   });

@@ -102,7 +102,7 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   type("District", "Dhaka");
   await waitFor(() => expect(screen.getByLabelText(/Bank and months/)).toHaveValue("meghdut-12"));
   // Under the field, and in the summary that a phone opens and a desktop has beside.
-  const sentence = /^Tk.5,665.67 a month, 12 months, Meghdut Bank, total Tk.67,988$/;
+  const sentence = /^Tk.5,665.67 a month for 12 months with Meghdut Bank, Tk.67,988 in total$/;
   await waitFor(() => expect(screen.getAllByText(sentence, { selector: "p" })).toHaveLength(3));
   await fill();
   fireEvent.click(screen.getByRole("radio", { name: /EMI/ }));
@@ -132,10 +132,10 @@ test("instalments follow a quantity that is changed at the checkout", async () =
   });
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
-  expect(await screen.findByText(/total Tk.30,060/)).toBeVisible();
+  expect(await screen.findByText(/Tk.30,060 in total/)).toBeVisible();
   fireEvent.click(screen.getAllByRole("button", { name: /One more of/ })[0] as HTMLElement);
-  expect(await screen.findByText(/total Tk.60,060/)).toBeVisible();
-  expect(screen.queryByText(/total Tk.30,060/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/Tk.60,060 in total/)).toBeVisible();
+  expect(screen.queryByText(/Tk.30,060 in total/)).not.toBeInTheDocument();
   expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(2);
 });
 
@@ -154,7 +154,7 @@ test("instalments follow a code that is used in another tab, and one that is rem
   });
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
-  expect(await screen.findByText(/total Tk.65,059/)).toBeVisible();
+  expect(await screen.findByText(/Tk.65,059 in total/)).toBeVisible();
   const inAnotherTab = (state: ReturnType<typeof filledState>) =>
     act(() => {
       const text = writeCart(state);
@@ -164,17 +164,17 @@ test("instalments follow a code that is used in another tab, and one that is rem
   isOn = true;
   const promotions = [{ ...saved, discountPoisha: 649_990 }];
   inAnotherTab(filledState({ version: 3, promotions }));
-  expect(await screen.findByText(/total Tk.58,559.10/)).toBeVisible();
-  expect(screen.queryByText(/total Tk.65,059/)).not.toBeInTheDocument();
+  expect(await screen.findByText(/Tk.58,559.10 in total/)).toBeVisible();
+  expect(screen.queryByText(/Tk.65,059 in total/)).not.toBeInTheDocument();
   isOn = false;
   inAnotherTab(filledState({ version: 5, promotions: [] }));
-  expect(await screen.findByText(/total Tk.65,059/)).toBeVisible();
+  expect(await screen.findByText(/Tk.65,059 in total/)).toBeVisible();
   expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(3);
 });
 
 test.each([
-  [null, "No account needed. One page, a few short steps."],
-  ["01712345678", "You are logged in as 01712-345678. One page, a few short steps."],
+  [null, "You don't need an account. There are just a few short steps on one page."],
+  ["01712345678", "You are logged in as 01712-345678. There are just a few short steps on one page."],
 ])(
   "the first line says to a guest that no account is needed, and shows the number to a buyer who is logged in: %p",
   (proved, line) => {
@@ -210,7 +210,7 @@ test("the offer that saves most is first and says so", async () => {
   const list = await screen.findByRole("list", { name: "Offers for your cart" });
   const told = [...list.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(told).toEqual([
-    expect.stringContaining("Best for this cart: saves Tk\u00a0900"),
+    expect.stringContaining("Best offer for this cart: save Tk\u00a0900"),
     expect.stringContaining("Saves Tk\u00a060"),
   ]);
 });
@@ -305,7 +305,9 @@ test("[API-SHOP-20] a pick-up asks for a store of the thana, and sends it in the
   fireEvent.click(screen.getByRole("radio", { name: /Collect from a customer centre/ }));
   expect(await screen.findByRole("radio", { name: /Mirpur Centre.*In stock here/ })).toBeVisible();
   place();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Choose the customer centre where you'll collect it.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "Choose the customer centre where you'll collect your order.",
+  );
   fireEvent.click(screen.getByRole("radio", { name: /Mirpur Centre/ }));
   place();
   await waitFor(() => expect(orders(api)).toHaveLength(1));

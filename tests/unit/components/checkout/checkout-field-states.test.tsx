@@ -29,7 +29,7 @@ test("a wrong number is marked when its field is left, and stays marked until it
   expect(number()).toHaveAccessibleDescription(WRONG);
   expect(number()).toHaveAccessibleDescription(/this one has 5/);
   type("Mobile number", "02712345678");
-  expect(number()).toHaveAccessibleDescription(/starts with 013 to 019/);
+  expect(number()).toHaveAccessibleDescription(/starts with a prefix from 013 to 019/);
   type("Mobile number", "01712345678");
   await waitFor(() => expect(number()).not.toBeInvalid());
   // The summary is for a try, and there was none.

@@ -202,7 +202,7 @@ test("where cash on delivery cannot be had, a line after the choices says why", 
   const state = filledState({ isCodEnabled: false, codLimit: 5_000_000 });
   localStorage.setItem(CART_KEY, writeCart(state));
   openCheckout({ getCartItem: () => wireCart({ isCodEnabled: false, codLimitCross: 50_000 }) });
-  expect(await screen.findByText(/Available up to Tk 50,000/)).toBeVisible();
+  expect(await screen.findByText(/Available for orders up to Tk 50,000/)).toBeVisible();
 });
 
 describe("a way that another district does not have", () => {
@@ -318,7 +318,7 @@ test("an address corrected after a lost answer is never said to be taken", async
   await screen.findByRole("alert");
   type("Address", "House 13, Road 6");
   place();
-  const heading = await screen.findByRole("heading", { name: /already ordered, with the details you entered first/ });
+  const heading = await screen.findByRole("heading", { name: /already placed this order with the details you first entered/ });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/Later changes are not included/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the order" })).toHaveAttribute("href", `/shop/order/${ORDER_ID}`);

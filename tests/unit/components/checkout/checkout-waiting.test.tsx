@@ -69,7 +69,7 @@ describe("a click while the total is loading", () => {
     const { api, waiting } = await chooseExpress();
     place();
     waiting.reject(new ApiError({ kind: "outage", status: 503 }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how you'd like to receive it.");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose how you'd like to receive your order.");
     expect(orders(api)).toEqual([]);
   });
 

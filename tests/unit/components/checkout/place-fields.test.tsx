@@ -50,13 +50,13 @@ test("a thana with several post codes fills in the one of its own office and say
   await waitFor(() => expect(field("Thana")).toBeEnabled());
   type("Thana", "Mirpur");
   await waitFor(() => expect(field("Post code")).toHaveValue("1216 · Mirpur TSO"));
-  expect(field("Post code")).toHaveAccessibleDescription(/Filled in from the thana/);
+  expect(field("Post code")).toHaveAccessibleDescription(/We've filled this in from the thana/);
 });
 
 test("the post code comes first, then district, thana, address and the ways to have it brought", async () => {
   await openAddress();
   type("District", "Dhaka");
-  const ways = await screen.findByRole("group", { name: "How you receive it" });
+  const ways = await screen.findByRole("group", { name: "How you'll receive your order" });
   const order = [field("Post code"), field("District"), field("Thana"), field("Address"), ways];
   for (const [place, one] of order.slice(1).entries())
     expect((order[place] as HTMLElement).compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

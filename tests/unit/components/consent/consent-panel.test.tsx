@@ -73,7 +73,7 @@ it("is opened from the footer with the choice that was made, and gives the focus
   await userEvent.click(button("Privacy choices"));
   expect(panel()).toHaveFocus();
   expect(screen.getByRole("checkbox", { name: /^Measure how/ })).toBeChecked();
-  expect(screen.getByRole("checkbox", { name: /^Offer notifications/ })).not.toBeChecked();
+  expect(screen.getByRole("checkbox", { name: /^Send notifications/ })).not.toBeChecked();
   await userEvent.keyboard("{Escape}");
   expect(panel()).toBeNull();
   expect(button("Privacy choices")).toHaveFocus();

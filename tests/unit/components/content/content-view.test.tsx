@@ -94,7 +94,7 @@ it("filters questions by the words, and says how many", async () => {
   expect(screen.getByText("How?")).not.toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent("1 question found");
   await userEvent.type(screen.getByRole("searchbox"), "x");
-  expect(screen.getByRole("status")).toHaveTextContent("No question found");
+  expect(screen.getByRole("status")).toHaveTextContent("No questions found");
 });
 
 it("opens the question that the address names", () => {

@@ -70,7 +70,7 @@ describe("what surrounds a page", () => {
         expect(header.getByRole("link", { name })).toBeInTheDocument();
       expect(header.getByRole("button", { name: "Menu" })).toBeInTheDocument();
       const footer = screen.getByRole("contentinfo");
-      const more = screen.getByText("All links, app and newsletter").closest("details") as HTMLElement;
+      const more = screen.getByText("All links, the app and the newsletter").closest("details") as HTMLElement;
       expect(more).not.toHaveAttribute("open");
       expect(within(more).getByRole("textbox", { hidden: true })).toBeInTheDocument();
       const terms = within(footer).getByRole("link", { name: /Terms/ });
@@ -80,7 +80,7 @@ describe("what surrounds a page", () => {
   test("the cart's neighbours keep the whole frame", () => {
     show({ navbar: "cart" }, {}, "/shop/cart/checkouts");
     expect(within(screen.getByRole("banner")).queryByText("Secure checkout")).toBeNull();
-    expect(screen.queryByText("All links, app and newsletter")).toBeNull();
+    expect(screen.queryByText("All links, the app and the newsletter")).toBeNull();
   });
   test("the shop in a partner's app has the cart's header alone", () => {
     show({ channel: "bank", navbar: "cart-only", footer: false }, {}, "/shop");

@@ -155,7 +155,7 @@ describe("a code that does not come", () => {
       spoken.push(screen.getByRole("status").textContent);
       await pass(1);
     }
-    expect([...new Set(spoken)]).toEqual([30, 20, 10].map((left) => `${left} seconds until you can resend.`));
+    expect([...new Set(spoken)]).toEqual([30, 20, 10].map((left) => `You can resend the code in ${left} seconds.`));
   });
 
   it("is offered by a call after two texts, and not before", async () => {

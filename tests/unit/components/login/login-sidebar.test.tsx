@@ -60,8 +60,8 @@ describe("the sidebar", () => {
   it("[LOGIN-08] says that going on means agreeing, with links to both texts", async () => {
     showLogin();
     await openSidebar();
-    const notice = dialog().getByText(/By continuing you agree/);
-    expect(notice).toHaveTextContent("By continuing you agree to our Terms and Privacy Policy.");
+    const notice = dialog().getByText(/By continuing, you agree/);
+    expect(notice).toHaveTextContent("By continuing, you agree to our Terms and Privacy Policy.");
     expect(within(notice).getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms-use");
     expect(within(notice).getByRole("link", { name: "Privacy Policy" })).toHaveAttribute("href", "/privacy-policy");
   });

@@ -261,7 +261,7 @@ test("after a return of some goods the rest can be returned, and the page is not
   const send = await screen.findByRole("button", { name: "Request return" });
   await user.click(send);
   expect(screen.getByText("Choose how many items to return.")).toBeVisible();
-  await user.click(screen.getByRole("button", { name: /^One more of/ }));
+  await user.click(screen.getByRole("button", { name: /^Add one more/ }));
   await user.click(screen.getByRole("radio", { name: "I changed my mind" }));
   await user.click(send);
   await screen.findByText(/R-4DEXDTPG/);

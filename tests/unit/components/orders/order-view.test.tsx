@@ -145,7 +145,7 @@ test.each<Case>([
     "to be refunded",
     { state: "cancelled", ...online, refund: { amount: 500, sent: false } },
     "Your money is being refunded",
-    /Your Tk 500 is going back/,
+    /We're refunding Tk 500/,
     "Continue shopping",
   ],
   [
@@ -187,7 +187,7 @@ test("a payer who waits is asked to look again first, and to pay second", () => 
   show(viewedOrder({ ...pending, payment_state: "pending" }), { awaited: true });
   expect(headline()).toBe("Confirming your payment");
   expect(head().getByRole("link", { name: "Check again" })).toHaveAttribute("href", PATH);
-  expect(head().getByRole("button", { name: /I haven't paid/ })).toBeVisible();
+  expect(head().getByRole("button", { name: /Not paid yet/ })).toBeVisible();
 });
 
 test("it thanks where the server says so, and says why the number should be kept", () => {
@@ -206,7 +206,7 @@ describe("what happens next", () => {
       "We'll check and pack your parcel.",
       "The rider will call 01*******78 before arriving.",
       expect.stringMatching(/original national ID card.+ rider .+ fingerprint/),
-      "For postpaid, also have proof of address no older than three months.",
+      "For a postpaid SIM, you also need proof of address no older than three months.",
       "Show the order number and check the seal before you accept the parcel.",
     ]);
     card.unmount();
@@ -252,7 +252,7 @@ test("its buyer sees name, number and address, and hides them on a computer that
   expect(screen.getByText("Farhana Akter, House 12, Mirpur, Dhaka")).toBeVisible();
   expect(screen.getByText("01712-345678")).toBeVisible();
   expect(screen.queryByText(/partly hidden/)).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("button", { name: "Hide them in this browser" }));
+  await userEvent.click(screen.getByRole("button", { name: "Hide the details in this browser" }));
   expect(api.sent.map(({ name }) => name)).toEqual(["hideOrders"]);
   expect(replace).toHaveBeenCalledWith(PATH, undefined, { scroll: false });
 });
@@ -260,7 +260,7 @@ test("its buyer sees name, number and address, and hides them on a computer that
 test("a session of the number sees them as well, and has no browser to hide them in", () => {
   show({ ...ownViewedOrder({ state: "placed" }), seenBy: "number" });
   expect(screen.getByText("01712-345678")).toBeVisible();
-  expect(screen.queryByRole("button", { name: "Hide them in this browser" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Hide the details in this browser" })).not.toBeInTheDocument();
 });
 
 const profile = {

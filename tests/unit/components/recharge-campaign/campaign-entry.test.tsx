@@ -47,7 +47,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, { number = NUMBER,
   const msisdn = screen.getByLabelText("Mobile number that was recharged");
   await user.clear(msisdn);
   await user.type(msisdn, number);
-  await user.type(screen.getByLabelText("Recharged amount in Tk"), amount);
+  await user.type(screen.getByLabelText("Amount recharged, in Tk"), amount);
   await user.selectOptions(screen.getByLabelText("Customer centre where you recharged"), "dhaka-2");
 }
 const send = (user: ReturnType<typeof userEvent.setup>) =>
@@ -75,10 +75,10 @@ test("[API-SITE-28] the number of a session enters at once, and gets an entry nu
 test("each mistake is shown beside its field, nothing is sent, and nothing typed is lost", async () => {
   const { api, user } = show({});
   await user.type(screen.getByLabelText("Full name"), "Nusrat Jahan");
-  await user.type(screen.getByLabelText("Recharged amount in Tk"), "99");
+  await user.type(screen.getByLabelText("Amount recharged, in Tk"), "99");
   await send(user);
   expect(await screen.findByText("Enter an 11-digit mobile number.")).toBeVisible();
-  expect(screen.getByText("Enter an amount in whole taka, at least Tk 100.")).toBeVisible();
+  expect(screen.getByText("Enter at least Tk 100, in whole taka.")).toBeVisible();
   expect(screen.getByText("Choose the centre where you recharged.")).toBeVisible();
   expect(screen.getByLabelText("Full name")).toHaveValue("Nusrat Jahan");
   expect(api.sent).toEqual([]);

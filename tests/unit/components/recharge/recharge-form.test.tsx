@@ -44,7 +44,7 @@ test("[API-SITE-22] the form sends number, amount and the pack that it showed", 
   const { api, user } = show(() => Promise.reject(refused("recharge-amount")));
   await user.type(number(), NUMBER);
   await user.click(screen.getByRole("radio", { name: /Tk 129/ }));
-  expect(screen.getByText("Tk 129 starts this pack:", { exact: false })).toBeVisible();
+  expect(screen.getByText("Tk 129 activates this pack:", { exact: false })).toBeVisible();
   await user.click(pay("Tk 129"));
   expect(bodies(api)).toEqual([
     { payment_type: "online", msisdn: NUMBER, amount: 129, pack_id: "five-gb", pay_with: "bkash" },

@@ -86,7 +86,7 @@ test("a visitor who votes or writes is asked to log in, and nothing is sent", as
   const { api, person } = show(null);
   const asked = jest.fn();
   const stop = onLoginAsked(asked);
-  await person.click(screen.getByRole("button", { name: "Review by Nusrat J.: helpful" }));
+  await person.click(screen.getByRole("button", { name: "Mark the review by Nusrat J. as helpful" }));
   await person.click(screen.getByRole("button", { name: "Write a review" }));
   stop();
   expect(asked).toHaveBeenCalledTimes(2);
@@ -102,7 +102,7 @@ test("a vote shows at once with the server's count, and goes back when it did no
       return { data: { review_id: "R1", helpful: 3, voted: true } };
     },
   });
-  const button = screen.getByRole("button", { name: "Review by Nusrat J.: helpful" });
+  const button = screen.getByRole("button", { name: "Mark the review by Nusrat J. as helpful" });
   await waitFor(async () => {
     await person.click(button);
     expect(button).toHaveAttribute("aria-pressed", "true");

@@ -100,12 +100,12 @@ test("a paid migration waits on its page until the QR code is there", async () =
   jest.useFakeTimers();
   const api = fakeApi({ trackSimRequest: () => ({ status: true, data: wire }) });
   show({}, api);
-  expect(screen.getByText(/Its QR code will appear here by itself/)).toBeVisible();
+  expect(screen.getByText(/Its QR code will appear here automatically/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", expect.stringContaining(REFERENCE));
   await act(async () => jest.advanceTimersByTimeAsync(2_100));
   expect(screen.getByRole("img", { name: "QR code of the eSIM for 01712-345678" })).toBeVisible();
   expect(screen.getByText(/^Scan the QR code on this page/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Hide it in this browser" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Hide the QR code in this browser" })).toBeVisible();
   await act(async () => jest.advanceTimersByTimeAsync(60_000));
   expect(api.sent.map(({ name }) => name)).toEqual(["trackSimRequest"]);
 });

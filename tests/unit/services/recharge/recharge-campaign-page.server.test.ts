@@ -11,7 +11,7 @@ const campaign = {
   ends_on: "2026-08-24",
   least_recharge: 150,
   introduction: ["The winners have received their prizes."],
-  steps: ["Enter your recharge on this page."],
+  steps: ["Enter your recharge details on this page."],
   prizes: [{ title: "125 cc motorcycle", count: 8 }],
   terms: ["One entry a day for each number."],
 };
@@ -26,7 +26,7 @@ const idsOf = async (page: ReturnType<typeof pageOf>) =>
 
 it.each([
   ["en", "This campaign has ended. It ran from 27 Jul 2026 to 24 Aug 2026.", "See which campaigns are open now"],
-  ["bn", "এই ক্যাম্পেইন শেষ হয়েছে। এটি ২৭ জুলাই ২০২৬ থেকে ২৪ আগস্ট ২০২৬ পর্যন্ত চলেছে।", "এখন কোন কোন ক্যাম্পেইন চলছে দেখুন"],
+  ["bn", "এই ক্যাম্পেইন শেষ হয়েছে। এটি ২৭ জুলাই ২০২৬ থেকে ২৪ আগস্ট ২০২৬ পর্যন্ত চলেছে।", "এখন কোন কোন ক্যাম্পেইন চলছে, দেখুন"],
 ] as const)(
   "says in %s that a campaign has ended, when it ran, and where those of now are",
   async (language, text, label) => {
@@ -51,7 +51,7 @@ it("shows the winners of an ended campaign, and neither steps nor a form to ente
 it("says how to enter an open campaign, with its form", async () => {
   expect(await idsOf(pageOf("open"))).toEqual(["hero", "how", "enter", "prizes", "winners", "entries", "terms"]);
   const { blocks } = await pageOf("open");
-  expect(blocks[1]).toMatchObject({ items: [{ title: "Enter your recharge on this page.", text: "" }] });
+  expect(blocks[1]).toMatchObject({ items: [{ title: "Enter your recharge details on this page.", text: "" }] });
   expect(blocks[2]).toMatchObject({ type: "slot", name: "campaign-entry" });
 });
 

@@ -30,7 +30,7 @@ it("opens the order, or the product, and writes amounts as people read them", ()
   });
   expect(pushText("price-drop", "bn", { ...facts, productPath: "/shop/devices/phones/char-4" })).toEqual({
     title: "দাম কমেছে",
-    body: "আপনার পছন্দের তালিকার Padmiro Char 4 এখন ২৪,৯০০ টাকা।",
+    body: "আপনার পছন্দের তালিকার Padmiro Char 4 এখন ২৪,৯০০ টাকা দামে পাওয়া যাচ্ছে।",
     link: "/shop/devices/phones/char-4",
   });
 });

@@ -11,7 +11,7 @@ describe("the sentence of an error", () => {
   });
 
   it("names a fact when it is known", () => {
-    expect(errorMessage("out-of-stock", "en", { left: 2 })).toBe("Only 2 of this product left. Lower the quantity.");
+    expect(errorMessage("out-of-stock", "en", { left: 2 })).toBe("We have only 2 of this product left. Lower the quantity.");
     expect(errorMessage("out-of-stock", "bn", { left: 12 })).toContain("মাত্র ১২টি");
   });
 

@@ -30,7 +30,7 @@ describe("ProductCard", () => {
     const heading = screen.getByRole("heading", { level: 2, name: "Oskavi One" });
     expect(heading.querySelector("a")).toHaveAttribute("href", "/shop/devices/phones/oskavi-one");
     expect(screen.getByText("Tk 24,990")).toBeInTheDocument();
-    expect(screen.getByText("EMI from Tk 1,135 × 24 months")).toBeInTheDocument();
+    expect(screen.getByText("EMI from Tk 1,135 for 24 months")).toBeInTheDocument();
   });
 
   it("says how it is rated, in words for those who do not see the stars, and nothing where nobody rated it", () => {

@@ -84,7 +84,7 @@ describe("TurnStage", () => {
     show();
     const first = sheet();
     fireEvent.error(first);
-    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the views.");
+    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the product views.");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(sheet()).not.toBe(first);
     fireEvent.load(sheet());

@@ -24,7 +24,7 @@ const flag = (key: string, label: string, yes: number, no: number): AttributeVie
   ],
 });
 const attributes: AttributeView[] = [
-  { key: "kind", label: "Kind", values: [{ value: "watch", label: "Smart watch", count: 4 }] },
+  { key: "kind", label: "Kind", values: [{ value: "watch", label: "Smartwatch", count: 4 }] },
   flag("gps", "GPS", 3, 1),
   { key: "battery", label: "Battery", values: [{ value: "5-9", label: "5 to 9 days", count: 2 }] },
 ];

@@ -212,7 +212,7 @@ describe("ListingView", () => {
       const { opener, dialog } = await openWindow();
       expect(await dialog.findByRole("radio", { name: "8/256 GB" })).toBeChecked();
       expect(dialog.getByText("Only 3 left")).toBeInTheDocument();
-      expect(dialog.getByText("Sold out now: 8/128 GB.")).toBeInTheDocument();
+      expect(dialog.getByText("Currently sold out: 8/128 GB.")).toBeInTheDocument();
       await userEvent.click(dialog.getByRole("radio", { name: "Red" }));
       expect(dialog.getByText(/^Not available with Red: 8\/128 GB\./)).toBeInTheDocument();
       await userEvent.click(dialog.getByRole("button", { name: "Add to Cart" }));

@@ -83,7 +83,7 @@ describe("ProductView", () => {
     });
     expect(
       screen.getByText(
-        "Not available with Midnight blue: 12/512 GB. Choosing one of these will change your other choice. Sold out now: 6/128 GB.",
+        "Not available with Midnight blue: 12/512 GB. Choosing one of these will change your other choice. Currently sold out: 6/128 GB.",
       ),
     ).toBeInTheDocument();
     expect(screen.getByText(/^Not available with 8\/256 GB: Coral\./)).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe("ProductView", () => {
     expect(row()).toBe("Bahari Bank6Tk 4,271.67Tk 25,630");
     // Buy box, sum of the choices, buy bar and the sentence of the instalments.
     expect(screen.getAllByText("Tk 25,630", { ignore: "td" })).toHaveLength(3);
-    expect(screen.getByText(/From Tk 4,271.67 a month, 6 months, Bahari Bank, total Tk 25,630/)).toBeInTheDocument();
+    expect(screen.getByText(/From Tk 4,271.67 a month for 6 months with Bahari Bank, Tk 25,630 in total/)).toBeInTheDocument();
   });
 
   it("chooses at first the bundle that comes by itself, as the card promises, and lets it be left out", () => {

@@ -174,7 +174,7 @@ describe("the language link", () => {
     show("/shop/devices/phones?page=2");
     const link = screen.getByRole("link", { name: "বাংলা" });
     expect(link).toHaveAttribute("href", "/bn#from-shop");
-    expect(link).toHaveAccessibleDescription("শপ শুধু ইংরেজিতে। এই লিংকে বাংলা হোম পেজ খুলবে।");
+    expect(link).toHaveAccessibleDescription("শপ শুধু ইংরেজিতে আছে। এই লিংকে বাংলা হোম পেজ খুলবে।");
     window.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     expect(Cookies.get("siteLanguage")).toBe("bn");

@@ -20,7 +20,7 @@ describe("Price", () => {
         emi={instalments({ monthlyPoisha: 249_746, totalPoisha: 5_993_910 })}
       />,
     );
-    expect(container).toHaveTextContent("Price Tk 54,990 was Tk 64,990Save Tk 10,000 EMI from Tk 2,497.46 × 24 months");
+    expect(container).toHaveTextContent("Price Tk 54,990 was Tk 64,990Save Tk 10,000 EMI from Tk 2,497.46 for 24 months");
     expect(screen.getByText("Tk 64,990").tagName).toBe("S");
   });
 
@@ -28,7 +28,7 @@ describe("Price", () => {
     const { container } = show(
       <Price size="page" pricePoisha={2_499_000} wasPoisha={null} labels={labels} emi={instalments()} />,
     );
-    expect(container).toHaveTextContent("From Tk 1,135 a month, 24 months, Bahari Bank, total Tk 27,240");
+    expect(container).toHaveTextContent("From Tk 1,135 a month for 24 months with Bahari Bank, Tk 27,240 in total");
   });
 
   it("shows one price in Bengali and no price cut", () => {
