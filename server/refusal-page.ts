@@ -26,11 +26,11 @@ const REFUSALS: Readonly<
     code: "invalid-input",
     en: {
       title: "We couldn't read this request",
-      text: "Part of the address or a header is not written correctly. Please check the address, or start from the home page.",
+      text: "We couldn't read this request. Please check the web address, or start from the home page.",
     },
     bn: {
       title: "অনুরোধটি পড়া যায়নি",
-      text: "ঠিকানা বা হেডারের কোনো অংশ ঠিকভাবে লেখা নেই। ঠিকানাটি মিলিয়ে দেখুন, অথবা হোম পেজ থেকে শুরু করুন।",
+      text: "অনুরোধটি আমরা বুঝতে পারিনি। ওয়েব ঠিকানাটি মিলিয়ে দেখুন, অথবা হোম পেজ থেকে শুরু করুন।",
     },
   },
   "address-too-long": {
@@ -38,11 +38,11 @@ const REFUSALS: Readonly<
     code: "address-too-long",
     en: {
       title: "This address is too long",
-      text: "The address is longer than any on this site, or it has too many parameters. Please start from the home page.",
+      text: "This web address is too long or isn't valid. Please start from the home page.",
     },
     bn: {
       title: "ঠিকানাটি খুব লম্বা",
-      text: "এই সাইটের কোনো ঠিকানা এত লম্বা নয়, অথবা এতে প্যারামিটার খুব বেশি। হোম পেজ থেকে শুরু করুন।",
+      text: "এই ওয়েব ঠিকানা খুব লম্বা বা সঠিক নয়। হোম পেজ থেকে শুরু করুন।",
     },
   },
   "headers-too-large": {
@@ -62,9 +62,9 @@ const REFUSALS: Readonly<
     code: "method-not-allowed",
     en: {
       title: "Nothing can be sent to this page",
-      text: "You can only view this page. Please start from the home page.",
+      text: "This page is for viewing only. Please start from the home page.",
     },
-    bn: { title: "এই পেজে কিছু পাঠানো যায় না", text: "পেজটি শুধু দেখা যায়। হোম পেজ থেকে শুরু করুন।" },
+    bn: { title: "এই পেজে কিছু পাঠানো যায় না", text: "এই পেজ শুধু দেখার জন্য। হোম পেজ থেকে শুরু করুন।" },
   },
   "too-many-requests": {
     status: 429,

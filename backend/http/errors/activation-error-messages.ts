@@ -23,7 +23,7 @@ export const activationMessages = {
     },
   },
   "activation-refused": {
-    en: "We couldn't activate this pack or offer on the number. You haven't been charged. Try another one, or call 121.",
+    en: "We couldn't activate this pack or offer for this number. You haven't been charged. Try another one, or call 121.",
     bn: "এই নম্বরে প্যাক বা অফারটি চালু করা যায়নি। কোনো টাকা কাটা হয়নি। অন্য একটি বেছে নিন, অথবা ১২১ নম্বরে কল করুন।",
   },
   "pack-renewal-fixed": {

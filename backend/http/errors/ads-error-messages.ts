@@ -24,7 +24,7 @@ export const adsMessages = {
   },
   "creative-not-found": {
     en: "We no longer have this file. We keep each file for 24 hours and for one order only. Choose it again.",
-    bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল ২৪ ঘণ্টা এবং শুধু একটি অর্ডারের জন্য রাখা হয়। ফাইলটি আবার বেছে নিন।",
+    bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল শুধু একটি অর্ডারের জন্য ২৪ ঘণ্টা রাখা হয়। ফাইলটি আবার বেছে নিন।",
   },
   "ad-budget-low": {
     en: "This budget is below the product's minimum. Enter a larger amount.",
@@ -35,8 +35,8 @@ export const adsMessages = {
     },
   },
   "ad-first-day": {
-    en: "Choose a later first day, but no more than a year from today.",
-    bn: "প্রথম দিন হিসেবে আজ থেকে এক বছরের মধ্যে আরও পরের কোনো দিন বেছে নিন।",
+    en: "Choose a later start date, no more than a year from today.",
+    bn: "শুরুর জন্য আরও পরের একটি তারিখ বেছে নিন, তবে তা আজ থেকে এক বছরের মধ্যে হতে হবে।",
     precise: {
       en: "This product can start {days} working days from today at the earliest, and within a year. Choose another first day.",
       bn: "এই পণ্য আজ থেকে অন্তত {days} কর্মদিবস পরে এবং এক বছরের মধ্যে শুরু করা যায়। অন্য একটি প্রথম দিন বেছে নিন।",

@@ -11,7 +11,7 @@ export const campaignMessages = {
     bn: "এই ক্যাম্পেইনে এখন অংশ নেওয়া যায় না।",
   },
   "campaign-entered": {
-    en: "This number has already entered today. Recharge again, and you can enter again tomorrow.",
+    en: "This number has already been entered today. You can enter it again tomorrow with a new recharge.",
     bn: "এই নম্বর দিয়ে আজ একবার অংশ নেওয়া হয়েছে। নতুন করে রিচার্জ করলে আগামীকাল আবার অংশ নিতে পারবেন।",
   },
   "campaign-minimum": {

@@ -4,7 +4,7 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 export const checkoutMessages = {
   "promotion-not-found": {
     en: "We don't recognise this code. Check its spelling.",
-    bn: "এই কোডটি সঠিক নয়। অনুগ্রহ করে বানান মিলিয়ে দেখুন।",
+    bn: "এই কোডটি সঠিক নয়। অনুগ্রহ করে কোডটি আবার মিলিয়ে দেখুন।",
   },
   "promotion-not-started": {
     en: "This offer has not started yet.",

@@ -24,7 +24,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "অনুরোধের কোনো তথ্য বাদ পড়েছে বা সঠিক নয়। মিলিয়ে দেখে আবার চেষ্টা করুন।",
   },
   "idempotency-key-missing": {
-    en: "This request needs an Idempotency-Key header with a UUID, so that it is never carried out twice.",
+    en: "This request has no key to protect it from being carried out twice. Reload the page and try again.",
     bn: "একই কাজ যেন দুবার না হয়, সে জন্য অনুরোধে UUID-সহ একটি Idempotency-Key হেডার দিন।",
   },
   "no-session": { en: "Please log in and try again.", bn: "অনুগ্রহ করে লগইন করে আবার চেষ্টা করুন।" },
@@ -32,8 +32,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     en: "Enter the code that we texted to this mobile number.",
     bn: "এই মোবাইল নম্বরে পাঠানো কোডটি দিন।",
   },
-  forbidden: { en: "This request is not allowed from here.", bn: "এখান থেকে এই অনুরোধ করার অনুমতি নেই।" },
-  "call-not-found": { en: "There is nothing at this address.", bn: "এই ঠিকানায় কিছু নেই।" },
+  forbidden: {
+    en: "You can't do this from here. Open the page on our site and try again.",
+    bn: "এখান থেকে এই অনুরোধ করার অনুমতি নেই।",
+  },
+  "call-not-found": { en: "There is nothing at this address.", bn: "এই ঠিকানায় কিছু পাওয়া যায়নি।" },
   "product-not-found": {
     en: "We couldn't find this product. It may no longer be sold.",
     bn: "পণ্যটি খুঁজে পাওয়া যায়নি। এটি হয়তো আর বিক্রি হয় না।",
@@ -87,12 +90,12 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   ...campaignMessages,
   ...limitMessages,
   "method-not-allowed": {
-    en: "This address does not accept this type of request.",
+    en: "This web address can't be used in this way.",
     bn: "এই ঠিকানায় এই ধরনের অনুরোধ করা যায় না।",
   },
   "cart-changed": {
     en: "Your cart has changed, perhaps in another tab. Check it and try again.",
-    bn: "আপনার কার্ট এর মধ্যে বদলে গেছে, হয়তো অন্য কোনো ট্যাব থেকে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
+    bn: "এর মধ্যে আপনার কার্ট বদলে গেছে, হয়তো অন্য কোনো ট্যাব থেকে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
   },
   "total-changed": {
     en: "The total has changed. Check the new total and confirm again.",
@@ -111,7 +114,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই বান্ডেলের একটি পণ্য এই পরিমাণে স্টকে নেই। পণ্যটি বান্ডেল ছাড়া নিন অথবা পরিমাণ কমান।",
   },
   "out-of-stock": {
-    en: "There isn't enough of this product in stock. Lower the quantity.",
+    en: "There isn't enough of this product in stock. Choose a smaller quantity.",
     bn: "এই পণ্যটি এই পরিমাণে স্টকে নেই। পরিমাণ কমান।",
     precise: {
       en: "We have only {left} of this product left. Lower the quantity.",
@@ -123,15 +126,15 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: টাকা আগেই দেওয়া হয়েছে, অর্ডারটি বাতিল হয়েছে বা এর মেয়াদ শেষ হয়েছে।",
   },
   "order-already-placed": {
-    en: "This cart was already ordered with other details. The first order is the valid one: check it before you continue.",
+    en: "An order with other details was already placed from this cart. The first order is valid: check it before you continue.",
     bn: "এই কার্টের অর্ডার আগেই অন্য তথ্য দিয়ে নেওয়া হয়েছে। প্রথম অর্ডারটিই কার্যকর; এগিয়ে যাওয়ার আগে সেটি দেখে নিন।",
   },
   "order-not-cancellable": {
-    en: "This order can no longer be cancelled: it is already packed, or it has ended.",
-    bn: "এই অর্ডার আর বাতিল করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
+    en: "This order can no longer be cancelled because it has already been packed or closed.",
+    bn: "এই অর্ডার আর বাতিল করা যাবে না: পণ্য প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "order-not-changeable": {
-    en: "This order can no longer be changed: it is already packed, or it has ended.",
+    en: "This order can no longer be changed: it has already been packed or closed.",
     bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "content-type-not-supported": {
@@ -148,7 +151,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "quantity-limit": {
     en: "You have reached the maximum quantity of this product for one order.",
-    bn: "এক অর্ডারে এই পণ্য এর চেয়ে বেশি নেওয়া যায় না।",
+    bn: "এক অর্ডারে এই পণ্যটি এর চেয়ে বেশি নেওয়া যায় না।",
     precise: {
       en: "You can order at most {most} of this product.",
       bn: "এই পণ্যটি সর্বোচ্চ {most}টি অর্ডার করা যায়।",
@@ -224,11 +227,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "sim-hold-limit": {
     en: "Too many numbers are reserved from your internet connection. Try again in 15 minutes.",
-    bn: "আপনার নেটওয়ার্ক থেকে এখন অনেক নম্বর রাখা আছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
+    bn: "আপনার ইন্টারনেট সংযোগ থেকে এর মধ্যেই অনেক নম্বর রাখা হয়েছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
   },
   "sim-pair-incomplete": {
-    en: "One of your numbers is sold as a pair. Add the other number, or choose a different one.",
-    bn: "আপনার একটি নম্বর জোড়া হিসেবে বিক্রি হয়। জোড়ার অন্য নম্বরটিও নিন, না হলে অন্য নম্বর বেছে নিন।",
+    en: "One of your numbers is sold only as part of a pair. Add the other number of the pair, or choose a different one.",
+    bn: "আপনার বেছে নেওয়া একটি নম্বর জোড়ায় বিক্রি হয়। জোড়ার অন্য নম্বরটিও নিন, না হলে এটির বদলে আরেকটি নম্বর বেছে নিন।",
     precise: {
       en: "{number} and {partner} are sold as a pair. Add {partner} too, or choose another number.",
       bn: "{number} ও {partner} জোড়া হিসেবে বিক্রি হয়। {partner} নম্বরটিও নিন, না হলে অন্য নম্বর বেছে নিন।",
@@ -243,7 +246,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে।",
   },
   "number-twice": {
-    en: "Enter a number for the new owner that differs from the current one.",
+    en: "The new owner's number must be different from the current one.",
     bn: "নতুন মালিকের নম্বরটি বর্তমান মালিকের নম্বর থেকে আলাদা হতে হবে।",
   },
   "number-not-proved": {
@@ -255,7 +258,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই ফোনে ই-সিম চলে না। অনুগ্রহ করে সিম কার্ড বেছে নিন।",
   },
   "date-not-available": {
-    en: "Choose a day within 30 days from tomorrow. Fridays are not available.",
+    en: "Choose a day in the next 30 days, starting tomorrow. Fridays are not available.",
     bn: "আগামীকাল থেকে ৩০ দিনের মধ্যে শুক্রবার ছাড়া যেকোনো দিন বেছে নিন।",
   },
   "step-missing": {
@@ -263,7 +266,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "আগের একটি ধাপ এখনো বাকি আছে। প্রথমে সেটি সম্পন্ন করুন।",
   },
   "idempotency-key-reused": {
-    en: "This Idempotency-Key was already used for another request. Please use a new one.",
+    en: "This request was already sent with other details. Reload the page and try again.",
     bn: "এই Idempotency-Key আগেই অন্য একটি অনুরোধে ব্যবহার করা হয়েছে। অনুগ্রহ করে নতুন একটি ব্যবহার করুন।",
   },
   "code-wrong": {

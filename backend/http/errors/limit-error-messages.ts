@@ -15,12 +15,12 @@ export const limitMessages = {
     bn: "ফর্মে তথ্যের ঘর খুব বেশি; সর্বোচ্চ ২০০টি পাঠানো যায়।",
   },
   "address-too-long": {
-    en: "The address is too long or has too many parameters. Please shorten it and try again.",
-    bn: "ঠিকানাটি খুব লম্বা বা এতে প্যারামিটার খুব বেশি। ছোট করে আবার চেষ্টা করুন।",
+    en: "This link is too long. Please shorten it and try again.",
+    bn: "লিংকটি খুব লম্বা। ছোট করে আবার চেষ্টা করুন।",
   },
   "headers-too-large": {
-    en: "The request's headers are too large. Please delete the cookies of this site and try again.",
-    bn: "অনুরোধের হেডার খুব বড়। এই সাইটের কুকি মুছে আবার চেষ্টা করুন।",
+    en: "Your browser sent too much data. Please delete the cookies of this site and try again.",
+    bn: "ব্রাউজার থেকে খুব বেশি তথ্য এসেছে। এই সাইটের কুকি মুছে আবার চেষ্টা করুন।",
   },
 } as const satisfies Record<string, Message>;
 

@@ -26,7 +26,8 @@ export function codeContext(context: RequestContext): CodeContext {
       const device = await knownDeviceOf({ connection: db.pool, pepper: env.codePepper }, deviceToken, msisdn);
       return device !== null;
     },
-    onDroppedText: (purpose) => log.warn({ purpose, requestId }, "A text message was not sent because a budget is used up"),
+    onDroppedText: (purpose) =>
+      log.warn({ purpose, requestId }, "A text message was not sent because a budget is used up"),
   };
 }
 

@@ -62,11 +62,11 @@ const cashAtStore: MoneyStep = {
 };
 const restAtDoor: MoneyStep = {
   done: { en: "Delivered and paid in full", bn: "পৌঁছে দেওয়া হয়েছে, বাকি টাকাও দেওয়া হয়েছে" },
-  coming: { en: "Delivery and payment of the rest", bn: "ডেলিভারির সময় বাকি টাকা দেবেন" },
+  coming: { en: "Delivery and payment of the remaining amount", bn: "ডেলিভারির সময় বাকি টাকা দেবেন" },
 };
 const restAtStore: MoneyStep = {
   done: { en: "Collected and paid in full", bn: "সংগ্রহ করা হয়েছে, বাকি টাকাও দেওয়া হয়েছে" },
-  coming: { en: "Collection and payment of the rest", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
+  coming: { en: "Collection and payment of the remaining amount", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
 };
 const cashOrder: Localized = { en: "Order placed, cash on delivery", bn: "অর্ডার নেওয়া হয়েছে, ক্যাশ অন ডেলিভারি" };
 const cashOrderAtStore: Localized = {

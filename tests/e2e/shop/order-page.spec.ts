@@ -174,7 +174,7 @@ test("cancelling opens in view, with no reason chosen", async ({ page, walk: _ }
   await expect(page.getByRole("radio", { name: "I changed my mind" })).toBeVisible();
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel this order" }).click();
-  await expect(headline(page)).toHaveText("This order is cancelled");
+  await expect(headline(page)).toHaveText("This order has been cancelled");
   await expect(page.locator("main header").getByRole("link")).toHaveText(["Continue shopping"]);
 });
 

@@ -102,7 +102,7 @@ test("a guest changes its address with a code, and then cancels it, before the p
   await page.getByRole("button", { name: "Cancel order" }).click();
   await expect(page.getByText("House 99, Dhanmondi")).toBeVisible();
   await page.getByRole("button", { name: "Cancel this order" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This order is cancelled" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This order has been cancelled" })).toBeVisible();
   expect(operate("show", orderId)).toContain("by the customer");
 });
 

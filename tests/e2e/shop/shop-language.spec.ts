@@ -10,7 +10,7 @@ test("[I18N-05] a Bengali address of the shop lands in English with a notice, an
   await expect(page).toHaveURL("/shop/devices/phones?brand=padmiro");
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
-  const notice = page.getByRole("complementary", { name: "Language of the shop" });
+  const notice = page.getByRole("complementary", { name: "Shop language" });
   await expect(notice).toBeVisible();
   await notice.getByRole("button").click();
   await expect(notice).toBeHidden();

@@ -209,8 +209,8 @@ test("the switch of the dashboard takes the browser off the list and puts it bac
     ? { label: "অর্ডার, স্টকে ফেরা পণ্য ও দাম কমার খবর", off: "এই ব্রাউজারে বন্ধ আছে।", on: "এই ব্রাউজারে চালু আছে।" }
     : {
         label: "Orders, restocks and price drops",
-        off: "Turned off in this browser.",
-        on: "Turned on in this browser.",
+        off: "Notifications are off in this browser.",
+        on: "Notifications are on in this browser.",
       };
   const dashboard = isBengali ? "/bn/dashboard" : "/dashboard";
   await stubPush(page);

@@ -67,7 +67,7 @@ describe("a production start that is not safe", () => {
     const { code, lines } = await startInVain({ ...SAFE_PRODUCTION, DATABASE_URL: demo.url });
     await demo.close();
     expect(code).toBe(1);
-    expect(lines.join(" ")).toContain("DATABASE_URL must not hold the sandbox's invented goods");
+    expect(lines.join(" ")).toContain("DATABASE_URL must not contain the sandbox's invented goods");
   });
 });
 

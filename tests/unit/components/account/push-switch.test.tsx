@@ -45,7 +45,7 @@ test("it takes the browser off the list, and says so", async () => {
   localStorage.setItem("notificationToken", "token-of-the-browser");
   const api = show();
   await userEvent.click(await screen.findByRole("checkbox", { checked: true }));
-  expect(await screen.findByText("Turned off in this browser.")).toBeVisible();
+  expect(await screen.findByText("Notifications are off in this browser.")).toBeVisible();
   expect(api.sent).toMatchObject([{ input: { body: { browser_token: "token-of-the-browser", action: "remove" } } }]);
   expect(localStorage.getItem("notificationToken")).toBeNull();
 });

@@ -318,7 +318,9 @@ test("an address corrected after a lost answer is never said to be taken", async
   await screen.findByRole("alert");
   type("Address", "House 13, Road 6");
   place();
-  const heading = await screen.findByRole("heading", { name: /already placed this order with the details you first entered/ });
+  const heading = await screen.findByRole("heading", {
+    name: /already placed this order with the details you first entered/,
+  });
   expect(heading).toHaveFocus();
   expect(screen.getByText(/Later changes are not included/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the order" })).toHaveAttribute("href", `/shop/order/${ORDER_ID}`);

@@ -130,7 +130,7 @@ test.each<Case>([
   [
     "cancelled",
     { state: "cancelled", payment_state: "cancelled" },
-    "This order is cancelled",
+    "This order has been cancelled",
     /nothing to pay/,
     "Continue shopping",
   ],

@@ -93,7 +93,12 @@ describe("how a SIM is bought", () => {
 
   it("says when the owner of an eSIM shows the ID card and gives a fingerprint", () => {
     show({ form: "esim" });
-    expect(steps()).toEqual(["Choose and reserve", "Order and pay", "Install the eSIM", "Register the number in your name"]);
+    expect(steps()).toEqual([
+      "Choose and reserve",
+      "Order and pay",
+      "Install the eSIM",
+      "Register the number in your name",
+    ]);
     expect(screen.getByText(/^Before you use the number, .+ customer centre\. .+ fingerprint there\.$/)).toBeVisible();
     expect(screen.getByText(/^Original national ID card/)).toBeVisible();
   });

@@ -11,7 +11,9 @@ describe("the sentence of an error", () => {
   });
 
   it("names a fact when it is known", () => {
-    expect(errorMessage("out-of-stock", "en", { left: 2 })).toBe("We have only 2 of this product left. Lower the quantity.");
+    expect(errorMessage("out-of-stock", "en", { left: 2 })).toBe(
+      "We have only 2 of this product left. Lower the quantity.",
+    );
     expect(errorMessage("out-of-stock", "bn", { left: 12 })).toContain("মাত্র ১২টি");
   });
 
@@ -38,7 +40,7 @@ describe("the sentence of an error", () => {
   it("becomes an entry with its field, or without one", () => {
     expect(errorDetailOf({ code: "forbidden" }, "en")).toEqual({
       code: "forbidden",
-      message: "This request is not allowed from here.",
+      message: "You can't do this from here. Open the page on our site and try again.",
     });
     expect(errorDetailOf({ code: "sku-not-found", field: "product.1" }, "en").field).toBe("product.1");
   });

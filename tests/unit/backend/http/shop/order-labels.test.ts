@@ -38,7 +38,7 @@ test.each<Case>([
     { ...online, preorder: true, deferredPoisha: 9 },
     "delivered",
     false,
-    "Delivery and payment of the rest",
+    "Delivery and payment of the remaining amount",
   ],
   ["eSIMs alone", { ...online, deliveryType: "digital" }, "delivered", true, "eSIM sent"],
 ])("the timeline of an order with %s: %#", (_, order, state, isTaken, label) => {

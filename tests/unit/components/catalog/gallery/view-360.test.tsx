@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 describe("TurnStage", () => {
   it("says that the views are coming, then gives the keyboard the slider", () => {
     show();
-    expect(screen.getByRole("status")).toHaveTextContent("Loading the views…");
+    expect(screen.getByRole("status")).toHaveTextContent("Loading the pictures…");
     fireEvent.load(sheet());
     expect(screen.queryByRole("status")).toBeNull();
     expect(slider()).toHaveFocus();
@@ -84,7 +84,7 @@ describe("TurnStage", () => {
     show();
     const first = sheet();
     fireEvent.error(first);
-    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the product views.");
+    expect(screen.getByRole("alert")).toHaveTextContent("We couldn't load the product pictures.");
     await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(sheet()).not.toBe(first);
     fireEvent.load(sheet());

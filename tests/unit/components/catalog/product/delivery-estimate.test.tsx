@@ -84,7 +84,7 @@ describe("DeliveryEstimate", () => {
       Node.DOCUMENT_POSITION_PRECEDING;
     await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet");
     expect(follows("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Fees, customer centres, another district" }));
+    await userEvent.click(screen.getByRole("button", { name: "Fees, customer centres and other districts" }));
     await screen.findByText("Regular: Tue, 24 Nov to Thu, 26 Nov");
     expect(follows("Regular: Tue, 24 Nov to Thu, 26 Nov")).toBeTruthy();
   });
@@ -119,7 +119,7 @@ describe("DeliveryEstimate", () => {
     const api = show(all);
     expect(await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeInTheDocument();
     expect(api.sent.map(({ name }) => name)).toEqual(["deliveryOption"]);
-    await userEvent.click(screen.getByRole("button", { name: "Fees, customer centres, another district" }));
+    await userEvent.click(screen.getByRole("button", { name: "Fees, customer centres and other districts" }));
     expect(await screen.findByRole("combobox", { name: "Your district" })).toHaveValue("Sylhet");
     expect(await screen.findByText("In stock at 4 customer centres in Sylhet")).toBeInTheDocument();
   });

@@ -181,7 +181,9 @@ describe("ProductView", () => {
     expect(row()).toBe("Bahari Bank6Tk 4,271.67Tk 25,630");
     // Buy box, sum of the choices, buy bar and the sentence of the instalments.
     expect(screen.getAllByText("Tk 25,630", { ignore: "td" })).toHaveLength(3);
-    expect(screen.getByText(/From Tk 4,271.67 a month for 6 months with Bahari Bank, Tk 25,630 in total/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/From Tk 4,271.67 a month for 6 months with Bahari Bank, Tk 25,630 in total/),
+    ).toBeInTheDocument();
   });
 
   it("chooses at first the bundle that comes by itself, as the card promises, and lets it be left out", () => {

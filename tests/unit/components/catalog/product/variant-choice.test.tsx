@@ -75,7 +75,7 @@ describe("the choice of a garment", () => {
 
   it("measures the sizes in a table beside them", () => {
     show();
-    const table = screen.getByRole("table", { hidden: true, name: "Measured with the garment laid flat." });
+    const table = screen.getByRole("table", { hidden: true, name: "Sizes are measured with the garment laid flat." });
     expect(within(table).getByRole("row", { hidden: true, name: "M 51" })).toBeInTheDocument();
     expect(table.closest("details")?.querySelector("summary")).toHaveTextContent("Size guide");
   });

@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 const show = () => renderSite(<ShopLanguageNotice />, { api: fakeApi({}) });
-const notice = () => screen.queryByRole("complementary", { name: "Language of the shop" });
+const notice = () => screen.queryByRole("complementary", { name: "Shop language" });
 
 afterEach(() => sessionStorage.clear());
 

@@ -20,7 +20,9 @@ describe("Price", () => {
         emi={instalments({ monthlyPoisha: 249_746, totalPoisha: 5_993_910 })}
       />,
     );
-    expect(container).toHaveTextContent("Price Tk 54,990 was Tk 64,990Save Tk 10,000 EMI from Tk 2,497.46 for 24 months");
+    expect(container).toHaveTextContent(
+      "Price Tk 54,990 was Tk 64,990Save Tk 10,000 EMI from Tk 2,497.46 for 24 months",
+    );
     expect(screen.getByText("Tk 64,990").tagName).toBe("S");
   });
 
