@@ -16,7 +16,7 @@ export const campaignMessages = {
   },
   "campaign-minimum": {
     en: "This amount is below the campaign's minimum.",
-    bn: "পরিমাণটি ক্যাম্পেইনের ন্যূনতম রিচার্জের চেয়ে কম।",
+    bn: "রিচার্জের পরিমাণ ক্যাম্পেইনের ন্যূনতম পরিমাণের চেয়ে কম।",
     precise: {
       en: "To enter this campaign, recharge Tk {least} or more.",
       bn: "এই ক্যাম্পেইনে অংশ নিতে {least} টাকা বা তার বেশি রিচার্জ করতে হবে।",

@@ -183,11 +183,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "delivery-option-not-available": {
     en: "This delivery option isn't available for your district. Choose another one.",
-    bn: "আপনার জেলায় এই ধরনের ডেলিভারি নেই। অনুগ্রহ করে অন্যটি বেছে নিন।",
+    bn: "আপনার জেলায় এই ধরনের ডেলিভারি দেওয়া হয় না। অনুগ্রহ করে অন্য ধরনের ডেলিভারি বেছে নিন।",
   },
   "cod-not-available": {
     en: "Cash on delivery is not available for this cart. Please pay online.",
-    bn: "এই কার্টের জন্য ক্যাশ অন ডেলিভারি নেই। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
+    bn: "এই কার্টের পণ্যে ক্যাশ অন ডেলিভারির সুবিধা নেই। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
   },
   "cod-limit-crossed": {
     en: "The total is above the limit for cash on delivery. Please pay online.",
@@ -219,7 +219,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "sim-number-limit": {
     en: "Your cart contains too many new numbers. Remove one first.",
-    bn: "আপনার কার্টে নতুন নম্বর বেশি হয়ে গেছে। আগে একটি সরিয়ে নিন।",
+    bn: "আপনার কার্টে আর নতুন নম্বর রাখা যাবে না। আগে একটি সরিয়ে নিন।",
     precise: {
       en: "A cart can contain at most {most} new numbers. Remove one first.",
       bn: "একটি কার্টে সর্বোচ্চ {most}টি নতুন নম্বর রাখা যায়। আগে একটি সরিয়ে নিন।",

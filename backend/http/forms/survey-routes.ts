@@ -19,7 +19,7 @@ const SURVEYS_A_DAY = 20;
 type Sentence = Readonly<Record<Language, string>>;
 
 const states: Readonly<Record<"open" | "done" | "closed", Sentence>> = {
-  open: { en: "You can answer this survey now.", bn: "আপনি এখন এই জরিপে উত্তর দিতে পারেন।" },
+  open: { en: "You can answer this survey now.", bn: "আপনি এখন এই জরিপে অংশ নিতে পারেন।" },
   done: {
     en: "You have already answered this survey. Thank you.",
     bn: "আপনি এই জরিপে আগেই উত্তর দিয়েছেন। ধন্যবাদ।",

@@ -53,7 +53,7 @@ interface MoneyStep {
 }
 
 const cashAtDoor: MoneyStep = {
-  done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, টাকা নগদে দেওয়া হয়েছে" },
+  done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, টাকা নগদে নেওয়া হয়েছে" },
   coming: { en: "Delivery and payment in cash", bn: "ডেলিভারির সময় নগদে টাকা দেবেন" },
 };
 const cashAtStore: MoneyStep = {
