@@ -33,8 +33,8 @@ export interface PageReuseOptions {
 
 /**
  * Serves pages through Next, and public ones from memory for a few seconds. After them the page's loader is called
- * again; if its data equal those of the kept page, that one is good for another few seconds, and React renders nothing
- * (docs/decisions/20). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
+ * again; if its data equal those of the kept page, that one is good for another few seconds, React renders nothing, and
+ * the page is compressed as small as possible (docs/decisions/20). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
  * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader,
  * so that nothing of one reader can reach another (docs/decisions/19).
  */
@@ -112,6 +112,7 @@ export class PageReuse {
     const madeFrom = dataVersionOf(page);
     if (known !== undefined && version !== undefined && madeFrom === version && page.body.plain.length === 0) {
       known.until = until;
+      known.page.body.makeSmallest();
       return { page, shared: known.page };
     }
     if (!isReusable(page)) return { page, shared: undefined };

@@ -53,6 +53,7 @@ export class TextFiles {
     const { address, source } = textsScript(language as Language, texts);
     if (address !== pathname) return undefined;
     const body = new EncodedBody(source);
+    body.makeSmallest();
     this.bodies.set(pathname, body, source.length * 2);
     return body;
   }

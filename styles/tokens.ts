@@ -27,9 +27,8 @@ const families = [
   "var(--font-latin)",
   ...latinFallbacks,
   "var(--font-bengali)",
-  ...bengaliFallbacks,
-  // Named by the script of pages in Bengali, on a device that has none of these.
-  `var(${BLANK_VARIABLE}, sans-serif)`,
+  // On a device that has none of these, the script of pages in Bengali names empty letters, and they are not looked for.
+  `var(${BLANK_VARIABLE}, ${[...bengaliFallbacks, "sans-serif"].join(", ")})`,
   "sans-serif",
 ].join(", ");
 

@@ -1,4 +1,9 @@
-import { chooseEncoding, isCompressible } from "@/server/compression";
+import { brotliDecompressSync } from "node:zlib";
+import { chooseEncoding, EncodedBody, isCompressible } from "@/server/compression";
+import { PageReuse } from "@/server/page-reuse";
+import { ask, serve } from "@/tests/support/servers/local-server";
+import { until } from "@/tests/support/site";
+import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
 
 describe("the encoding of an answer", () => {
   it.each([
@@ -26,5 +31,45 @@ describe("what is worth compressing", () => {
     [undefined, 50_000, false],
   ])("%p of %d bytes: %p", (type, length, worth) => {
     expect(isCompressible(type, length)).toBe(worth);
+  });
+});
+
+describe("a body that is kept", () => {
+  const text = Array.from({ length: 3_000 }, (_, index) => `<li class="item-${index % 7}">${index * 7919}</li>`).join(
+    "",
+  );
+  const lengthOf = async (body: EncodedBody) => (await body.brotli()).length;
+
+  it("is compressed quickly at first, and smaller once that is worth it", async () => {
+    const body = new EncodedBody(text);
+    const first = await lengthOf(body);
+    expect(await lengthOf(body)).toBe(first);
+    body.makeSmallest();
+    await until(async () => (await lengthOf(body)) < first, 10_000);
+    expect(brotliDecompressSync(await body.brotli()).toString()).toBe(text);
+  });
+
+  it("is a page's, whose loader was called again and had the same data", async () => {
+    const pages = new PageReuse(
+      async (request, response) => {
+        const isSame = request.headers[DATA_VERSION_HEADER] === "1";
+        response.writeHead(200, { "Content-Type": "text/html; charset=utf-8", [DATA_VERSION_HEADER]: "1" });
+        response.end(isSame ? "" : text);
+      },
+      { seconds: 0.01, memory: 16_000_000 },
+    );
+    const server = await serve((request, response) => void pages.serve(request, response));
+    try {
+      const load = async () => (await ask(server.address, { "accept-encoding": "br" })).body;
+      const first = await load();
+      let last = first;
+      await until(async () => {
+        last = await load();
+        return last.length < first.length;
+      }, 10_000);
+      expect(brotliDecompressSync(last).toString()).toBe(text);
+    } finally {
+      server.close();
+    }
   });
 });
