@@ -42,7 +42,10 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   },
   "price-drop": {
     title: { en: "Price drop", bn: "দাম কমেছে" },
-    body: { en: "{title} from your wish list now costs {price}.", bn: "আপনার পছন্দের তালিকার {title} এখন {price} দামে পাওয়া যাচ্ছে।" },
+    body: {
+      en: "{title} from your wish list now costs {price}.",
+      bn: "আপনার পছন্দের তালিকার {title} এখন {price} দামে পাওয়া যাচ্ছে।",
+    },
   },
   "price-drops": {
     title: { en: "Price drops", bn: "দাম কমেছে" },

@@ -53,7 +53,9 @@ it("says beside each field what is missing, and sends nothing", async () => {
   await user.clear(screen.getByLabelText("Budget in Tk"));
   await user.type(screen.getByLabelText("Budget in Tk"), "1500");
   await send(user);
-  expect(await screen.findByText("Enter the amount in whole taka. It can't be below the product's minimum.")).toBeVisible();
+  expect(
+    await screen.findByText("Enter the amount in whole taka. It can't be below the product's minimum."),
+  ).toBeVisible();
   expect(submitWebform).not.toHaveBeenCalled();
 });
 
