@@ -25,7 +25,7 @@ const words = {
   bn: {
     title: "আমার ড্যাশবোর্ড",
     invitation: "নম্বর দিয়ে লগইন করুন",
-    devices: "যেসব ডিভাইসে লগইন আছে",
+    devices: "যেসব ডিভাইসে লগইন করা আছে",
     endOne: "লগ আউট করুন: iOS · Safari",
     confirm: "হ্যাঁ, লগ আউট করুন",
     here: "এই ডিভাইস",

@@ -139,11 +139,11 @@ test("[CART-60] taking the last piece away empties the cart", { tag: "@narrow" }
   await page.goto("/shop/devices/phones");
   await walk.choose(phone.title);
   await walk.add();
-  await walk.cart.getByRole("button", { name: `One more of ${phone.title}` }).click();
+  await walk.cart.getByRole("button", { name: `Add one more ${phone.title}` }).click();
   await expect(walk.cart.getByText(formatMoney(200 * phone.price, "en")).first()).toBeVisible();
-  await walk.cart.getByRole("button", { name: `One less of ${phone.title}` }).click();
+  await walk.cart.getByRole("button", { name: `Remove one ${phone.title}` }).click();
   await expect(walk.cart.getByText(formatMoney(200 * phone.price, "en"))).toHaveCount(0);
-  await walk.cart.getByRole("button", { name: `One less of ${phone.title}` }).click();
+  await walk.cart.getByRole("button", { name: `Remove one ${phone.title}` }).click();
   await expect(walk.cart.getByText("Your cart is empty")).toBeVisible();
   await expect(walk.cart.getByRole("link", { name: "Start Shopping" })).toHaveAttribute("href", "/shop/devices/phones");
 });

@@ -101,7 +101,7 @@ test("the summary counts pieces", async ({ page }) => {
   await expect(bar).toContainText("1 item,");
   if (await bar.isVisible()) await bar.click();
   await page
-    .getByRole("button", { name: /^One more of/ })
+    .getByRole("button", { name: /^Add one more/ })
     .locator("visible=true")
     .click();
   await expect(bar).toContainText("2 items,");

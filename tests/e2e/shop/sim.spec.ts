@@ -51,7 +51,7 @@ test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders th
   await page.getByRole("button", { name: /^Open cart/ }).click();
   await expect(walk.cart.getByText(`${formatMsisdn(number)} · Zone:`)).toBeVisible();
   await expect(walk.cart.getByText(/Reserved for you: 1[45]:\d\d/)).toBeVisible();
-  await expect(walk.cart.getByRole("button", { name: /One more of/ })).toBeDisabled();
+  await expect(walk.cart.getByRole("button", { name: /Add one more/ })).toBeDisabled();
   await walk.goToCheckout();
   await walk.fillContactAndDelivery(newBuyer());
   await orderAndPay(page);

@@ -182,7 +182,7 @@ describe("a filled cart", () => {
   test("[CART-50] the type of a line decides what it shows", async () => {
     const cart = await openCart({ lines: [cartLine({ sim: "01700000001" })] });
     expect(cart.within.queryByText(/01700000001/)).not.toBeInTheDocument();
-    expect(cart.within.getByRole("button", { name: /One more/ })).toBeEnabled();
+    expect(cart.within.getByRole("button", { name: /Add one more/ })).toBeEnabled();
   });
 
   test("[CART-20] a line paid in instalments has the EMI Items banner", async () => {
@@ -266,7 +266,7 @@ describe("the foot of the cart", () => {
 });
 
 describe("quantity buttons", () => {
-  const buttons = (cart: BoundScreen) => cart.getAllByRole("button", { name: /One (more|less) of/ });
+  const buttons = (cart: BoundScreen) => cart.getAllByRole("button", { name: /Add one more|Remove one/ });
 
   test("[CART-71] they are disabled and dimmed in an EMI cart, on every line", async () => {
     const cart = await openCart({ lines: [cartLine({ emi: true }), second] });
@@ -284,7 +284,7 @@ describe("quantity buttons", () => {
 
   test("[CART-73] they are hidden for pre-orders", async () => {
     const cart = await openCart({ preorder: true });
-    expect(cart.within.queryByRole("button", { name: /One (more|less) of/ })).not.toBeInTheDocument();
+    expect(cart.within.queryByRole("button", { name: /Add one more|Remove one/ })).not.toBeInTheDocument();
   });
 
   test("[CART-61] while an update is on its way, its line alone shows a spinner", async () => {
@@ -293,7 +293,7 @@ describe("quantity buttons", () => {
       { lines: [cartLine(), second] },
       { addCartItem: () => answer.promise },
     );
-    await user.click(cart.getByRole("button", { name: "One more of Aurin 8" }));
+    await user.click(cart.getByRole("button", { name: "Add one more Aurin 8" }));
     expect(cart.getByRole("status", { name: "Updating Aurin 8" })).toBeInTheDocument();
     expect(cart.queryByRole("status", { name: "Updating Turna X5" })).not.toBeInTheDocument();
     answer.resolve(wireCart({ version: 2, data: [wireLine(), wireLine({ sku: second.sku, quantity: 2 })] }));
@@ -303,7 +303,7 @@ describe("quantity buttons", () => {
   test("[CART-60] decreasing a quantity of one removes the line", async () => {
     const left = wireCart({ version: 2, data: [wireLine({ sku: second.sku, product_title: "Aurin 8" })] });
     const { api, user, within: cart } = await openCart({ lines: [cartLine(), second] }, { addCartItem: () => left });
-    await user.click(cart.getByRole("button", { name: "One less of Turna X5" }));
+    await user.click(cart.getByRole("button", { name: "Remove one Turna X5" }));
     await waitFor(() => expect(cart.queryByRole("link", { name: "Turna X5" })).not.toBeInTheDocument());
     expect(bodies(api)[0]?.product).toEqual([{ sku: second.sku, product_quantity: 1 }]);
   });
@@ -314,7 +314,7 @@ describe("quantity buttons", () => {
     [2, 2, false],
   ])("with %p pieces of %p in stock, one more can be had: %p", async (quantity, stock, possible) => {
     const { within: cart } = await openCart({ lines: [cartLine({ quantity, stock })] });
-    expect(cart.getByRole("button", { name: /One more of/ }).hasAttribute("disabled")).toBe(!possible);
+    expect(cart.getByRole("button", { name: /Add one more/ }).hasAttribute("disabled")).toBe(!possible);
   });
 
   test("a refusal stays on the line in the server's words", async () => {
@@ -323,7 +323,7 @@ describe("quantity buttons", () => {
       {},
       { addCartItem: () => ({ status: false, errors, requestId: "r" }) },
     );
-    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    await user.click(cart.getByRole("button", { name: /Add one more/ }));
     expect(await cart.findByRole("alert")).toHaveTextContent("Five at most");
     expect(cart.getByLabelText("Quantity")).toHaveTextContent("1");
   });
@@ -331,18 +331,18 @@ describe("quantity buttons", () => {
   test("[CART-74] the retailer cookie goes with an update", async () => {
     Cookies.set("retailer_token", "retailer-7");
     const { api, user, within: cart } = await openCart({}, { addCartItem: () => wireCart({ version: 2 }) });
-    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    await user.click(cart.getByRole("button", { name: /Add one more/ }));
     Cookies.remove("retailer_token");
     expect(bodies(api)[0]).toMatchObject({ retailer_token: "retailer-7", token: CART_TOKEN });
   });
 
   test("[STORE-05] the cookie retailer_token becomes the update's retailer_token, and without it there is none", async () => {
     const { api, user, within: cart } = await openCart({}, { addCartItem: () => wireCart({ version: 2 }) });
-    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    await user.click(cart.getByRole("button", { name: /Add one more/ }));
     expect(bodies(api)[0]).not.toHaveProperty("retailer_token", expect.any(String));
-    await waitFor(() => expect(cart.getByRole("button", { name: /One more of/ })).toBeEnabled());
+    await waitFor(() => expect(cart.getByRole("button", { name: /Add one more/ })).toBeEnabled());
     Cookies.set("retailer_token", "retailer-9");
-    await user.click(cart.getByRole("button", { name: /One more of/ }));
+    await user.click(cart.getByRole("button", { name: /Add one more/ }));
     Cookies.remove("retailer_token");
     expect(bodies(api)[1]).toHaveProperty("retailer_token", "retailer-9");
   });

@@ -133,7 +133,7 @@ test("instalments follow a quantity that is changed at the checkout", async () =
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
   expect(await screen.findByText(/Tk.30,060 in total/)).toBeVisible();
-  fireEvent.click(screen.getAllByRole("button", { name: /One more of/ })[0] as HTMLElement);
+  fireEvent.click(screen.getAllByRole("button", { name: /Add one more/ })[0] as HTMLElement);
   expect(await screen.findByText(/Tk.60,060 in total/)).toBeVisible();
   expect(screen.queryByText(/Tk.30,060 in total/)).not.toBeInTheDocument();
   expect(api.sent.filter(({ name }) => name === "deliveryOption")).toHaveLength(2);

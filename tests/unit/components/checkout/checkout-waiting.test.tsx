@@ -111,7 +111,7 @@ describe("a click while the total is loading", () => {
     const change = deferred<unknown>();
     const { api } = openCheckout({ updateOrderItem: () => change.promise });
     await fill();
-    fireEvent.click(screen.getAllByRole("button", { name: "One more of Turna X5" })[0] as HTMLElement);
+    fireEvent.click(screen.getAllByRole("button", { name: "Add one more Turna X5" })[0] as HTMLElement);
     place();
     await screen.findByRole("button", { name: "Working out your total…" });
     change.reject(

@@ -138,7 +138,7 @@ test.each<Case>([
     "expired",
     { state: "expired", payment_state: "pending" },
     "This order has expired",
-    /on sale again/,
+    /no longer hold the items/,
     "Continue shopping",
   ],
   [

@@ -60,7 +60,7 @@ test("a recharge without a pack leads to the same amount again", () => {
 
 test("a pack that was refused says that the amount is on the balance", () => {
   show({ pack: { packId: "five-gb", title: "5 GB, 7 days", state: "refused" }, balancePoisha: 25_750 });
-  expect(screen.getByText(/Pack not activated/)).toBeVisible();
+  expect(screen.getByText(/We couldn't activate the pack/)).toBeVisible();
   expect(screen.getByText("Tk 257.50")).toBeVisible();
 });
 

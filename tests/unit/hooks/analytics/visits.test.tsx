@@ -280,7 +280,7 @@ describe("the cart", () => {
 
   it("sends a removal by the last step down as well", async () => {
     const { user, names } = await openCart();
-    await user.click(screen.getByRole("button", { name: "One less of Turna X5" }));
+    await user.click(screen.getByRole("button", { name: "Remove one Turna X5" }));
     expect(names().slice(1)).toEqual(["cart_remove"]);
   });
 

@@ -110,7 +110,7 @@ describe("DeliveryEstimate", () => {
     expect(list.getByText("3 pieces")).toBeInTheDocument();
     fireEvent.change(select, { target: { value: "Dhaka" } });
     expect(
-      await screen.findByText("Not in stock in Dhaka right now. 34 customer centres elsewhere have it."),
+      await screen.findByText("Not in stock in Dhaka right now. You can get it at 34 customer centres elsewhere."),
     ).toBeInTheDocument();
   });
 

@@ -20,7 +20,7 @@ it("names the stores of the remembered district that still have what is sold out
   const part = within(await screen.findByRole("region", { name: "Sold out online, in stock at customer centres" }));
   // Two lines: the first is no sentence that the second could follow.
   expect(part.getByText("In stock at 1 customer centre in Sylhet")).toBeVisible();
-  expect(part.getByText("2 customer centres elsewhere have it.")).toBeVisible();
+  expect(part.getByText("You can get it at 2 customer centres elsewhere.")).toBeVisible();
   expect(part.getByRole("link", { name: "Zindabazar centre" })).toHaveAttribute("href", "/store-locator/sylhet-1");
   expect(api.sent[0]?.input.query).toMatchObject({ district: "Sylhet" });
 });
@@ -28,7 +28,7 @@ it("names the stores of the remembered district that still have what is sold out
 it("shows readers without a district stores elsewhere", async () => {
   show({ items: [], near: 0, elsewhere: 34 });
   expect(
-    await screen.findByText("Not in stock in Dhaka right now. 34 customer centres elsewhere have it."),
+    await screen.findByText("Not in stock in Dhaka right now. You can get it at 34 customer centres elsewhere."),
   ).toBeVisible();
 });
 

@@ -166,6 +166,6 @@ describe("CodeBoxes", () => {
 
   it("counts its boxes in Bengali on a Bengali page", () => {
     show("", { language: "bn" });
-    expect(screen.getByLabelText("৪টির মধ্যে ২ নম্বর সংখ্যা")).toBeInTheDocument();
+    expect(screen.getByLabelText("কোডের ২ নম্বর সংখ্যা, মোট ৪টি")).toBeInTheDocument();
   });
 });
