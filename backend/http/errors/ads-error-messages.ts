@@ -12,7 +12,7 @@ export const adsMessages = {
   },
   "creative-damaged": {
     en: "This file is damaged or contains something besides the picture or video. Save it again and choose it once more.",
-    bn: "ফাইলটি নষ্ট, অথবা এতে ছবি বা ভিডিও ছাড়া অন্য কিছু আছে। নতুন করে সংরক্ষণ করে আবার বেছে নিন।",
+    bn: "ফাইলটি নষ্ট, অথবা এতে ছবি বা ভিডিও ছাড়া অন্য কিছু আছে। ফাইলটি নতুন করে সংরক্ষণ করুন, তারপর আবার বেছে নিন।",
   },
   "creative-dimensions": {
     en: "The width and height of the picture or video must be 50 to 8,000 pixels, with at most 40 megapixels in total.",

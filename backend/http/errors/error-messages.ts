@@ -115,7 +115,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "out-of-stock": {
     en: "There isn't enough of this product in stock. Choose a smaller quantity.",
-    bn: "এই পণ্যটি এই পরিমাণে স্টকে নেই। পরিমাণ কমান।",
+    bn: "স্টকে এই পণ্য এতগুলো নেই। পরিমাণ কমিয়ে দিন।",
     precise: {
       en: "We have only {left} of this product left. Lower the quantity.",
       bn: "এই পণ্যটি আর মাত্র {left}টি আছে। অনুগ্রহ করে পরিমাণ কমান।",
@@ -123,7 +123,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "order-not-payable": {
     en: "This order can no longer be paid for: it has already been paid or cancelled, or it has expired.",
-    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না: টাকা আগেই দেওয়া হয়েছে, অর্ডারটি বাতিল হয়েছে বা এর মেয়াদ শেষ হয়েছে।",
+    bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না। হয় টাকা আগেই দেওয়া হয়েছে, নয়তো অর্ডারটি বাতিল হয়েছে বা এর মেয়াদ শেষ হয়েছে।",
   },
   "order-already-placed": {
     en: "An order with other details was already placed from this cart. The first order is valid: check it before you continue.",
@@ -167,7 +167,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "option-not-available": {
     en: "This option is not available for this product. Choose another one.",
-    bn: "এই পণ্যের জন্য এই অপশনটি নেই। অন্যটি বেছে নিন।",
+    bn: "এই পণ্যে অপশনটি নেই। অন্য একটি বেছে নিন।",
   },
   "msisdn-invalid": {
     en: "Please enter a valid 11-digit mobile number, e.g. 01712345678.",

@@ -8,7 +8,7 @@ export const simMessages = {
   },
   "sim-replacement-unknown": {
     en: "We couldn't match this SIM replacement to a request. Open your request in the browser where you sent it, and add the replacement from there.",
-    bn: "এই সিম রিপ্লেসমেন্টের কোনো আবেদন পাওয়া যায়নি। যে ব্রাউজারে আবেদন পাঠিয়েছিলেন, সেখানে আবেদনটি খুলে রিপ্লেসমেন্ট কার্টে নিন।",
+    bn: "এই সিম রিপ্লেসমেন্টের কোনো আবেদন পাওয়া যায়নি। যে ব্রাউজার থেকে আবেদন পাঠিয়েছিলেন, সেটিতে আবেদনটি খুলে সিমটি কার্টে যোগ করুন।",
   },
   "sim-replacement-identity-due": {
     en: "This SIM replacement can't be ordered yet. Visit a customer centre with the owner's NID first.",

@@ -58,10 +58,10 @@ const cashAtDoor: MoneyStep = {
 };
 const cashAtStore: MoneyStep = {
   done: { en: "Collected, paid at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করা হয়েছে, টাকাও দেওয়া হয়েছে" },
-  coming: { en: "Collection and payment at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করে টাকা দেবেন" },
+  coming: { en: "Collection and payment at the customer centre", bn: "কেন্দ্রে পণ্য নেওয়ার সময় টাকা দেবেন" },
 };
 const restAtDoor: MoneyStep = {
-  done: { en: "Delivered and paid in full", bn: "পৌঁছে দেওয়া হয়েছে, বাকি টাকাও দেওয়া হয়েছে" },
+  done: { en: "Delivered and paid in full", bn: "পৌঁছে দেওয়া হয়েছে, বাকি টাকাও পাওয়া গেছে" },
   coming: { en: "Delivery and payment of the remaining amount", bn: "ডেলিভারির সময় বাকি টাকা দেবেন" },
 };
 const restAtStore: MoneyStep = {

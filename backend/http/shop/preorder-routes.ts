@@ -52,7 +52,7 @@ async function depositPage(context: RequestContext, key: string, orderId: string
     const gateway = paymentGateway(context.db, context.env);
     return (await openPayment({ db: context.db, gateway }, key, { orderId, returnUrl: page })).redirectUrl;
   } catch (error) {
-    context.log.warn({ err: error, orderId }, "The deposit for a pre-order could not be requested");
+    context.log.warn({ err: error, orderId }, "We couldn't request the deposit for a pre-order");
     return page;
   }
 }
