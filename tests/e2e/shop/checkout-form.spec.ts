@@ -34,7 +34,7 @@ test("a phone above the limit proposes online payment, names cash and its limit 
   await expect(page.getByRole("radio", { name: "bKash" })).toBeChecked();
   await expect(page.getByRole("radio", { name: /later/i })).toHaveCount(0);
   const last = page.getByText("Not available for this order").locator("..");
-  await expect(last).toContainText("Available up to Tk");
+  await expect(last).toContainText("Available for orders up to Tk");
   const online = page.getByRole("radio", { name: /Pay online/ });
   const [above, below] = [await online.boundingBox(), await last.boundingBox()];
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);

@@ -89,7 +89,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   await walk.readOrderId();
   await expect(page.getByRole("heading", { level: 1, name: "Confirming your payment" })).toBeVisible();
   await expect(page.getByText("please don't pay again")).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Not paid yet: pay Tk/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Not paid yet\? Pay Tk/ })).toBeVisible();
   // The shop asks by itself, and the page that is looked at tells of it.
   await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible({
     timeout: 90_000,
