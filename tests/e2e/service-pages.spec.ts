@@ -27,7 +27,7 @@ const words = {
     before: /earlier is still valid/,
   },
   bn: {
-    number: "আপনার মোবাইল",
+    number: "আপনার মোবাইল নম্বর",
     ask: "আমার অফার দেখুন",
     activate: /টাকা দিয়ে চালু করুন$/,
     active: /চালু হয়েছে/,

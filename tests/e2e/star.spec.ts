@@ -14,7 +14,7 @@ const words = {
     next: "Next tier: Silver Star",
   },
   bn: {
-    number: "আপনার মোবাইল",
+    number: "আপনার মোবাইল নম্বর",
     check: "আমার টিয়ার দেখুন",
     sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
     tierOf: (number: string) => `${number} নম্বরের টিয়ার`,

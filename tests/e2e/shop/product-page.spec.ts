@@ -23,7 +23,9 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   await card.getByRole("link").first().click();
   await page.waitForURL(/\/phones\/[a-z0-9-]+/);
   await expect(page.getByRole("main").getByText(price, { exact: true }).first()).toBeVisible();
-  const sentence = page.getByText(new RegExp(`From ${monthly.replace(" ", ".")} a month for ${months} months with .+ in total`));
+  const sentence = page.getByText(
+    new RegExp(`From ${monthly.replace(" ", ".")} a month for ${months} months with .+ in total`),
+  );
   const full = plain(await sentence.first().textContent()).replace("From ", "");
 
   await page.getByText("Monthly cost with EMI").click();
@@ -38,7 +40,9 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   await walk.fillContactAndDelivery(newBuyer());
   await expect(page.getByLabel("Bank and months")).toHaveValue(/.+/);
   const option = page.getByLabel("Bank and months").locator("option:checked");
-  expect(plain(await option.textContent())).toMatch(new RegExp(`a month for ${months} months with ${bank}, Tk [\\d,.]+ in total`));
+  expect(plain(await option.textContent())).toMatch(
+    new RegExp(`a month for ${months} months with ${bank}, Tk [\\d,.]+ in total`),
+  );
 });
 
 test("a click before the page's scripts have come adds the product once", async ({ page, walk }) => {

@@ -206,7 +206,11 @@ test("a message that comes while the site is open is shown by the page", { tag: 
 test("the switch of the dashboard takes the browser off the list and puts it back", async ({ page }) => {
   const isBengali = test.info().project.name === "narrow";
   const words = isBengali
-    ? { label: "অর্ডার, স্টকে ফেরা পণ্য ও দাম কমার খবর", off: "এই ব্রাউজারে নোটিফিকেশন বন্ধ আছে।", on: "এই ব্রাউজারে নোটিফিকেশন চালু আছে।" }
+    ? {
+        label: "অর্ডার, স্টকে ফেরা পণ্য ও দাম কমার খবর",
+        off: "এই ব্রাউজারে নোটিফিকেশন বন্ধ আছে।",
+        on: "এই ব্রাউজারে নোটিফিকেশন চালু আছে।",
+      }
     : {
         label: "Orders, restocks and price drops",
         off: "Notifications are off in this browser.",

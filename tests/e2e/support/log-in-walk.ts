@@ -24,7 +24,7 @@ export const words = {
     login: "লগইন",
     account: "আমার অ্যাকাউন্ট",
     title: "লগইন করুন",
-    number: "আপনার মোবাইল",
+    number: "আপনার মোবাইল নম্বর",
     next: "পরবর্তী ধাপ",
     box: (place: number) => `কোডের ${"০১২৩৪"[place]} নম্বর সংখ্যা, মোট ৪টি`,
     success: "লগইন সফল হয়েছে",
