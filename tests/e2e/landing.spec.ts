@@ -102,7 +102,7 @@ test("an answer is found on the support page in Bengali", { tag: "@narrow" }, as
   await page.goto("/bn/personal/customer-service");
   await walk.page.getByRole("searchbox", { name: "কোন বিষয়ে জানতে চান?" }).fill("হারানো সিম");
   await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
-  await expect(page.getByText("এক মিনিটের মধ্যে আমরা সিম বন্ধ করে দেব")).toBeVisible();
+  await expect(page.getByText("এক মিনিটের মধ্যে আমরা সিমটি বন্ধ করে দেব")).toBeVisible();
   await page.getByRole("button", { name: "হ্যাঁ" }).first().click();
   await expect(page.getByText("ধন্যবাদ। আপনার মতামত কাজে লাগিয়ে আমরা আরও ভালো উত্তর লিখব।")).toBeVisible();
   await page.getByRole("link", { name: "সব নোটিশ" }).click();

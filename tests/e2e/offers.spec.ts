@@ -17,7 +17,7 @@ const words = {
     number: "আপনার মোবাইল নম্বর",
     ask: "আমার অফার দেখুন",
     sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
-    found: (number: string) => new RegExp(`^${bengali(number)} নম্বরের জন্য .+টি অফার, বেশি সাশ্রয় আগে$`),
+    found: (number: string) => new RegExp(`^${bengali(number)} নম্বরের জন্য .+টি অফার, বেশি সাশ্রয়ের অফার আগে$`),
     saving: /টাকা সাশ্রয়$/,
   },
 } as const;

@@ -242,7 +242,7 @@ test("a phone that can be reserved is known to the device check", { tag: "@narro
   await page.goto("/5g");
   await page.getByLabel("Phone model or IMEI").fill("Oskavi Focal 3");
   await page.getByRole("button", { name: "Check my phone" }).click();
-  await expect(page.getByText("Oskavi Focal 3 works with our 5G.")).toBeVisible();
+  await expect(page.getByText("Oskavi Focal 3 works on our 5G network.")).toBeVisible();
 });
 
 test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
