@@ -34,7 +34,7 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   ),
   "order-expired": order(
     "Your order was not paid for in time and has been cancelled. There is nothing to pay.",
-    "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। কোনো টাকা দিতে হবে না।",
+    "সময়মতো টাকা না পাওয়ায় আপনার অর্ডারটি বাতিল হয়েছে। আপনাকে কোনো টাকা দিতে হবে না।",
   ),
   "back-in-stock": {
     title: { en: "Back in stock", bn: "আবার স্টকে এসেছে" },

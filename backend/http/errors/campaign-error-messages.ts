@@ -8,7 +8,7 @@ export const campaignMessages = {
   },
   "campaign-closed": {
     en: "This campaign is not open for entries.",
-    bn: "এই ক্যাম্পেইনে এখন অংশ নেওয়া যায় না।",
+    bn: "এই ক্যাম্পেইনে এখন অংশ নেওয়া যাচ্ছে না।",
   },
   "campaign-entered": {
     en: "This number has already been entered today. You can enter it again tomorrow with a new recharge.",

@@ -28,7 +28,7 @@ export const checkoutMessages = {
   },
   "promotion-used-up": {
     en: "This offer is no longer available. It has been fully claimed.",
-    bn: "অফারটি আর পাওয়া যাচ্ছে না। সবগুলো নেওয়া হয়ে গেছে।",
+    bn: "অফারটি আর পাওয়া যাচ্ছে না। নির্ধারিত সংখ্যক গ্রাহক এটি নিয়ে নিয়েছেন।",
   },
   "promotion-number-limit": {
     en: "This mobile number has already used this offer.",

@@ -227,7 +227,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "sim-hold-limit": {
     en: "Too many numbers are reserved from your internet connection. Try again in 15 minutes.",
-    bn: "আপনার ইন্টারনেট সংযোগ থেকে এর মধ্যেই অনেক নম্বর রাখা হয়েছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
+    bn: "আপনার ইন্টারনেট সংযোগ থেকে এর মধ্যেই অনেক নম্বর সংরক্ষিত রাখা হয়েছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
   },
   "sim-pair-incomplete": {
     en: "One of your numbers is sold only as part of a pair. Add the other number of the pair, or choose a different one.",
@@ -275,7 +275,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "return-not-possible": {
     en: "These items can no longer be returned: the return period is over, or you have already requested a return.",
-    bn: "এই পণ্য আর ফেরত দেওয়া যাবে না: ফেরতের সময় পার হয়ে গেছে, অথবা আগেই অনুরোধ করা হয়েছে।",
+    bn: "এই পণ্য আর ফেরত দেওয়া যাবে না: ফেরতের সময় পার হয়ে গেছে, অথবা ফেরতের অনুরোধ আগেই করা হয়েছে।",
   },
   "too-many-requests": {
     en: "Too many attempts. Wait a little and try again.",

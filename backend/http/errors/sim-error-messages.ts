@@ -16,6 +16,6 @@ export const simMessages = {
   },
   "sim-replacement-closed": {
     en: "This SIM replacement has already been ordered, or the request is closed. Remove it from your cart and track your request.",
-    bn: "এই সিম রিপ্লেসমেন্টের অর্ডার আগেই হয়েছে, অথবা আবেদনটি শেষ হয়েছে। কার্ট থেকে এটি সরিয়ে আবেদনের অবস্থা দেখুন।",
+    bn: "এই সিম রিপ্লেসমেন্ট আগেই অর্ডার করা হয়েছে, অথবা আবেদনটি বন্ধ হয়ে গেছে। কার্ট থেকে এটি সরিয়ে আবেদনের অবস্থা দেখুন।",
   },
 } as const satisfies Readonly<Record<string, Message>>;

@@ -175,7 +175,7 @@ function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
 const sentences = {
   ours: {
     en: "This number is on our network. You can replace its SIM, move it to an eSIM, or transfer its ownership.",
-    bn: "নম্বরটি আমাদের নেটওয়ার্কের। সিম বদলানো, ই-সিমে নেওয়া বা মালিকানা পরিবর্তন করা যাবে।",
+    bn: "নম্বরটি আমাদের নেটওয়ার্কের। এর সিম বদলাতে, নম্বরটি ই-সিমে নিতে বা মালিকানা পরিবর্তন করতে পারবেন।",
   },
   other: {
     en: "This number is on another network. You can move it to ours without changing the number.",
