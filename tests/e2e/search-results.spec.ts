@@ -216,7 +216,7 @@ test.describe("without a script", () => {
 
   test("[SEARCH-26] a search without results says so, and shows ways on", async ({ page }) => {
     await page.goto("/bn/searchgp/qqqqqqqqqq");
-    await expect(page.getByText("দুঃখিত, qqqqqqqqqq অনুসন্ধানে কিছু পাওয়া যায়নি")).toBeVisible();
+    await expect(page.getByText("দুঃখিত, qqqqqqqqqq খুঁজে কিছু পাওয়া যায়নি")).toBeVisible();
     // Among the popular searches, and among the sections of the site.
     await expect(page.getByRole("main").getByRole("link", { name: "ইন্টারনেট প্যাক" })).toHaveCount(2);
   });

@@ -11,7 +11,7 @@ export const popover = (page: Page) => page.getByRole("dialog", { name: /^(Searc
 export const field = (page: Page) => popover(page).getByRole("combobox");
 
 /** The link to all results, which the box has for an answer only, never while it is empty or loads. */
-export const viewAll = (page: Page) => popover(page).getByRole("link", { name: /^View All |ফলাফল দেখুন$/ });
+export const viewAll = (page: Page) => popover(page).getByRole("link", { name: /^View All |^সব ফলাফল দেখুন/ });
 
 /** Opens the popover of a page by its icon. */
 export async function openPopover(page: Page, path: string): Promise<void> {
