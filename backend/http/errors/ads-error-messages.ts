@@ -28,7 +28,7 @@ export const adsMessages = {
   },
   "ad-budget-low": {
     en: "This budget is below the product's minimum. Enter a larger amount.",
-    bn: "বাজেটটি এই পণ্যের ন্যূনতম পরিমাণের চেয়ে কম। আরও বেশি টাকা লিখুন।",
+    bn: "বাজেটটি এই বিজ্ঞাপন পণ্যের ন্যূনতম বাজেটের চেয়ে কম। আরও বেশি টাকা লিখুন।",
     precise: {
       en: "Orders for this product start at Tk {least}.",
       bn: "এই পণ্যের অর্ডার {least} টাকা থেকে শুরু।",

@@ -76,7 +76,7 @@ export const checkoutMessages = {
   },
   "retailer-not-found": {
     en: "We couldn't find this retailer. Continue without one, or ask the retailer to open the shop again.",
-    bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাঁকে আবার শপ খুলতে বলুন।",
+    bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাঁকে শপটি আবার খুলে দিতে বলুন।",
   },
   "cart-line-not-found": {
     en: "This product is no longer in your cart.",

@@ -17,7 +17,7 @@ export type MessageFacts = Readonly<Record<string, string | number>>;
 const messages: Readonly<Record<ErrorCode, Message>> = {
   "malformed-json": {
     en: "We couldn't read the request: its body is not valid JSON.",
-    bn: "অনুরোধটি পড়া যায়নি: এর তথ্য সঠিক JSON নয়।",
+    bn: "অনুরোধটি পড়া যায়নি, কারণ এর তথ্য সঠিক JSON ফরম্যাটে নেই।",
   },
   "invalid-input": {
     en: "Something in the request is missing or invalid. Check it and try again.",
@@ -34,7 +34,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   forbidden: {
     en: "You can't do this from here. Open the page on our site and try again.",
-    bn: "এখান থেকে এই অনুরোধ করার অনুমতি নেই।",
+    bn: "এখান থেকে কাজটি করা যাবে না। আমাদের সাইটে পেজটি খুলে আবার চেষ্টা করুন।",
   },
   "call-not-found": { en: "There is nothing at this address.", bn: "এই ঠিকানায় কিছু পাওয়া যায়নি।" },
   "product-not-found": {
