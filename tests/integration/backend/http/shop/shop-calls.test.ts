@@ -238,7 +238,7 @@ describe("orders", () => {
         errors: [
           {
             code: "order-already-placed",
-            message: expect.stringContaining("The first order is the valid one"),
+            message: expect.stringContaining("The first order is valid"),
             field: "token",
             orderId: first.body.data.order_id,
           },
