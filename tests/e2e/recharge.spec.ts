@@ -164,9 +164,7 @@ test.describe("without script", () => {
     await page.getByLabel("Mobile number").fill(newNumber());
     await page.getByRole("button", { name: "Pay Tk 77" }).click();
     await decide(page, "Approve payment");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      /Recharge complete|adding it to the balance/,
-    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Recharge complete|adding it to the balance/);
   });
 
   test("a pack is bought", { tag: "@narrow" }, async ({ page }) => {
