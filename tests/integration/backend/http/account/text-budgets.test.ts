@@ -50,7 +50,10 @@ it("notes a text that was dropped, without its number", async () => {
   expect(app.log.lines).toEqual([]);
   await order(customer);
   expect(app.log.lines).toEqual([
-    { fields: { purpose: "order-placed", requestId: expect.any(String) }, message: expect.stringContaining("not sent") },
+    {
+      fields: { purpose: "order-placed", requestId: expect.any(String) },
+      message: expect.stringContaining("not sent"),
+    },
   ]);
   expect(JSON.stringify(app.log.lines)).not.toContain("17000003");
 });
