@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-/** Set: the tests run against that deployment and start nothing. */
+/** When it is set, the tests run against that deployment and do not start a server. */
 const deployed = process.env.BASE_URL;
 const port = process.env.E2E_PORT ?? "3199";
-// Found once; the workers, which read this file again, inherit it.
+// Searched for once. The workers read this file again and inherit the value.
 process.env.CHROMIUM_LAUNCH ??= execFileSync(process.execPath, [
   join(__dirname, "scripts/lib/chromium.mjs"),
 ]).toString();
-// Two partners that hand users over: the site inherits their keys, and so do the workers. For BASE_URL: the deployment's.
+// Keys of two hand-off partners; the site and the workers inherit them. With BASE_URL, set the deployment's own keys.
 process.env.HANDOFF_KEY_WALLET ??= "end-to-end-key-of-the-wallet-0123456789";
 process.env.HANDOFF_KEY_KIOSK ??= "end-to-end-key-of-the-kiosk-01234567890";
-// Set once as well: of this the numbers of the tests' people are made.
+// Also set once: the tests make the phone numbers of their users from it.
 process.env.E2E_STARTED_MINUTE ??= String(Math.floor(Date.now() / 60_000));
 const chromium = JSON.parse(process.env.CHROMIUM_LAUNCH) as { program: string; flags: string[] };
 
@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Far more than a journey takes, also on a machine that is several times slower.
+  // Much longer than any journey takes, even on a machine that is several times slower.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -33,10 +33,10 @@ export default defineConfig({
   use: {
     baseURL: deployed ?? `http://localhost:${port}`,
     locale: "en-GB",
-    // It answers when a page cannot be fetched; only its own journey lets it (offline.spec.ts).
+    // The service worker answers when a page cannot be fetched. Only its own journey allows it (offline.spec.ts).
     serviceWorkers: "block",
-    // Every visitor has just seen an advertisement and was asked for permission: over the page both would be in the way of
-    // clicks. Their own journeys begin without that (advertisement.spec.ts, push.spec.ts).
+    // A visitor starts as if the advertisement and the permission question were shown before: they would cover what the
+    // tests click. The journeys about the two start without this state (advertisement.spec.ts, push.spec.ts).
     storageState: {
       cookies: [],
       origins: [
@@ -50,12 +50,12 @@ export default defineConfig({
       ],
     },
     timezoneId: "Asia/Dhaka",
-    // A trace films every step of every test and makes the run twice as long: `--trace on` for the one that fails.
+    // A trace records every step and makes the run twice as long. Use `--trace on` for a test that fails.
     trace: "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: chromium.program, args: chromium.flags },
   },
-  // A test that the width cannot change, or that is about one width, runs in one project only; its tag says in which.
+  // A test that does not depend on the width, or is about one width, runs in one project only. Its tag names it.
   projects: [
     { name: "wide", grepInvert: /@narrow/, use: { viewport: { width: 1440, height: 900 } } },
     {
@@ -85,13 +85,13 @@ export default defineConfig({
         RATE_CLIENT_CODES_PER_HOUR: "100000",
         RATE_CLIENT_WRONG_CODES_PER_DAY: "100000",
         SMS_PER_MINUTE: "100000",
-        // A project that exists nowhere: the tests take the place of its services.
+        // A Firebase project that does not exist: the tests replace its services.
         NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaEndToEndOfTheShop",
         NEXT_PUBLIC_FIREBASE_PROJECT_ID: "end-to-end",
         NEXT_PUBLIC_FIREBASE_SENDER_ID: "100200300400",
         NEXT_PUBLIC_FIREBASE_APP_ID: "1:100200300400:web:0123456789abcdef",
         NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
-        // A payment whose news is lost is found in seconds: a journey waits for it.
+        // A payment whose notification was lost is found within seconds, because a journey waits for it.
         PAYMENT_ASK_AFTER_SECONDS: "1",
         RECONCILE_PAUSE_SECONDS: "1",
         SANDBOX_LATE_SECONDS: "3",

@@ -34,7 +34,7 @@ import { MOST_HEADER_BYTES } from "@/utils/requests/request-limits";
 
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
 
-/** The composition root: database, backend, pages, health and drain meet here and nowhere else. */
+/** The composition root: only this file connects database, backend, pages, health and drain. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const dev = process.argv.includes("--dev");
@@ -95,7 +95,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** Finishes what is under way and ends the process, on a signal or after a fatal error. */
+/** Finishes open requests and ends the process, on a signal or after a fatal error. */
 function stopOnSignal(log: ReturnType<typeof createLog>, stop: () => Promise<void>): void {
   onStop(
     (why, exitCode) => {
@@ -113,8 +113,8 @@ function stopOnSignal(log: ReturnType<typeof createLog>, stop: () => Promise<voi
 }
 
 /**
- * Next would take upgrade requests from the server that it gets, past our handler. It needs them in development alone;
- * with a server that never listens it gets none.
+ * Next would listen for upgrade requests on the server it is given, without our handler. It needs them only in
+ * development. In production it gets a server that never listens, and so no requests.
  */
 function createPages(root: string, env: BackendEnv, dev: boolean): ReturnType<typeof next> {
   return next({ dev, dir: root, port: env.port, ...(!dev && { httpServer: new Server() }) });
@@ -132,7 +132,7 @@ function headersOf(env: BackendEnv, site: SiteEnv, dev: boolean): ReturnType<typ
   });
 }
 
-/** Serves the build's files and the texts; in development Next does. */
+/** Serves the build's files and the texts; in development, Next serves them. */
 function fileServer(root: string, dev: boolean, site: SiteEnv): Parts["files"] {
   const files = dev ? undefined : new StaticFiles(root);
   const texts = dev ? undefined : new TextFiles(join(root, "locales"));
@@ -141,7 +141,7 @@ function fileServer(root: string, dev: boolean, site: SiteEnv): Parts["files"] {
   return site.serviceWorker && !dev ? serve : withoutServiceWorker(serve);
 }
 
-/** Serves rendered pages, each kept for a few seconds. */
+/** Serves rendered pages; each is cached for a few seconds. */
 function reusedPages(
   root: string,
   env: BackendEnv,
@@ -156,7 +156,7 @@ function reusedPages(
   return (request: IncomingMessage, response: ServerResponse) => reuse.serve(request, response);
 }
 
-/** Applied to every page that the build renders: its style sheets are inlined, its own script line may run. */
+/** Applied to every page that the build renders: its style sheets are inlined, its own inline script is allowed. */
 function pageFinisher(root: string, policy: string): (page: CapturedPage) => CapturedPage {
   const scripts = PageScripts.ofBuild(root);
   const styles = new InlineStyles(join(root, ".next"));

@@ -154,7 +154,7 @@ export const builtRoutes: readonly Route[] = [
 ];
 
 /**
- * Milliseconds between two looks into the outbox; a person waits this long for a code, beside the gateway's own time.
+ * Milliseconds between two checks of the outbox. A code may wait this long, plus the time that the gateway takes.
  */
 const OUTBOX_PAUSE = 500;
 const PUSH_PAUSE = 1_000;
@@ -163,9 +163,9 @@ const MOST_ESIMS = 50;
 const RENEWAL_PAUSE = 15_000;
 const MOST_RENEWALS = 50;
 const PURGE_PAUSE = 600_000;
-/** How much longer than announced a sale may last. */
+/** Milliseconds between two checks for ended sales: a sale may last this much longer than announced. */
 const SALE_PAUSE = 30_000;
-/** How long it may take until a person who asked for a stock notice is informed. */
+/** Milliseconds between two rounds of stock notices: the longest wait of a person who asked for one. */
 const NOTICE_PAUSE = 15_000;
 const PRICE_PAUSE = 60_000;
 const PUMPING_PAUSE = 3_600_000;
@@ -210,7 +210,7 @@ export function createBackend(options: BackendOptions): Backend {
   };
 }
 
-/** Logs what could not be done. */
+/** Logs an error with the task that failed. */
 type Warn = (err: unknown, what: string) => void;
 
 function messageLoops(options: BackendOptions, warn: Warn): Loop[] {
@@ -237,7 +237,7 @@ function messageLoops(options: BackendOptions, warn: Warn): Loop[] {
   ];
 }
 
-/** Sales that end, and customers who wait for goods or for a lower price. */
+/** Background tasks that end sales, and notify customers who wait for stock or for a lower price. */
 function customerNoticeLoops({ db }: BackendOptions, warn: Warn): Loop[] {
   return [
     startLoop(
@@ -273,7 +273,7 @@ function purgeLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
   ];
 }
 
-/** eSIMs that are delivered, and orders whose payment or time has to be settled. */
+/** Background tasks that deliver eSIMs, and settle orders with a pending payment or an expired time limit. */
 function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paymentGateway>, warn: Warn): Loop[] {
   const deliver = async () => {
     const esims = { db, pepper: env.codePepper, gateway, provider: esimProvider(env), onFailure: warn };
@@ -316,14 +316,14 @@ function pushLoops({ db, env, log, say }: BackendOptions, warn: Warn): Loop[] {
   ];
 }
 
-/** Renewals are the charging system's own task; only those of the sandbox are done here. */
+/** The charging system renews packs itself; only the sandbox's renewals are done here. */
 function renewalsOf({ db, env }: BackendOptions, warn: Warn): Loop[] {
   if (env.chargingDriver !== "sandbox") return [];
   const renew = async () => (await renewPacks({ db }, MOST_RENEWALS)) === MOST_RENEWALS;
   return [startLoop(RENEWAL_PAUSE, renew, (err) => warn(err, "renew packs"))];
 }
 
-/** Addresses that are no call of the contract: its documentation, and what only a sandbox has. */
+/** Addresses that are not calls of the contract: its documentation, and pages that only a sandbox has. */
 function pagesOf(env: BackendEnv): readonly PageRoute[] {
   const built = new Set(builtRoutes.map((entry) => entry.call.name));
   return [

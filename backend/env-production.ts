@@ -1,10 +1,10 @@
 import { listValue, textValue } from "@/utils/requests/env-values";
 
-/** Reads another variable as the rule's own is read: its text, empty when it is not set. */
+/** Reads another variable in the same way as the rule's own: its text, empty when it is not set. */
 type Read = (name: string) => string;
 
 /**
- * What a start with SITE_MODE=production does with a variable.
+ * The rule for a variable when the site starts with SITE_MODE=production.
  * - `refuses`: the rest of the sentence that names the fault, or null for a value that is safe.
  * - `asks`: the start continues and names the variable, because its default is a placeholder.
  * - `harmless`: why no value of it can bring the sandbox, invented data or an open access into production.
@@ -15,15 +15,15 @@ export type ProductionRule =
   | { readonly harmless: string };
 
 const SHORTEST_SECRET = 32;
-/** A random secret of 32 characters has more different ones in practice; a row of one letter has one. */
+/** The minimum of different characters: a random secret of 32 characters has more, a repeated letter has one. */
 const LEAST_DIFFERENT = 10;
 const EXAMPLE_SECRETS = /change.?me|example|pepper|secret|password|sandbox|your.?key|0123456|1234567|abcdef/i;
-/** Names that no real system has (RFC 2606, RFC 6761). */
+/** Host names that no real system has (RFC 2606, RFC 6761). */
 const PLACEHOLDER_HOST = /(^|\.)(example|test|invalid)$|(^|\.)example\.(com|net|org)$/;
 /** SSLCommerz's test system and the store of its documentation. */
 const PAYMENT_TEST_HOST = /(^|\.)sandbox\./;
 const PAYMENT_TEST_STORE = "testbox";
-/** The registration on an invoice while none is configured. */
+/** The placeholder for the VAT registration on an invoice while none is configured. */
 const VAT_PLACEHOLDER = /^0{9}(-0{4})?$/;
 
 /** True for an address that is encrypted, or that leads to a program on this machine. */
@@ -32,14 +32,14 @@ function isSafeAddress(address: string): boolean {
   return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
-/** A rule for the address of a system that the site calls; an address that cannot be read is refused elsewhere. */
+/** A rule for the address of a system that the site calls; an invalid address is refused elsewhere. */
 function addressProblem(value: string, why: string): string | null {
   if (value === "" || !URL.canParse(value)) return null;
   if (PLACEHOLDER_HOST.test(new URL(value).hostname)) return "must be a real address, not that of an example";
   return isSafeAddress(value) ? null : `must be https, ${why},`;
 }
 
-/** What is wrong with a secret that could be guessed; null for a good one. */
+/** The problem with a secret that could be guessed; null for a good one. */
 function secretProblem(value: string): string | null {
   const command = "make one with: openssl rand -base64 32";
   if (value.length < SHORTEST_SECRET) {
@@ -63,7 +63,7 @@ const systemAddress: ProductionRule = {
   ofTheSite: true,
   refuses: (value) => addressProblem(value, "since sessions and orders go there"),
 };
-/** The test gate: with one of its two digests it would be off without a warning. */
+/** The test gate: if only one of its two digests is set, it would be off without a warning. */
 const gateOf = (other: string): ProductionRule => ({
   ofTheSite: true,
   refuses: (value, read) =>
@@ -78,7 +78,7 @@ const PUBLIC_NAME = { harmless: "a public name of the push project, which every 
 const TIMING = { harmless: "a limit or a time within the bounds that its reader checks" } as const;
 
 /**
- * What production does with every variable of .env.example. A variable without an entry fails
+ * The rule of production for every variable of .env.example. A variable without an entry fails
  * tests/unit/backend/env-production.test.ts.
  */
 export const productionRules: Readonly<Record<string, ProductionRule>> = {
@@ -243,7 +243,7 @@ export const productionRules: Readonly<Record<string, ProductionRule>> = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** The rule of a variable; every partner's key has that of the first. */
+/** The rule of a variable; every partner's key has the rule of HANDOFF_KEY_WALLET. */
 function ruleOf(name: string): ProductionRule | undefined {
   return productionRules[/^HANDOFF_KEY_[A-Z0-9_]+$/.test(name) ? "HANDOFF_KEY_WALLET" : name];
 }

@@ -41,7 +41,7 @@ const optionalPostgres = text().refine(
 
 const httpAddress = text().refine((value) => value === "" || isHttpAddress(value), "must be an http or https address");
 
-/** Entries separated by commas. @param meaning what each must be, in words */
+/** Entries separated by commas. @param meaning what each entry must be, in words */
 const listOf = (pattern: RegExp, meaning: string, fallback = "") =>
   z
     .string()
@@ -67,12 +67,12 @@ const networks = z
     return listValue(value);
   });
 
-/** The fields of an SMS gateway of which nothing else is said. */
+/** The fields of a request to an SMS gateway, if no others are configured. */
 export const DEFAULT_FIELDS = "to={to}&text={text}&from={sender}";
-/** The same for a call that reads the text out. */
+/** The same fields for a call that reads the text out. */
 export const DEFAULT_VOICE_FIELDS = "type=voice&to={to}&text={text}&language={language}&from={sender}";
 
-/** Every variable of the backend and the server, parsed; `productionRules` says what production does with each. */
+/** Every variable of the backend and the server, parsed; `productionRules` has the production rule of each. */
 export const envSchema = z.object({
   SITE_MODE: choice(["sandbox", "production"]),
   PORT: whole(3000, 0, 65_535),

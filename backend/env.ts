@@ -20,12 +20,12 @@ export interface BackendEnv {
   trustProxyHops: number;
   smsDriver: "sandbox" | "http";
   paymentDriver: "sandbox" | "sslcommerz";
-  /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. No slash at its end. */
+  /** The hosted checkout of PAYMENT_DRIVER=sslcommerz; its store is empty with any other driver. No trailing slash. */
   sslcommerz: { storeId: string; storePassword: string; baseUrl: string; timeoutMs: number };
-  /** The age at which a payment without an answer is asked about, and the pause between two rounds. */
+  /** The age at which we ask about a payment without an answer, and the pause between two rounds. */
   reconciler: { askAfterSeconds: number; pauseSeconds: number };
   sandboxLateSeconds: number;
-  /** Total of an order on delivery from which a guest types a code. */
+  /** From this total on, a guest must enter a code for an order that is paid on delivery. */
   codCodeFromTaka: number;
   chargingDriver: "sandbox" | "http";
   /** The charging system of CHARGING_DRIVER=http; its address is empty with any other driver. */
@@ -33,24 +33,24 @@ export interface BackendEnv {
   esimDriver: "sandbox" | "http";
   /** The eSIM system of ESIM_DRIVER=http; its address is empty with any other driver. */
   esimHttp: SystemHttpSettings;
-  /** Where events go; the backend collects them with "collector" only. */
+  /** The destination of events; the backend collects them only with "collector". */
   analyticsDriver: "mixpanel" | "console" | "collector";
   pushDriver: "sandbox" | "fcm";
-  /** Firebase, of PUSH_DRIVER=fcm; its project is empty with any other driver. Addresses without a slash at the end. */
+  /** Firebase, for PUSH_DRIVER=fcm; its project is empty with any other driver. Addresses without a trailing slash. */
   fcm: { projectId: string; clientEmail: string; privateKey: string; url: string; tokenUrl: string; timeoutMs: number };
-  /** Never empty once the server runs: in sandbox mode server.ts makes one into the data folder. */
+  /** Never empty once the server runs: in sandbox mode, server.ts creates one in the data folder. */
   codePepper: string;
   sandboxKey: string;
   /** The editors' token for drafts of content pages; empty = no drafts are shown. */
   previewToken: string;
-  /** The operator's name in the texts that are searched, and in addresses. */
+  /** The operator's name in addresses and in the texts that a search reads. */
   brand: { nameEn: string; nameBn: string; slug: string };
   corsAllow: readonly string[];
   referrerAllow: readonly string[];
   frameAncestors: readonly string[];
   operatorPrefixes: readonly string[];
   pageReuseSeconds: number;
-  /** The memory limit of kept pages; 0 keeps none. */
+  /** The memory limit for pages that are kept for reuse; 0 keeps none. */
   pageMemoryMb: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
   rateClient: {
@@ -58,30 +58,30 @@ export interface BackendEnv {
     readsPerMinute: number;
     writesPerMinute: number;
     ordersPerHour: number;
-    /** Different numbers for which one client may request codes. */
+    /** The number of different numbers for which one client may request codes. */
     numbersPerDay: number;
     codesPerHour: number;
     wrongCodesPerDay: number;
-    /** Networks whose addresses many people share: a hundredfold budget. */
+    /** Networks whose addresses many people share: they have a budget that is a hundred times larger. */
     sharedNetworks: readonly string[];
   };
-  /** Text messages that the site sends in a minute at most. */
+  /** Maximum number of text messages that the site sends in a minute. */
   smsPerMinute: number;
   /** The gateway of SMS_DRIVER=http; its address is empty with any other driver. */
   smsHttp: SmsHttpSettings;
-  /** Key of each partner that may hand users over, by its channel name in lower case. */
+  /** The key of each partner that may hand users over, by the partner's channel name in lower case. */
   handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend does not start. */
   backendAsleep: boolean;
-  /** Variables of a production site whose links go nowhere until they are set; none in a sandbox. */
+  /** Variables of a production site that are not set, so that their links go nowhere; none in a sandbox. */
   placeholders: readonly string[];
 }
 
-/** How an SMS gateway is spoken to. */
+/** The settings for calling an SMS gateway. */
 export interface SmsHttpSettings {
   url: string;
   format: "json" | "form";
-  /** Names and values as in a query; {to}, {text} and {sender} in values are filled. */
+  /** Names and values as in a query; {to}, {text} and {sender} in values are replaced. */
   fields: string;
   /** 8801712345678, or 01712345678. */
   voiceUrl: string;
@@ -90,12 +90,12 @@ export interface SmsHttpSettings {
   sender: string;
   /** Sent as Authorization: Bearer; empty = none. */
   token: string;
-  /** Text that the answer must contain to count as accepted; empty = any answer of the 200s. */
+  /** Text that the answer must contain to count as accepted; empty = any answer with a 2xx status. */
   ok: string;
   timeoutMs: number;
 }
 
-/** How a system of the operator is called (docs/esim-port.md, docs/charging-port.md). */
+/** The settings for calling a system of the operator (docs/esim-port.md, docs/charging-port.md). */
 export interface SystemHttpSettings {
   /** Without a slash at its end. */
   url: string;
@@ -107,7 +107,7 @@ export interface SystemHttpSettings {
 type Source = Readonly<Record<string, string | undefined>>;
 
 /**
- * The variables of a command of the terminal: what the shell has set, then .env.local, then .env of a folder.
+ * The variables of a terminal command: those set in the shell, then .env.local, then .env of a folder.
  * @param folder absolute
  */
 export function withEnvFiles(folder: string, variables: Source = process.env): Source {
@@ -116,7 +116,7 @@ export function withEnvFiles(folder: string, variables: Source = process.env): S
   return Object.fromEntries([...files.flatMap((file) => parseEnvFile(readFileSync(file, "utf8"))), ...set]);
 }
 
-/** NAME=value lines as scripts/lib/environment.mjs reads them, which runs before any TypeScript can. */
+/** Parses NAME=value lines like scripts/lib/environment.mjs, which runs before any TypeScript can. */
 function parseEnvFile(text: string): [string, string][] {
   return text.split(/\r?\n/).flatMap((line): [string, string][] => {
     const [, name, raw] = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
@@ -127,7 +127,7 @@ function parseEnvFile(text: string): [string, string][] {
 }
 
 /**
- * Reads the backend's variables. In production mode it refuses everything of the sandbox (env-production.ts); where the
+ * Reads the backend's variables. In production mode it refuses everything of the sandbox (env-production.ts). If the
  * operator's own systems answer every call, the drivers and secrets of the embedded backend are not needed.
  * @param source where the variables are read from; the process by default
  * @throws EnvironmentError with one sentence for each problem, all of them at once
@@ -171,7 +171,7 @@ function smsSettings(env: EnvValues): BackendEnv["smsHttp"] {
   };
 }
 
-/** What one client may do in a time. */
+/** The limits for one client in a period. */
 function clientLimits(env: EnvValues): BackendEnv["rateClient"] {
   return {
     pagesPerMinute: env.RATE_CLIENT_PAGES_PER_MINUTE,
@@ -277,7 +277,7 @@ function pushProblems(env: EnvValues): string[] {
   return problems;
 }
 
-/** Whether a text is an RSA key that can sign; line ends may be the two characters \n. */
+/** True for a text that is an RSA key that can sign; line ends may be the two characters \n. */
 function isPrivateKey(text: string): boolean {
   try {
     return createPrivateKey(text.replaceAll("\\n", "\n")).asymmetricKeyType === "rsa";

@@ -4,10 +4,10 @@ import { browserApi } from "@/services/api/browser-api";
 
 const ApiContext = createContext<Api>(browserApi);
 
-/** Gives the tree below another client than the browser's own. */
+/** Replaces the API client for the components below, e.g. in a test. */
 export const ApiProvider = ApiContext.Provider;
 
-/** The client of the site's calls. */
+/** The API client that the components use. */
 export function useApi(): Api {
   return useContext(ApiContext);
 }

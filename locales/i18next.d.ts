@@ -52,7 +52,7 @@ import type survey from "./en/survey.json";
 import type valueAddedServices from "./en/value-added-services.json";
 import type wishList from "./en/wish-list.json";
 
-// Keys are typed from the English texts; a test keeps the Bengali files equal in keys and placeholders.
+// The English texts type the keys. A test checks that the Bengali files have the same keys and placeholders.
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "common";

@@ -32,7 +32,7 @@ import { languageOf, translatorFor } from "@/utils/text/translations";
 
 if (typeof window !== "undefined") hydrateInSlices();
 
-// Fetched only where the configuration asks for consent.
+// Loaded only when the configuration requires consent.
 const ConsentPanel = dynamic(() => import("@/components/consent/consent-panel").then((loaded) => loaded.ConsentPanel), {
   ssr: false,
 });
@@ -41,8 +41,8 @@ const ConsentButton = dynamic(() =>
 );
 
 const nothing = () => null;
-// Shows nothing: so the script that counts is among those of the page, and counting begins with hydration. Without it the
-// page works as well.
+// Renders nothing. As a component, its script is one of the page's, so counting starts with hydration. Without it the
+// page still works.
 const VisitScript = dynamic(() =>
   import("@/hooks/analytics/visits").then(provideVisits).then(
     () => nothing,
@@ -50,9 +50,9 @@ const VisitScript = dynamic(() =>
   ),
 );
 
-// Not on the server: the pages behind the gate are not in its answers.
+// Not rendered on the server: its HTML does not contain the pages behind the gate.
 const Gate = dynamic(() => import("@/components/layout/gate").then((loaded) => loaded.Gate), { ssr: false });
-// It is part of the menu of narrow screens, which is closed in the server's HTML.
+// Part of the menu on narrow screens, which is closed in the server's HTML.
 const MenuSearch = dynamic(() => import("@/components/search/menu-search").then((loaded) => loaded.MenuSearch), {
   ssr: false,
 });
@@ -99,7 +99,7 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style>{fontVariables}</style>
       </Head>
-      {/* Where a choice is asked for, nothing is loaded before it. */}
+      {/* When the visitor is asked for consent, this script is not loaded before the answer. */}
       {layout.analytics && !layout.consent && <VisitScript />}
       {layout.gate === null ? (
         site

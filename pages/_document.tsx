@@ -14,12 +14,12 @@ import { localePath } from "@/utils/paths/paths";
 import { BENGALI_SHOP, isShopInBengali } from "@/utils/paths/shop-languages";
 import { languageOf } from "@/utils/text/translations";
 
-// Next would encode the data of each page once more, only to warn about large ones: a twentieth of a listing's cost
+// Next would encode the data of each page a second time, only to warn about large data. That is 5 % of a listing's cost
 // (docs/decisions/20).
 NextScript.getInlineScriptSource = ({ __NEXT_DATA__: data }) =>
   htmlEscapeJsonString(JSON.stringify(isDevelopment ? data : { ...data, props: writtenProps(data.props) }));
 
-/** What the browser gets of a page's data (docs/decisions/21). */
+/** The part of a page's data that is sent to the browser (docs/decisions/21). */
 function writtenProps({ pageProps, ...props }: Record<string, unknown>): Record<string, unknown> {
   return { ...props, pageProps: writePageProps((pageProps ?? {}) as Partial<PageProps>) };
 }
@@ -35,7 +35,7 @@ export default class SiteDocument extends Document {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
           {this.earlyLinks()}
-          {/* Before Next's own scripts, which are deferred too: it is ready when the page hydrates. */}
+          {/* Before Next's own scripts, which are deferred too, so that the bridge is ready when the page hydrates. */}
           {bridge !== null && <script defer src={bridge} />}
           {this.texts()}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -56,8 +56,8 @@ export default class SiteDocument extends Document {
   }
 
   /**
-   * The page's texts, in a file that the browser caches. In development they are in the page, so that an edited text
-   * shows.
+   * The page's texts, in a file that the browser caches. In development they are in the HTML, so that an edited text
+   * is visible at once.
    */
   private texts(): ReactNode {
     const { texts } = this.pageProps();
@@ -65,7 +65,7 @@ export default class SiteDocument extends Document {
     return <script defer src={textsAddress(languageOf(this.props.locale), texts)} />;
   }
 
-  /** Where events are counted: notes the links that are clicked before the page's scripts run. */
+  /** Only when events are counted: records the links that are clicked before the page's scripts run. */
   private earlyLinks(): ReactNode {
     const { layout } = this.pageProps();
     if (layout?.analytics === undefined) return null;
@@ -79,8 +79,8 @@ export default class SiteDocument extends Document {
 
   /**
    * The script that connects a web view with its app (CONST-34). Our own is a few hundred bytes, so every page has it.
-   * One that a partner hosts is loaded inside of the partners' apps alone: no other visitor waits for a foreign server,
-   * or is known to it.
+   * A script that a partner hosts is loaded only inside the partners' apps: no other visitor waits for a third-party
+   * server or is visible to it.
    */
   private webviewBridge(): string | null {
     const { webviewBridge } = siteEnv();

@@ -3,7 +3,7 @@ import { FeedbackForm } from "@/components/feedback/feedback-form";
 import { loadContentPage } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
-/** Characters of the country before the number that people know. */
+/** Length of the country code, which people do not write before their number. */
 const COUNTRY_PREFIX = 2;
 
 export const getServerSideProps = withPageProps(["content", "feedback"], loadContentPage);

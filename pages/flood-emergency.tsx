@@ -6,7 +6,7 @@ import { answerDocument } from "@/services/page/document-answer.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { languageOf } from "@/utils/text/translations";
 
-/** A document of its own, without the site's frame and scripts: public/service-worker.js keeps it. */
+/** A separate document without the site's frame and scripts. public/service-worker.js caches it. */
 export const getServerSideProps: GetServerSideProps = (context) =>
   answerDocument(context, async () => {
     const api = createServerApi(context);
@@ -14,7 +14,7 @@ export const getServerSideProps: GetServerSideProps = (context) =>
     return drawFloodPage(await loadFloodPage(api, languageOf(context.locale), dayInDhaka(new Date()), frame));
   });
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function FloodEmergency() {
   return null;
 }

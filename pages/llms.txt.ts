@@ -3,7 +3,7 @@ import { sendLlms } from "@/services/seo/markdown-page.server";
 
 export const getServerSideProps: GetServerSideProps = sendLlms;
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function Llms() {
   return null;
 }

@@ -5,7 +5,7 @@ import { loadOfflinePage } from "@/services/page/offline-page.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { languageOf } from "@/utils/text/translations";
 
-/** A document of its own, without the site's frame and scripts: public/service-worker.js keeps it. */
+/** A separate document without the site's frame and scripts. public/service-worker.js caches it. */
 export const getServerSideProps: GetServerSideProps = async (context) => {
   const page = await loadOfflinePage(createServerApi(context), languageOf(context.locale), dayInDhaka(new Date()));
   context.res.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -13,7 +13,7 @@ export const getServerSideProps: GetServerSideProps = async (context) => {
   return { props: {} };
 };
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function Offline() {
   return null;
 }

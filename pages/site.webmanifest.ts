@@ -10,7 +10,7 @@ export const getServerSideProps: GetServerSideProps = async ({ locale, res }) =>
   return { props: {} };
 };
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function WebManifest() {
   return null;
 }

@@ -41,7 +41,7 @@ function node(args, options = {}) {
   return runProgram(process.execPath, args, { cwd: root, name: "A part of the bench", ...options });
 }
 
-/** Load and orders go to the machine itself and never to a real system. */
+/** Load and orders are sent only to the local machine, never to a real system. */
 function refuseOutsideSystems() {
   const set = ["SHOP", "SITE", "LOGIN"]
     .map((name) => `NEXT_PUBLIC_${name}_API_URL`)

@@ -2,8 +2,8 @@
 // of phones and at two widths of thumbnails, quality 75 (CONST-43), to public/img/<family>/<name>-<width>.webp.
 // utils/pictures/image-loader.ts addresses them.
 //   node scripts/build-pictures.mjs [--from public/images/kit] [--to public/img]
-// A picture is never enlarged: a width above the original's holds the original's own size, so that all addresses
-// answer. Sheets of turning products (turn/) are six views wide and have two widths of their own. Originals that have not
+// A picture is never enlarged: for a width above the original's, the file has the original's size, so all addresses
+// exist. Sheets of 360° views (turn/) are six views wide and have two widths of their own. Originals that have not
 // changed since the last run are skipped.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
@@ -31,11 +31,11 @@ const THUMBNAIL_WIDTHS = [160, 320];
 const SHEET_WIDTHS = [2400, 3840];
 const ENCODING = {
   quality: 75,
-  alphaQuality: 80, // below this the soft shadows show steps
+  alphaQuality: 80, // below this quality, the soft shadows show visible steps
   preset: "picture",
-  effort: 2, // more would take three times as long for a twentieth of the bytes
+  effort: 2, // a higher effort would take three times as long and save 5 % of the bytes
 };
-/** They are fetched whole, and few: worth the time that takes a third off them. */
+/** The browser fetches these files whole, and they are few: a slow compression that saves a third is worth it. */
 const SHEET_ENCODING = { ...ENCODING, effort: 4 };
 const isSheet = (file) => file.startsWith("turn/");
 const SETTINGS = JSON.stringify({ WIDTHS, ENCODING });
@@ -53,7 +53,7 @@ function readManifest() {
     const manifest = JSON.parse(fs.readFileSync(MANIFEST, "utf8"));
     return manifest.settings === SETTINGS ? manifest.pictures : {};
   } catch {
-    return {}; // none yet, or cut short: everything is built again
+    return {}; // no record yet, or an incomplete one: everything is built again
   }
 }
 
@@ -62,7 +62,7 @@ const outputsOf = (file) =>
     return { width, target: path.join(BUILT, file.replace(/\.\w+$/, `-${width}.webp`)) };
   });
 
-/** A reader, or a second build of the same folder, never sees half a file. */
+/** Writes atomically: a reader, or a second build of the same folder, never sees an incomplete file. */
 function writeWhole(target, bytes) {
   const partial = `${target}.${process.pid}.part`;
   fs.writeFileSync(partial, bytes);
@@ -97,7 +97,7 @@ for (const file of originals) {
 }
 
 const waiting = queue.length;
-sharp.concurrency(1); // one thread a picture, one picture a core
+sharp.concurrency(1); // one thread per picture, one picture per core
 async function work() {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) await buildPicture(next.file, next.bytes);
 }

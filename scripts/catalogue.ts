@@ -13,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, file] = positionals;
 
-/** `npm run catalogue`: the whole catalogue out to a CSV file, or in from one. */
+/** `npm run catalogue`: exports the whole catalogue to a CSV file, or imports it from one. */
 if (file === undefined || (command !== "export" && command !== "import")) {
   process.stderr.write(`${USAGE}\n`);
   process.exitCode = 1;

@@ -15,18 +15,18 @@ import {
 
 /**
  * `npm run check:edits [-- CART-41 LOGIN …]`: makes each edit of tests/edits in a copy of the tree and runs the tests
- * of its requirements, which must fail. IDs or beginnings of IDs choose edits. The exit code is 1 when an edit survived
+ * of its requirements, which must fail. IDs or prefixes of IDs select edits. The exit code is 1 when an edit survived
  * or could not be tried.
  */
 const root = process.cwd();
-/** Made by tools or by a run; a copy needs none of it. */
+/** Folders created by tools or by a run; a copy does not need them. */
 const LEFT_OUT = new Set(["node_modules", ".git", ".next", ".data", ".build", "bench", "public/img"]);
 const print = (line = "") => process.stdout.write(`${line}\n`);
 
-/** A copy of the tree in a temporary folder; packages are those of the tree. */
+/** A copy of the source tree in a temporary folder. It uses the node_modules of the original tree. */
 function copyTree(): string {
   const copy = mkdtempSync(join(tmpdir(), "portal-edits-"));
-  // As root the test database runs as another user, who has to reach its programs.
+  // When the tests run as root, the test database runs as another user, who must be able to execute its programs.
   chmodSync(copy, 0o755);
   const isWanted = (path: string) => !LEFT_OUT.has(relative(root, path));
   cpSync(root, copy, { recursive: true, filter: isWanted });
@@ -46,7 +46,7 @@ async function runTests(
   const report = join(copy, "report.json");
   rmSync(report, { force: true });
   const jest = join("node_modules", "jest", "bin", "jest.js");
-  // Jest runs its projects in turn; a project without any of the files would start the database for nothing.
+  // Jest runs its projects one after the other. A project without any of the files would start the database in vain.
   const needsDatabase = tests.some((path) => !path.startsWith("tests/unit/"));
   const projects = ["unit", "components", ...(needsDatabase ? ["integration"] : [])];
   const options = [
@@ -70,7 +70,7 @@ async function runTests(
   return JSON.parse(readFileSync(report, "utf8")) as JestReport;
 }
 
-/** Makes an edit in a copy, runs its tests there and takes it back. */
+/** Applies an edit in a copy, runs its tests there and reverts the edit. */
 async function tryEdit(copy: string, edit: Edit): Promise<Result> {
   const path = join(copy, edit.file);
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
@@ -91,7 +91,7 @@ function inWords(result: Result): string {
   return result.kind === "found" ? "found" : `NOT TRIED: ${result.reason}`;
 }
 
-/** Tries the edits, one in each copy at a time. @returns how many were not found */
+/** Tries the edits, one at a time in each copy. @returns the number of edits that no test noticed */
 async function tryAll(edits: readonly Edit[], copies: readonly string[]): Promise<number> {
   const waiting = [...edits];
   let bad = 0;

@@ -6,8 +6,8 @@ import { readTree } from "./checks/source-tree";
 import { renderThirdParty } from "./checks/third-party-check";
 
 /**
- * Checks the rules of the house that no linter knows: one line a rule, then every place that breaks it. Exits 1 when
- * one is broken. `--write-third-party` writes THIRD-PARTY.md first, `--write-events` docs/events.md.
+ * Checks our own rules that no linter has: prints one line per rule, then every place that breaks it. Exits 1 when
+ * a rule is broken. `--write-third-party` writes THIRD-PARTY.md first, `--write-events` docs/events.md.
  */
 function checkHouse(root: string, flags: readonly string[]): boolean {
   if (flags.includes("--write-events")) writeFileSync(join(root, "docs", "events.md"), renderEvents());

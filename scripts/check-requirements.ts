@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { coverageOf, parseRequirements, type Requirement, ranTests } from "@/scripts/lib/requirements";
 
 /**
- * `npm run check:requirements`: which rows of docs/requirements.md no passing test names. It reads the reports that
+ * `npm run check:requirements`: lists rows of docs/requirements.md without a passing test. It reads the reports that
  * `npm test` leaves in .build/test-results, so it counts only what ran and passed.
  */
 const REPORTS = join(process.cwd(), ".build", "test-results");

@@ -2,7 +2,7 @@ import { readBackendEnv } from "@/backend/env";
 import { readSiteEnv } from "@/services/api/env.server";
 import { EnvironmentError, readBoth } from "@/utils/requests/env-values";
 
-/** Run by a start before it builds: every variable that the server would refuse, by the server's own rules. */
+/** A start runs this before it builds. It lists every variable that the server would refuse, by the server's rules. */
 try {
   readBoth(readBackendEnv, readSiteEnv);
 } catch (error) {

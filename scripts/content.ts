@@ -4,7 +4,7 @@ import { withDatabase } from "@/backend/db/command";
 const root = process.cwd();
 const args = process.argv.slice(2);
 
-/** `npm run content -- check|load|draft|publish|export`: an editor's hand on the content pages (docs/content.md). */
+/** `npm run content -- check|load|draft|publish|export`: lets an editor manage the content pages (docs/content.md). */
 if (args[0] === "check") {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   if (!checkCommand({ root, args: args.slice(1), say })) process.exitCode = 1;

@@ -15,7 +15,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, kind, file] = positionals;
 
-/** `npm run data`: an operator's own data of every kind that neither the catalogue nor the content pages hold. */
+/** `npm run data`: imports an operator's own data of all kinds outside the catalogue and the content pages. */
 if (command === "kinds") {
   for (const [name, { fields }] of Object.entries(IMPORT_KINDS)) {
     const words = Object.entries(fields).map(([field, { type, required }]) => {

@@ -11,8 +11,8 @@ import { listStatementDocuments } from "@/scripts/documents/statement-text";
 const INDEX = "backend/db/seed/documents-index.json";
 
 /**
- * `npm run documents [-- PART]`: prints every document under public/documents from its text, with the browser that the
- * tests use, and notes their sizes for the seed. PART prints only those whose address has it, and leaves the index.
+ * `npm run documents [-- PART]`: prints every document under public/documents from its text, with the browser of the
+ * tests, and records the sizes for the seed. With PART, it prints only those with PART in the address, and no index.
  * The same texts give the same bytes (docs/investors.md).
  */
 async function printDocuments(root: string, part: string | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-// Writes the map of the store locator, public/map, from the packages that have its geography (docs/stores-and-map.md).
+// Writes the map of the store locator, public/map, from packages with geographic data (docs/stores-and-map.md).
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { countryMapJson, countrySvg } from "@/scripts/maps/country-map";

@@ -5,9 +5,9 @@ import { chosenModules, type RuleModule, ruleModules } from "./mutation/rule-mod
 import { runStryker } from "./mutation/run-stryker";
 
 /**
- * `npm run mutate` changes every module that carries rules, one small change at a time, and runs its unit tests on each:
- * a change that no test notices survives. `npm run mutate -- cart-rules money` takes some modules. Exits 1 when a module
- * falls under its committed score (scripts/mutation/rule-modules.json). `--write` commits the scores measured.
+ * `npm run mutate` makes small changes in every module with rules, one at a time, and runs its unit tests on each:
+ * a change that no test notices survives. `npm run mutate -- cart-rules money` selects modules. Exits 1 when a module
+ * has less than its committed score (scripts/mutation/rule-modules.json). `--write` commits the scores measured.
  */
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

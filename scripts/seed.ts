@@ -8,8 +8,8 @@ import { dataFiles } from "@/backend/domain/data-import/data-files";
 const { values } = parseArgs({ options: { demo: { type: "boolean", default: false } } });
 
 /**
- * `npm run seed`: migrates, then writes the country's places. `-- --demo` adds the sandbox's invented shop; the sandbox's
- * own database is renewed, any other is filled only while it has no goods.
+ * `npm run seed`: migrates, then writes the country's places. `-- --demo` adds the sandbox's demo shop; the sandbox's
+ * own database is updated, any other database is seeded only while it has no products.
  */
 void withDatabase(async (database, { prepare, say, env }) => {
   if (values.demo && env.siteMode === "production") {

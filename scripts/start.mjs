@@ -31,7 +31,7 @@ try {
   endWith(error);
 }
 
-/** Installs and builds under the folder's lock, which is only taken when there is something to do. */
+/** Installs and builds while holding the folder's lock, which is taken only when there is something to do. */
 async function prepare(stages) {
   const isDone = () => isInstalled({ tools: false }) && isBuilt(stages);
   if (isDone()) return;
@@ -42,7 +42,7 @@ async function prepare(stages) {
   });
 }
 
-/** Names variables that the server would refuse before minutes are spent on a build; a fresh build needs no such check. */
+/** Reports variables that the server would refuse, before a build of minutes. A fresh build needs no such check. */
 async function checkVariables() {
   const tsx = join(root, "node_modules", "tsx", "dist", "cli.mjs");
   const args = [tsx, join("scripts", "check-variables.ts")];
@@ -57,8 +57,8 @@ async function checkVariables() {
 }
 
 /**
- * Prepares and notes that this process serves from the build. A build that another process began in between has not seen
- * the note: then all of it once more.
+ * Prepares, and records that this process serves from the build. Another process may have started a build before it saw
+ * this record: then everything is done once more.
  */
 async function prepareToServe() {
   for (;;) {
@@ -69,7 +69,7 @@ async function prepareToServe() {
   }
 }
 
-/** Says at once that a port is taken, rather than after a minute of building. */
+/** Reports at once that a port is in use, not after a minute of building. */
 async function checkPort(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Refusal(`PORT must be a number, not "${process.env.PORT}".`);

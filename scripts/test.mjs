@@ -12,7 +12,7 @@ import { endWith, Refusal, say, seconds, step } from "./lib/steps.mjs";
 
 /**
  * `npm test`, and with a name one part of it: verify (all but e2e), unit, integration, e2e. Every part runs even after
- * another failed; the last line sums all of them up. The limit, of one part, ends what hangs: it is far more than a part
+ * another failed; the last line sums all of them up. The limit of a part ends a hanging run: it is far more than a part
  * takes, also on a machine that is several times slower.
  */
 const LIMIT_MS = 60 * 60_000;
@@ -25,7 +25,7 @@ const PARTS = {
 };
 const tool = (...path) => join(root, "node_modules", ...path);
 const jest = (...projects) => [tool("jest", "bin", "jest.js"), "--ci", "--selectProjects", ...projects];
-// Biome colours its output even where nobody sees colours.
+// Biome colours its output even when the terminal does not support colours.
 const plain = process.stdout.isTTY ? [] : ["--colors=off"];
 const RUNNERS = {
   types: { title: "Types", args: [tool("typescript", "bin", "tsc"), "--noEmit", "-p", "."] },
@@ -35,7 +35,7 @@ const RUNNERS = {
   },
   house: { title: "House rules", args: [tool("tsx", "dist", "cli.mjs"), "scripts/check-house.ts"] },
   unit: { title: "Unit", args: jest("unit", "components"), counts: countJest },
-  // Two files at a time: one waits for its database while the other computes. What measures time runs by itself after.
+  // Two files at a time: one waits for its database while the other computes. Timed tests run alone afterwards.
   integration: { title: "Integration", args: [...jest("integration"), "--maxWorkers=2"], counts: countJest },
   alone: { title: "Integration, timed", args: [...jest("alone"), "--runInBand"], counts: countJest },
   e2e: { title: "End to end", args: [tool("@playwright", "test", "cli.js"), "test"], counts: countPlaywright },
@@ -77,11 +77,11 @@ async function prepare(parts) {
   }
 }
 
-/** Runs one part, its output shown as it comes, and counts what passed and failed. */
+/** Runs one part, prints its output at once, and counts the passed and failed tests. */
 async function run(part, filters) {
   const { title, args, counts } = RUNNERS[part];
   const outcome = join(folder, `${part}.json`);
-  // A filter may name files of one part only.
+  // A filter may match files of only one part.
   const extra = counts === countJest ? ["--json", `--outputFile=${outcome}`, "--passWithNoTests"] : [];
   say(`\n== ${title} ==`);
   const began = performance.now();
@@ -89,13 +89,13 @@ async function run(part, filters) {
   const took = performance.now() - began;
   if (counts !== undefined && filters.length === 0) keepReport(part, outcome);
   const counted = counts?.(outcome) ?? { passed: 0, failed: 0 };
-  // A check counts as one; a runner that broke down before it counted anything is a failure too.
+  // A check counts as one test. A runner that crashed before it counted anything counts as a failure too.
   if (counts === undefined) counted[code === 0 ? "passed" : "failed"] += 1;
   else if (code !== 0 && counted.failed === 0) counted.failed = 1;
   return { title, took, ...counted };
 }
 
-/** Leaves the report of a whole part where `npm run check:requirements` reads it. */
+/** Stores the report of a complete part where `npm run check:requirements` reads it. */
 function keepReport(part, outcome) {
   const kept = join(root, ".build", "test-results");
   mkdirSync(kept, { recursive: true });
@@ -152,7 +152,7 @@ function report(results, took) {
   say(`${sum("passed")} passed, ${sum("failed")} failed`);
 }
 
-/** A port for the site of the journeys, which starts minutes later: below those that a system lends to connections. */
+/** A port for the site of the journeys, which starts minutes later: below the ephemeral ports of the system. */
 async function freePort() {
   for (let port = 19_000 + (process.pid % 900); port < 20_000; port += 1) if (await isFree(port)) return port;
   throw new Refusal("No port from 19,000 to 19,999 is free for the end-to-end tests. Set E2E_PORT.");

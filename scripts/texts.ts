@@ -4,7 +4,7 @@ import { listSiteTexts } from "./checks/site-texts";
 import { readTree } from "./checks/source-tree";
 import { drawTexts, renderSample } from "./lib/text-sample";
 
-/** `npm run texts -- SEED`: draws sixty texts of each language for an editor to judge, into docs/wording-sample.md. */
+/** `npm run texts -- SEED`: selects sixty texts in each language for an editor to review, in docs/wording-sample.md. */
 const EACH = 60;
 const root = resolve(__dirname, "..");
 const seed = Number(process.argv[2]);

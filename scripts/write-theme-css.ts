@@ -1,4 +1,4 @@
-// Writes styles/generated/theme.css; with --check only says whether the committed file is current.
+// Writes styles/generated/theme.css; with --check it only reports whether the committed file is current.
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { themeCss } from "@/styles/theme-css";

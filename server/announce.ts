@@ -5,7 +5,7 @@ export function say(text = ""): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs one step of the start and prints its name and its duration. */
+/** Runs one step of the start, and prints its name and duration. */
 export async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const from = performance.now();
   const result = await work();
@@ -22,14 +22,14 @@ export interface Welcome {
   address: string;
   siteMode: "sandbox" | "production";
   dataDir: string;
-  /** In words: which database, or that the operator's systems answer. */
+  /** Text for the terminal: which database is used, or that the operator's systems answer. */
   database: string;
   backendAsleep: boolean;
-  /** Variables of a production site whose links go nowhere until they are set. */
+  /** Variables of a production site: while one is not set, its links lead nowhere. */
   placeholders: readonly string[];
 }
 
-/** The last lines of a start: the address, where codes appear, where data are, how to stop. */
+/** The last lines of a start: the address, where codes are shown, where the data is stored, how to stop. */
 export function welcome(facts: Welcome): void {
   const lines = [
     "",

@@ -1,8 +1,8 @@
 import { callPaths } from "@/backend/contract/paths";
 
-/** Everything under these belongs to the backend, so that an unknown call gets the contract's 404 and not a page. */
+/** Every address with these prefixes belongs to the backend, so an unknown call gets the contract's 404, not a page. */
 const PREFIXES = ["/api/", "/backend/api/", "/sandbox/"];
-/** A page of the site all the same: it shows the site itself. */
+/** An exception: a page of the site, although it has one of the prefixes. */
 const PAGES = ["/sandbox/partner"];
 
 const exact = new Set<string>();

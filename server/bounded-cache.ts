@@ -1,9 +1,9 @@
-/** A map that removes the least recently used entries once it exceeds its weight. */
+/** An LRU cache: removes the least recently used entries when its total weight exceeds the limit. */
 export class BoundedCache<Value> {
   private readonly entries = new Map<string, { value: Value; bytes: number }>();
   private held = 0;
 
-  /** @param limit the most bytes */
+  /** @param limit maximum total size in bytes */
   constructor(private readonly limit: number) {}
 
   get(key: string): Value | undefined {
@@ -15,7 +15,7 @@ export class BoundedCache<Value> {
     return entry.value;
   }
 
-  /** @param bytes the weight of the value; one heavier than an eighth of the whole is not kept */
+  /** @param bytes the size of the value; a value larger than an eighth of the limit is not cached */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.limit / 8) return;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { chooseEncoding, EncodedBody, type Encoding, isCompressible } from "@/server/compression";
 
-/** A whole answer of the page handler, kept before anything is sent. */
+/** A complete response of the page handler, captured before anything is sent. */
 export interface CapturedPage {
   status: number;
   headers: OutgoingHttpHeaders;
   body: EncodedBody;
-  /** Kept and sent to many: worth compressing well. */
+  /** True when it is cached and sent to many visitors, so that good compression pays off. */
   isShared?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const isHtml = (page: CapturedPage): boolean =>
   String(page.headers["content-type"] ?? "").startsWith("text/html");
 
 /**
- * Runs `render` against the response but keeps what it writes. Returns undefined when the client left before the end.
+ * Runs `render` on the response but captures its output. Returns undefined when the client disconnects before the end.
  */
 export async function capturePage(
   response: ServerResponse,
@@ -58,10 +58,10 @@ export async function capturePage(
     response.end = ((...values: unknown[]) => {
       keep(values[0], values[1]);
       restore();
-      // The page's own headers go out with the page; what belongs to this one answer (its request id) stays on it.
+      // The page's own headers are sent with the page. Headers of this one response (its request id) stay on it.
       const headers = Object.fromEntries(Object.entries(response.getHeaders()).filter(([name]) => !before.has(name)));
       for (const name of Object.keys(headers)) response.removeHeader(name);
-      // A loader that has answered by itself (robots.txt): Next looks here to learn that nothing is left to render.
+      // For a loader that has sent its own response (robots.txt): Next checks this property and then renders nothing.
       Object.defineProperty(response, "headersSent", { value: true, configurable: true });
       done({ status: response.statusCode, headers, body: bodyOf(chunks) });
       callLast(values);
@@ -75,14 +75,14 @@ export async function capturePage(
   });
 }
 
-/** A page that was written as text stays text: later steps work on text, and it is encoded once. */
+/** A page that was written as text stays a string: later steps change the text, and it is encoded only once. */
 function bodyOf(chunks: readonly (Buffer | string)[]): EncodedBody {
   return chunks.every((chunk) => typeof chunk === "string")
     ? new EncodedBody(chunks.join(""))
     : EncodedBody.joined(chunks);
 }
 
-/** Sends a kept answer: compressed when the client accepts it, 304 when the client has it already. */
+/** Sends a captured page: compressed when the client accepts it, 304 when the client already has it. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -97,8 +97,8 @@ export async function sendPage(
       ? chooseEncoding(request.headers["accept-encoding"], { brotli: page.isShared === true })
       : "identity";
   const body = await encode(page.body, encoding, level);
-  // Only now does the answer begin, in one go: Next looks here when its loader returns, and would render and send a page
-  // of its own; and the setHeader that Next leaves behind does nothing once headers count as sent.
+  // The response starts only now, all at once. Next checks headersSent when its loader returns: if false, it renders
+  // and sends its own page. And Next's replacement of setHeader does nothing when headers count as sent.
   Reflect.deleteProperty(response, "headersSent");
   for (const [name, value] of Object.entries(page.headers)) {
     if (value !== undefined && name !== "content-length") response.setHeader(name, value);
@@ -111,7 +111,7 @@ export async function sendPage(
   if (compressible) response.appendHeader("Vary", "Accept-Encoding");
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (request.method === "HEAD") {
-    // Next renders no body for HEAD, so nothing is known of its length.
+    // Next renders no body for HEAD, so its length is unknown.
     response.writeHead(page.status).end();
     return;
   }
@@ -125,7 +125,7 @@ async function encode(body: EncodedBody, encoding: Encoding, level: number): Pro
   return encoding === "gzip" ? body.gzip(level) : body.plain;
 }
 
-/** Lets a handler's answers go out compressed to clients that take it; others get them as they are written. */
+/** Compresses a handler's responses for clients that accept it; other clients get them unchanged. */
 export function compressed(
   handler: (request: IncomingMessage, response: ServerResponse) => unknown,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<unknown> {

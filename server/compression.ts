@@ -9,7 +9,7 @@ const SMALLEST_BROTLI = 11;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json|xml|rss\+xml|problem\+json)|image\/svg)/;
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** One body at a time, so that requests keep the other threads. */
+/** Compresses one body at a time, so that the other threads stay free for requests. */
 let smallerBodies: Promise<void> = Promise.resolve();
 
 /** True for texts long enough that compressing them saves packets. */
@@ -17,7 +17,7 @@ export function isCompressible(contentType: string | undefined, length: number):
   return length >= SMALLEST && contentType !== undefined && COMPRESSIBLE.test(contentType);
 }
 
-/** The best encoding that the client takes; `br` only where it is offered, since making it costs too much per answer. */
+/** The best encoding that the client accepts; `br` only where allowed, since it is too slow for every response. */
 export function chooseEncoding(acceptEncoding: string | undefined, offered: { brotli: boolean }): Encoding {
   const accepted = acceptEncoding?.toLowerCase() ?? "";
   const takes = (name: string) =>
@@ -26,7 +26,7 @@ export function chooseEncoding(acceptEncoding: string | undefined, offered: { br
   return takes("gzip") ? "gzip" : "identity";
 }
 
-/** One body in every encoding requested so far: compressed once, kept as long as the body is. */
+/** One body in every encoding requested so far: each is compressed once and cached with the body. */
 export class EncodedBody {
   private gzipped: Promise<Buffer> | undefined;
   private brotlied: Promise<Buffer> | undefined;
@@ -50,12 +50,12 @@ export class EncodedBody {
     return this.bytes;
   }
 
-  /** The body as a text, while it is still changed; made only on demand. */
+  /** The body as text, for changes before it is sent; decoded only on demand. */
   get text(): string {
     return this.characters ?? this.plain.toString();
   }
 
-  /** Bytes in use, for the limits of caches. */
+  /** Bytes in memory, for the limits of caches. */
   get size(): number {
     return this.plain.length;
   }
@@ -66,7 +66,7 @@ export class EncodedBody {
     return this.gzipped;
   }
 
-  /** For bodies that are kept: it takes twice the time of a quick gzip and saves a sixth of the bytes. */
+  /** For cached bodies: takes twice the time of a quick gzip and saves a sixth of the bytes. */
   brotli(): Promise<Buffer> {
     this.brotlied ??= toBrotli(this.plain, {
       params: { [constants.BROTLI_PARAM_QUALITY]: QUICK_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: this.size },
@@ -75,7 +75,7 @@ export class EncodedBody {
   }
 
   /**
-   * For bodies that are sent for long: makes their Brotli a tenth smaller in the background, which takes 0.2 s for a page.
+   * For bodies with a long life: makes their Brotli 10 % smaller in the background, which takes 0.2 s for a page.
    * Until then, or when it fails, they are sent as before.
    */
   makeSmallest(): void {
@@ -88,7 +88,7 @@ export class EncodedBody {
   }
 }
 
-/** Brotli at its best, for files that are compressed once and served for long. */
+/** Brotli with the best quality, for files that are compressed once and served for a long time. */
 export function brotli(plain: Buffer): Promise<Buffer> {
   return toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: SMALLEST_BROTLI } });
 }

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000;
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((done) => server.close(() => done()));
   server.closeIdleConnections();
-  // A kept-alive connection becomes idle only when its answer has gone out: look again and again.
+  // A kept-alive connection becomes idle only after its response was sent, so idle ones are closed repeatedly.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
   await closed;

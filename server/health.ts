@@ -3,7 +3,7 @@ import type { Database } from "@/backend/db/client";
 
 const PATIENCE_MS = 2_000;
 
-/** What the health addresses need to know about the running server. */
+/** The state of the running server that the health addresses use. */
 export interface HealthState {
   draining: boolean;
   /** Undefined when the embedded backend is not used: then there is no database to check. */
@@ -15,7 +15,7 @@ export function answerHealth(response: ServerResponse): void {
   send(response, 200, { status: "ok", uptimeSeconds: Math.round(process.uptime()) });
 }
 
-/** GET /readyz: 200 when it may get traffic: not draining, schema applied (the server listens only then), database there. */
+/** GET /readyz: 200 when it may get traffic: not draining, schema applied (it listens only then), database reachable. */
 export async function answerReadiness(response: ServerResponse, health: HealthState): Promise<void> {
   if (health.draining) return send(response, 503, { status: "draining" });
   if (health.database === undefined) return send(response, 200, { status: "ready", database: "not used" });

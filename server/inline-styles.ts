@@ -13,26 +13,26 @@ const SHEET = `<link rel="stylesheet" href="${PREFIX}`;
 const TAG_END = "/>";
 const HEAD_END = "</head>";
 const BODY_END = "</body>";
-/** The place of the page's own language; further down others may be named. */
+/** The page's own language is within this many characters; further down, other languages may appear. */
 const LANGUAGE_WITHIN = 200;
-/** In bytes; the pages of the site have some sixty sets of sheets. */
+/** In bytes; the pages of the site have about sixty different sets of style sheets. */
 const MOST_KNOWN = 16_000_000;
 const IN_BENGALI = /<html[^>]* lang="bn"/;
 const BENGALI_FONT = /url\(["']?(\/_next\/static\/media\/[^"')]*bengali[^"')]*\.woff2)/;
-/** A type that no browser fetches; `disabled` alone puts a fetch off to the end of the load. */
+/** A type that no browser fetches; with only `disabled`, the browser would fetch it at the end of the load. */
 const CARRIED = 'type="text/x-carried"';
 /** A type that no browser applies. */
 const LATE = "text/x-late";
 
 /**
- * Puts each late sheet in front of its link in the head, where it counts as if it had always been there. The page's script
- * runs it before anything is drawn that the server did not write (server/page-scripts.ts).
+ * Moves each late sheet before its link in the head, where it has the same precedence as the link. The page's script
+ * runs this before the browser renders anything that is not in the server's HTML (server/page-scripts.ts).
  */
 export const PLACE_LATE_STYLES =
   'document.querySelectorAll("style[data-late]").forEach(e=>{e.removeAttribute("type");' +
   "document.head.querySelector('link[href=\"'+e.dataset.late+'\"]')?.before(e)});";
 
-/** The sheets of a page: those of its first view with their links, and those that nothing in its markup needs yet. */
+/** The style sheets of a page: those of its first view with their links, and those its markup does not need yet. */
 interface PageStyles {
   head: Buffer;
   late: Buffer;
@@ -46,12 +46,12 @@ interface Sheet {
 /**
  * Puts a page's style sheets into the page itself, so that the first paint waits for one answer instead of two: on slow
  * 4G a quarter of a second (docs/decisions/23). The build's own link stays, with a type that is not loaded: the script
- * loader counts a linked style sheet as loaded. Sheets whose classes the page does not have are at its end until its
+ * loader treats a linked style sheet as loaded. Sheets whose classes are not in the page stay at its end until its
  * script starts (docs/decisions/23).
  */
 export class InlineStyles {
   private readonly sheets = new Map<string, Sheet>();
-  /** Encoded, since they are half of a page and the same for all of a kind. */
+  /** Stored encoded, since they are half of a page and identical for all pages of a kind. */
   private readonly known = new BoundedCache<PageStyles>(MOST_KNOWN);
 
   /** @param folder the build's folder, .next */
@@ -74,7 +74,7 @@ export class InlineStyles {
     return { ...page, body: EncodedBody.joined(parts) };
   }
 
-  /** A page's links and the text between them, with the sheets in their place; the same for all pages of a kind. */
+  /** A page's links and the text between them, with sheets in place of the links; the same for all pages of a kind. */
   private stylesFor(links: string, markup: string, inBengali: boolean): PageStyles {
     const isLate = ({ needs }: Sheet) => needs !== null && !needs.some((beginning) => markup.includes(beginning));
     const late = [...links.matchAll(STYLESHEET)].flatMap(([, href = ""]) => (isLate(this.sheetOf(href)) ? [href] : []));
@@ -95,7 +95,7 @@ export class InlineStyles {
     return styles;
   }
 
-  /** The style sheet with absolute addresses, since the page has another path. */
+  /** The style sheet with absolute addresses, because the page has a different path than the sheet. */
   private sheetOf(href: string): Sheet {
     let sheet = this.sheets.get(href);
     if (sheet === undefined) {
@@ -105,7 +105,7 @@ export class InlineStyles {
           /url\((?!["']?(?:data:|\/|https?:))(["']?)([^)"']+)\1\)/g,
           (_url, _quote, path: string) => `url(${posix.join(folder, path)})`,
         )
-        // A text of ours could only end the element by accident; it may not.
+        // Our own style sheet could end the element only by accident; this prevents it.
         .replaceAll("</", "<\\/");
       sheet = { text, needs: styleNeeds(text) };
       this.sheets.set(href, sheet);
@@ -117,7 +117,7 @@ export class InlineStyles {
 const isBengali = (html: string): boolean => IN_BENGALI.test(html.slice(0, LANGUAGE_WITHIN));
 
 /**
- * Names the font of a page in Bengali in its head, for the script that requests it where the device has none
+ * Puts the font's address in the head of a Bengali page, for the script that requests it if the device has none
  * (styles/bengali-font-script.ts). Elsewhere its 58 KB would delay the first paint (docs/decisions/23).
  */
 function withBengaliFont(styles: string): string {

@@ -1,7 +1,7 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { errorCode } from "@/utils/requests/error-code";
 
-/** The logged part of an error. Drivers add whole rows to theirs ("Failing row contains (name, number…)"): left out. */
+/** The logged part of an error, without the rows that database drivers add ("Failing row contains (name, number…)"). */
 interface LoggedError {
   type: string;
   message: string;
@@ -9,7 +9,7 @@ interface LoggedError {
   stack?: string;
 }
 
-/** JSON lines on stderr, warnings and worse unless LOG_LEVEL says otherwise; headers, numbers and codes never get in. */
+/** JSON lines on stderr, warnings and worse unless LOG_LEVEL says otherwise; never with headers, numbers or codes. */
 export function createLog(
   level: string,
   destination: DestinationStream = pino.destination({ fd: 2, sync: true }),

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ReactNode } from "react";
 
-/** What Next takes from React's build: it awaits `allReady` and then reads to the end. */
+/** The stream that Next uses from React's build: Next awaits `allReady` and then reads to the end. */
 interface Rendering {
   readonly allReady: Promise<void>;
   [Symbol.asyncIterator](): AsyncIterator<Uint8Array>;
@@ -13,15 +13,15 @@ interface ReactServer {
   renderToReadableStream(element: ReactNode, options?: object): Promise<Rendering>;
 }
 
-/** Where React leaves a part to the browser because the server would have had to wait for it. */
+/** The marker where React leaves a part to the browser, because the server would have to wait for its data. */
 const LEFT_TO_THE_BROWSER = "<!--$!-->";
 
 /**
  * Lets Next render pages with React's build for Node instead of the one for edge runtimes, which it always takes
- * (decision 20), and in one piece: Next collects each page to its end before it sends it, so the stream in between
+ * (decision 20), and without streaming: Next collects a complete page before it sends it, so the stream in between
  * costs time without a benefit (decision 20). Call once, before the first page is rendered.
- * @param root folder of the site, from where its packages are found
- * @param whole false in development: React's streams report more about a fault
+ * @param root folder of the site, in which packages are resolved
+ * @param whole false in development, because React's streams report more about an error
  */
 export function renderWithNodeBuild(root: string, whole: boolean): void {
   const require = createRequire(join(root, "package.json"));
@@ -35,8 +35,8 @@ export function renderWithNodeBuild(root: string, whole: boolean): void {
 }
 
 /**
- * React's server renderer, with streams that have all of their text at once. A page that makes React wait for something
- * is rendered by the stream after all, which can wait.
+ * React's server renderer, with streams that contain the complete text at once. If a page makes React wait, it is
+ * rendered by React's normal stream, which can wait.
  */
 export function inOnePiece<Server extends ReactServer>(react: Server): Server {
   return {

@@ -7,17 +7,17 @@ import { brokenLimit } from "@/utils/requests/request-limits";
 const MINUTE = 60;
 
 export interface PageGuardOptions {
-  /** Pages that one network may request in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
+  /** Maximum number of pages that one network may request in a minute (RATE_CLIENT_PAGES_PER_MINUTE). */
   pagesPerMinute: number;
-  /** RATE_CLIENT_SHARED_NETWORKS, whose budget is a hundredfold. */
+  /** RATE_CLIENT_SHARED_NETWORKS: their budget is a hundred times larger. */
   sharedNetworks: readonly string[];
   /** TRUST_PROXY_HOPS. */
   trustProxyHops: number;
-  /** Milliseconds that never jump. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number;
 }
 
-/** Refuses requests for pages before anything parses them: too many of one network, too large, or no GET or HEAD. */
+/** Refuses page requests before they are parsed: too many from one network, too large, or not GET or HEAD. */
 export class PageGuard {
   private readonly budget: NetworkBudget;
   private readonly trustProxyHops: number;
@@ -32,7 +32,7 @@ export class PageGuard {
     this.trustProxyHops = trustProxyHops;
   }
 
-  /** Why a request gets no page; undefined when it may have one. What is refused counts as well. */
+  /** The reason why a request is refused; undefined when it is allowed. Refused requests are counted too. */
   refusalOf(request: IncomingMessage): PageRefusal | undefined {
     const wait = this.budget.take(this.clientOf(request));
     if (wait > 0) return { reason: "too-many-requests", retryAfter: wait };

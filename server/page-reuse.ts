@@ -8,15 +8,15 @@ import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
-/** Pages and their data, the list of an installed site, feeds. */
+/** Content types that are cached: pages and their data, the web manifest, feeds. */
 const REUSABLE_TYPE = /^(?:text\/html|application\/(?:json|manifest\+json|atom\+xml))/;
 const PUBLIC = "public, max-age=0, must-revalidate";
 
 interface Kept {
   page: CapturedPage;
-  /** Until when it is sent without asking. */
+  /** The time until which the page is sent without calling its loader. */
   until: number;
-  /** What it was made from; absent where the loader did not say. */
+  /** The version of the data it was made from; absent if the loader did not give one. */
   version: string | undefined;
 }
 
@@ -25,15 +25,15 @@ export type PageHandler = (request: IncomingMessage, response: ServerResponse) =
 export interface PageReuseOptions {
   /** How long a page is sent without calling its loader; 0 calls it for every request. */
   seconds: number;
-  /** The most bytes of pages to keep; 0 keeps none, and each page is written anew. */
+  /** Maximum size of cached pages in bytes; 0 caches none, and each page is rendered again. */
   memory: number;
-  /** What is still done to a page once it is rendered. */
+  /** The changes made to a page after it is rendered. */
   finish?: (page: CapturedPage) => CapturedPage;
 }
 
 /**
- * Serves pages through Next, and public ones from memory for a few seconds. After them the page's loader is called
- * again; if its data equal those of the kept page, that one is good for another few seconds, React renders nothing, and
+ * Serves pages through Next, and public pages from memory for a few seconds. After that, the page's loader is called
+ * again; if its data is equal to the cached page's, that one is valid for some more seconds, React renders nothing, and
  * the page is compressed as small as possible (docs/decisions/20). Equal requests that arrive while one is being rendered wait for it. Only whole, successful,
  * anonymous pages are kept, and such a page is made from its key alone: the loader gets no other header of the reader,
  * so that nothing of one reader can reach another (docs/decisions/19).
@@ -44,7 +44,7 @@ export class PageReuse {
   private readonly seconds: number;
   private readonly finish: (page: CapturedPage) => CapturedPage;
 
-  /** @param handler renders a page */
+  /** @param handler the function that renders a page */
   constructor(
     private readonly handler: PageHandler,
     { seconds, memory, finish = (page) => page }: PageReuseOptions,
@@ -59,7 +59,7 @@ export class PageReuse {
     const cookies = readCookies(request.headers.cookie);
     const visit = request.method === "GET" ? publicVisit(request, cookies) : undefined;
     if (visit === undefined) {
-      // The page's parser reads what was read here.
+      // Next must parse exactly the cookies that were read here.
       if (request.headers.cookie !== undefined) request.headers.cookie = cookieHeader(cookies);
       return this.sendOwn(request, response);
     }
@@ -73,7 +73,7 @@ export class PageReuse {
     return page === undefined ? this.sendOwn(request, response, headers) : sendPage(request, response, page);
   }
 
-  /** Renders for one reader alone. */
+  /** Renders for one reader only. */
   private async sendOwn(request: IncomingMessage, response: ServerResponse, headers = request.headers): Promise<void> {
     const page = await this.capture(request, response, headers);
     if (page !== undefined) await sendPage(request, response, makePrivate(page));
@@ -83,7 +83,7 @@ export class PageReuse {
   private async sendFor(visit: PublicVisit, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { key } = visit;
     const asked = this.ask(visit, request, response);
-    // Followers only ever see a page that is fit for all.
+    // Waiting requests get only a page that is public.
     const shared = asked.then((answer) => answer?.shared);
     if (this.seconds > 0) this.underWay.set(key, shared);
     shared.catch(() => undefined);
@@ -95,7 +95,7 @@ export class PageReuse {
     }
   }
 
-  /** Calls the page's loader, and renders the page unless the kept one has the same data. */
+  /** Calls the page's loader, and renders the page unless the cached one has the same data. */
   private async ask(
     { key, headers }: PublicVisit,
     request: IncomingMessage,
@@ -117,12 +117,12 @@ export class PageReuse {
     }
     if (!isReusable(page)) return { page, shared: undefined };
     const shared = makePublic(page);
-    // Twice the body: its compressed forms are kept beside it.
+    // Twice the body's size, because its compressed forms are cached too.
     this.kept.set(key, { page: shared, until, version: madeFrom }, shared.body.size * 2 + key.length);
     return { page, shared };
   }
 
-  /** @param headers those of the request that the page may see; the answer itself still depends on the request's own */
+  /** @param headers the request headers that the page may read; the response still depends on the original headers */
   private async capture(
     request: IncomingMessage,
     response: ServerResponse,
@@ -158,7 +158,7 @@ function makePublic(page: CapturedPage): CapturedPage {
   return { ...page, headers: { ...headers, etag, "cache-control": PUBLIC, vary: "Cookie" }, isShared: true };
 }
 
-/** A redirect for good, or a picture of which a loader says that everybody may keep it. */
+/** A permanent redirect, or a picture that its loader marks as publicly cacheable. */
 function isLasting({ status, headers }: CapturedPage): boolean {
   const isPicture = String(headers["content-type"] ?? "").startsWith("image/");
   const isForAll = String(headers["cache-control"] ?? "").startsWith("public,");

@@ -13,13 +13,13 @@ const CLOSING = "</script>";
 
 type ModuleId = number | string;
 
-/** What Next's line requests of the script loader: files that must be loaded, and modules to start. */
+/** One request of Next's inline line to the script loader: files that must be loaded, and modules to start. */
 interface GroupParams {
   otherChunks: readonly string[];
   runtimeModuleIds: readonly ModuleId[];
 }
 
-/** The modules worth a task of their own and the script files that list them, each behind those that it imports. */
+/** The modules that get a separate task and the script files that list them, each after the modules that it imports. */
 type LargeModules = readonly { file: string; id: ModuleId }[];
 
 interface BuildManifest {
@@ -31,11 +31,11 @@ interface BuildManifest {
 export const scriptHash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Next's build gives every page one inline line that names its script files and starts them. It differs by page, and a
- * hundred hashes in one policy would be longer than the rest of the policy: each page's answer allows its own line, and
- * only when that line is one of the build.
- * The line is not sent as it is. It would run every module of the page in one task, and a slow phone would react to no
- * tap during it; ours gives each large module a task of its own first (decision 21).
+ * Next's build gives every page one inline script that lists its script files and starts them. It differs by page, and
+ * a hundred hashes in one policy would be longer than the rest of it. So each page's response allows only its own line,
+ * and only when that line is from the build.
+ * The line is not sent unchanged. It would run every module of the page in one task, and a slow phone would ignore all
+ * taps during it. Our line first starts each large module in a separate task (decision 21).
  */
 export class PageScripts {
   private readonly known: ReadonlyMap<string, { line: string; hash: string }>;
@@ -63,7 +63,7 @@ export class PageScripts {
     );
   }
 
-  /** Reads the scripts of the build under `root`. @throws when there is none */
+  /** Reads the scripts of the build under `root`. @throws when there is no build */
   static ofBuild(root: string): PageScripts {
     const folder = join(root, ".next");
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
@@ -92,8 +92,8 @@ export class PageScripts {
 }
 
 /**
- * A line that requests the large modules and then each group of Next's line from the script loader, a task each. It
- * begins when all script files have run, which is when the loader exists. A page whose texts could not be loaded stays
+ * A line that requests the large modules and then each group of Next's line from the script loader, each in a task. It
+ * starts when all script files have run, which is when the loader exists. If its texts cannot be loaded, a page stays
  * as the server rendered it: its links and forms work.
  */
 function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {

@@ -5,7 +5,7 @@ import { isBackendPath } from "@/server/backend-paths";
 import { type RefusalReason, refusalAnswer } from "@/server/refusal-page";
 import { MOST_ADDRESS_CHARACTERS } from "@/utils/requests/request-limits";
 
-/** What Node's parser reports of a request that it gives up. */
+/** The error that Node's parser reports for a request that it rejects. */
 type ParserError = Error & { code?: string; rawPacket?: Buffer };
 
 const REQUEST_LINE = /^[A-Z]+ (?:https?:\/\/[^/ ]+)?(\/[^ ?]*)/i;
@@ -19,7 +19,7 @@ const PHRASES: Readonly<Record<number, string>> = {
 /**
  * Answers requests that Node's parser refuses, which never reach the request handler: headers that are too large get 414
  * or 431, anything else 400, in the form and with the headers of every other refusal.
- * @param securityHeaders those of every answer
+ * @param securityHeaders the headers of every response
  */
 export function answerParserErrors(server: Server, securityHeaders: ReadonlyMap<string, string>): void {
   const underWay = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -30,7 +30,7 @@ export function answerParserErrors(server: Server, securityHeaders: ReadonlyMap<
   });
   server.on("clientError", (error: ParserError, socket) => {
     const responses = [...(underWay.get(socket) ?? [])];
-    // An earlier request of the connection is still unanswered: this answer would be taken for that one's.
+    // If an earlier request of the connection has no response yet, the client would take this one for it.
     const isAnswerable = responses.every(({ req, headersSent }) => !req.complete && !headersSent);
     if (error.code === "ECONNRESET" || !socket.writable || !isAnswerable) {
       socket.destroy(error);
@@ -62,7 +62,7 @@ function rawAnswer(error: ParserError, securityHeaders: ReadonlyMap<string, stri
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** @param line the beginning of what the parser was reading; the request line when it is the first of a connection */
+/** @param line the start of the data the parser was reading; the request line if it is the first of a connection */
 function reasonOf({ code }: ParserError, line: string): RefusalReason {
   if (code !== "HPE_HEADER_OVERFLOW") return "request-unreadable";
   const isLongAddress = line.length > LONGEST_LINE && REQUEST_LINE.test(line) && !/[\r\n]/.test(line);

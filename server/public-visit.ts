@@ -5,48 +5,48 @@ import { cookieHeader, isPlainValue, type SentCookie } from "@/utils/requests/co
 export interface PublicVisit {
   /** The key of a public page: the address, and the cookies that change what it shows. */
   key: string;
-  /** Everything else that the page is made from: the cookies of the key, and no other header of the reader. */
+  /** The only headers that the page may read: the cookies of the key, and no other header of the reader. */
   headers: IncomingHttpHeaders;
 }
 
 /** Cookies that change what a public page shows. */
 const VARYING_COOKIES = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"] as const;
-/** Of the page that has no script to read the browser's storage. */
+/** Used only by the page without a script, which cannot read the browser's storage. */
 const COLOUR_COOKIE = "colorMode";
 const COLOURED_PATH = /^(?:\/bn)?\/flood-emergency$/;
-/** A request with one of these gets a page of its own. */
+/** A request with one of these cookies gets a personal page. */
 const PERSONAL_COOKIES = ["gp_web_token", "retailer_token", "previewToken"] as const;
 /** Every cookie that a page reads, by its name in lower case. */
 const READ_COOKIES = new Map(
   [...VARYING_COOKIES, COLOUR_COOKIE, ...PERSONAL_COOKIES].map((name) => [name.toLowerCase(), name]),
 );
 const PERSONAL_NAMES: ReadonlySet<string> = new Set(PERSONAL_COOKIES);
-/** A hand-off, a preview, and a search by the account of one person. In lower case. */
+/** Parameters of a hand-off, of a preview, and of a search by one person's account. In lower case. */
 const PERSONAL_PARAMETERS: ReadonlySet<string> = new Set(["authtoken", "previewtoken", "account"]);
 /**
- * Pages of a number, a cart or an order; and the sandbox's own pages, which show codes. Next ignores upper and lower
+ * Pages of a number, a cart or an order, and the sandbox's own pages, which show codes. Next ignores upper and lower
  * case.
  */
 const PERSONAL_PATH =
   /^(?:\/(?:en|bn))?\/(?:dashboard|sandbox|recharge\/result|shop\/(?:cart|order|user|esim|sim-services\/track))(?:\/|$)/i;
 const DATA_PATH = /^\/_next\/data\/[^/]+(\/.*)\.json$/i;
-/** The addresses of public pages need no other characters, so none of them can be read in two ways. */
+/** Addresses of public pages need only these characters, which no two parsers read differently. */
 const PLAIN_PATH = /^\/[A-Za-z0-9/_.~-]*$/;
 const UNSETTLED_PATH = /\/\/|\/\.{1,2}(?:\/|$)/;
 const PLAIN_PARAMETER = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
-/** How the parameters begin that have a meaning inside of Next. */
+/** The prefix of parameters that have a meaning inside Next. */
 const INTERNAL_PARAMETER = "nxt";
-/** Names and values as encodeURIComponent and URLSearchParams write them, and what people leave unencoded. */
+/** Names and values as encodeURIComponent and URLSearchParams write them, and characters that people do not encode. */
 const PLAIN_QUERY = /^[A-Za-z0-9_.~!*'()%+&=,:@/$-]*$/;
 const LONGEST_ADDRESS = 2_048;
 /** More than our own cookies need. */
 const LONGEST_COOKIES = 512;
 
 /**
- * What a public page may be made from, or undefined when the answer may be for one person. Anything unusual, which two
+ * The key and headers from which a public page is made, or undefined if it may be personal. Anything unusual, which two
  * parsers could read in different ways, counts as personal (docs/decisions/19).
  * @param request a GET
- * @param cookies those of the request
+ * @param cookies the cookies of the request
  */
 export function publicVisit(request: IncomingMessage, cookies: readonly SentCookie[]): PublicVisit | undefined {
   const url = request.url ?? "/";
@@ -71,7 +71,7 @@ function isPublicPath(pathname: string): boolean {
 function isPublicQuery(query: string): boolean {
   if (query === "") return true;
   if (!PLAIN_QUERY.test(query) || (query.includes("%") && !isDecodable(query))) return false;
-  // Never more than a hundred (utils/requests/request-limits.ts), and mostly two or three.
+  // Never more than a hundred (utils/requests/request-limits.ts), and usually two or three.
   const seen: string[] = [];
   for (const parameter of query.split("&")) {
     const equals = parameter.indexOf("=");
@@ -106,7 +106,7 @@ function varyingCookies(cookies: readonly SentCookie[], isColoured: boolean): st
     if (found.some((other) => other.name === name)) return undefined;
     found.push(cookie);
   }
-  // In one order, so that the same cookies have the same key.
+  // Always in the same order, so that the same cookies give the same key.
   const header = cookieHeader(found.length > 1 ? found.sort((a, b) => (a.name < b.name ? -1 : 1)) : found);
   return header.length > LONGEST_COOKIES ? undefined : header;
 }

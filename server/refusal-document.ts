@@ -7,7 +7,7 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 
 type Language = "en" | "bn";
 
-/** What a refusal says in one language. */
+/** The texts of a refusal in one language. */
 export interface RefusalMessages {
   title: string;
   text: string;
@@ -17,9 +17,9 @@ export interface RefusalDocument {
   /** The language of the address comes first. The other one follows, since an address may be mistyped. */
   first: Language;
   words: Readonly<Record<Language, RefusalMessages>>;
-  /** True where the same address works a moment later: the page then offers it before the home page. */
+  /** True when the same address will work a moment later: the page then offers it before the home page. */
   isPassing: boolean;
-  /** What the hotline needs. */
+  /** The request id, which the hotline needs. */
   requestId: string;
 }
 
@@ -33,7 +33,7 @@ const HELP = {
   bn: `সাহায্যের জন্য ${toBengaliDigits(HOTLINE)} নম্বরে কল করে আইডিটি জানান।`,
 } as const;
 
-/** Our colours in the device's mode and the device's fonts: a page for which nothing else is loaded. */
+/** Our colours in the device's colour mode, and the device's fonts: the page loads nothing else. */
 const STYLE = `
 :root { color-scheme: light dark; ${serviceColourVariables} font: 16px/1.55 system-ui, sans-serif; }
 :lang(bn) { line-height: 1.7; }
@@ -59,7 +59,7 @@ h2 { font-size: 1rem; }
 
 let drawing: string | undefined;
 
-/** The site's logo, in the document itself: a browser whose cookies are too large gets no file either. */
+/** The site's logo, inside the document: a browser with too large cookies could not load any file either. */
 function sign(): string {
   drawing ??= readFileSync(join(process.cwd(), "public/favicon.svg"), "utf8").trim();
   return drawing.replace("<svg ", '<svg aria-hidden="true" ');
@@ -70,7 +70,7 @@ export function refusalDocument({ first, words, isPassing, requestId }: RefusalD
   const second: Language = first === "bn" ? "en" : "bn";
   const { nameEn, nameBn } = siteEnv().brand;
   const { path, home, again, request } = PLACES[first];
-  // An empty address is the page's own.
+  // An empty href is the address of the page itself.
   const ways = isPassing
     ? `<a class="button" href="">${again}</a><a href="${path}">${home}</a>`
     : `<a class="button" href="${path}">${home}</a>`;

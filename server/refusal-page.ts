@@ -3,7 +3,7 @@ import type { ErrorCode, Refusal } from "@/backend/contract/errors";
 import { type RefusalMessages, refusalDocument } from "@/server/refusal-document";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** Why a page is refused before anything reads the request. */
+/** The reasons why a page is refused before the request is read. */
 export type RefusalReason =
   | "request-unreadable"
   | "address-too-long"
@@ -13,7 +13,7 @@ export type RefusalReason =
 
 export interface PageRefusal {
   reason: RefusalReason;
-  /** Seconds after which it may be tried again. */
+  /** Seconds after which the client may try again. */
   retryAfter?: number;
 }
 
@@ -87,7 +87,7 @@ export interface RefusalAnswer {
 }
 
 export interface RefusedRequest {
-  /** As its X-Request-Id header says it. */
+  /** The same value as in the X-Request-Id header. */
   id: string;
   /** Path of the address, as far as it could be read: it decides which language comes first. */
   pathname: string;
@@ -95,10 +95,10 @@ export interface RefusedRequest {
   asData: boolean;
 }
 
-/** Bengali pages have their language in front of their path. */
+/** Bengali pages have the language as a prefix of their path. */
 const BENGALI = /^\/bn(?:\/|$)/;
 
-/** The answer to a request that is refused before anything reads it. */
+/** The response to a request that is refused before it is read. */
 export function refusalAnswer(refusal: PageRefusal, { id, pathname, asData }: RefusedRequest): RefusalAnswer {
   const { status, code } = REFUSALS[refusal.reason];
   const body = asData
@@ -122,7 +122,7 @@ export function refusalAnswer(refusal: PageRefusal, { id, pathname, asData }: Re
   };
 }
 
-/** Sends the answer to a request that is refused; a HEAD gets its headers alone. */
+/** Sends the response to a refused request; HEAD gets only the headers. */
 export function sendRefusal(response: ServerResponse, { status, headers, body }: RefusalAnswer): void {
   // The body of the request, if there is one, is not read.
   if (!response.req.complete) response.setHeader("Connection", "close");

@@ -11,15 +11,15 @@ import { applyHeaders } from "@/server/security-headers";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { MOST_USER_AGENT_CHARACTERS } from "@/utils/requests/request-limits";
 
-/** Next reads a language in any case: "/EN/shop" would be a second address of "/shop". */
+/** Next accepts the language in upper or lower case: "/EN/shop" would be a second address of "/shop". */
 const DEFAULT_PREFIX = /^\/en(?=\/|$)/i;
 
 /**
- * The page of a fault, opened by its own address. Next would answer it with 500 though nothing failed; a visitor has
- * opened a page that the site does not have.
+ * The error page, opened by its own address. Next would answer with status 500 although nothing failed. For a visitor,
+ * this is a page that does not exist.
  */
 const FAULT_PAGE = /^((?:\/bn)?)\/500\/?(?=$|\?)/i;
-/** A Bengali address of the shop and what follows, in any case: Next reads "/BN/Shop" as "/bn/shop". */
+/** A Bengali address of the shop with its rest, in upper or lower case: Next reads "/BN/Shop" as "/bn/shop". */
 const BENGALI_SHOP_PATH = /^\/bn(\/shop(?:[/?].*)?)$/i;
 const NOT_FOUND_PAGE = "/404";
 
@@ -29,9 +29,9 @@ export interface Parts {
   log: Log;
   /** Answers the contract's calls; undefined when the embedded backend is not used. */
   backend: ((request: IncomingMessage, response: ServerResponse) => unknown) | undefined;
-  /** Answers true when the address named a file and it was served. */
+  /** Returns true when the address is that of a file and the file was served. */
   files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
-  /** Says why a page is refused; undefined while the site is developed. */
+  /** Decides whether a page is refused; undefined in development. */
   guard: Pick<PageGuard, "refusalOf"> | undefined;
   pages: (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 }
@@ -39,7 +39,7 @@ export interface Parts {
 /** Addresses of a page's data, which the site's own scripts request. */
 const DATA = /^\/_next\//i;
 
-/** Answers every request: headers first, then health, calls, files and pages, the cheapest to recognise first. */
+/** Answers every request: headers first, then health, calls, files and pages, in the order of the cheapest check. */
 export function createRequestHandler(parts: Parts): RequestListener {
   return (request, response) => {
     route(parts, request, response).catch((error: unknown) => {
@@ -71,7 +71,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
   if (!isReadable(pathname)) return refuse({ reason: "request-unreadable" });
   const shopPath = BENGALI_SHOP_PATH.exec(request.url ?? "")?.[1];
   if (shopPath !== undefined && !isShopInBengali()) return redirect(response, 307, shopPath);
-  // Pictures are built ahead in their widths; nothing may be resized on request.
+  // All widths of a picture are built in advance, so nothing may be resized on request.
   if (pathname.startsWith("/_next/image")) return sendPlain(response, 404, "Not found");
   const { headers } = request;
   if (headers["user-agent"] !== undefined) {
@@ -86,7 +86,7 @@ async function route(parts: Parts, request: IncomingMessage, response: ServerRes
  * every English page /en/..., so its rule would match the bare address as well.
  */
 function sendToDefault(request: IncomingMessage, response: ServerResponse): void {
-  // One slash only: "//host" would lead to another site.
+  // Only one slash at the start: "//host" would lead to another site.
   const rest = (request.url ?? "").slice("/en".length).replace(/^[/\\]+/, "");
   redirect(response, 308, `/${rest}`);
 }
@@ -96,7 +96,7 @@ function redirect(response: ServerResponse, status: 307 | 308, path: string): vo
   response.end();
 }
 
-/** False for an address with half a letter in it ("%F0%9F"), which Next answers as a fault of ours. */
+/** False for an address with an incomplete character ("%F0%9F"), which Next would answer as a server error. */
 function isReadable(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

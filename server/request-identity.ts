@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** Headers by which Next's own parts talk to each other; from outside they could only mislead it. */
+/** Headers that the parts of Next use between each other; from outside they could only mislead it. */
 const INTERNAL = /^x-(?:middleware-.*|invoke-.*|matched-path|now-route-matches|nextjs-(?!data$).*)$/;
 const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
@@ -32,6 +32,6 @@ function removeHeaders(request: IncomingMessage, unwanted: (name: string) => boo
     const name = request.rawHeaders[at] ?? "";
     if (!unwanted(name.toLowerCase())) raw.push(name, request.rawHeaders[at + 1] ?? "");
   }
-  // In place: the backend's adapter reads this very array.
+  // Changed in place: the backend's adapter reads the same array.
   request.rawHeaders.splice(0, request.rawHeaders.length, ...raw);
 }

@@ -7,7 +7,7 @@ const READABLE = /^[!-"$-~\x80-\xff]+$/;
 /**
  * Brings the target of a request into the form "/path?query", which every later part relies on. A target that names a
  * host as well ("GET http://host/path") replaces the Host header, as RFC 9112 (section 3.2.2) requires.
- * @returns false for what is no address of a site
+ * @returns false when the target is not an address of a site
  */
 export function settleTarget(request: IncomingMessage): boolean {
   const target = request.url ?? "";
@@ -21,7 +21,7 @@ export function settleTarget(request: IncomingMessage): boolean {
   return true;
 }
 
-/** In both lists of headers: the backend's adapter reads the raw one. */
+/** Sets the Host in both lists of headers, because the backend's adapter reads the raw one. */
 function replaceHost(request: IncomingMessage, host: string): void {
   request.headers.host = host;
   const raw = request.rawHeaders;

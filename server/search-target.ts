@@ -1,7 +1,7 @@
 const SEARCH = /^((?:\/bn)?\/searchgp)\/(.+)$/;
-/** A percent sign that begins no byte. */
+/** A percent sign that does not start an encoded byte. */
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
-/** Bytes of one text; those that are none are taken literally. */
+/** Encoded bytes of one text; bytes that are not valid text are taken literally. */
 const BYTES = /(?:%[0-9a-f]{2})+/gi;
 
 function readableBytes(bytes: string): string {
@@ -15,7 +15,7 @@ function readableBytes(bytes: string): string {
 
 /**
  * The address of a search in a form that can be decoded: `/searchgp/100%`, typed by hand, is the search for `100%`, and
- * bytes that are no text are searched for as they are written.
+ * bytes that are not valid text are searched for as typed.
  * @param target path and query, as requested
  * @returns the target itself for every other page and for addresses that can be decoded
  */

@@ -37,7 +37,7 @@ export function calledOrigins(
   return addresses.filter((address) => address !== "").map((address) => new URL(address).origin);
 }
 
-/** Builds the headers of every answer, once. Why the policy has no nonce: docs/threats.md#content-security-policy. */
+/** Builds the headers of every answer, once. Reason why it has no nonce: docs/threats.md#content-security-policy. */
 export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, string> {
   const hashes = options.inlineScripts.map(scriptHash);
   const policy = {
@@ -58,7 +58,7 @@ export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, s
     "form-action": ["'self'"],
     "frame-ancestors": ["'self'", ...options.frameAncestors],
   };
-  // A hash beside 'unsafe-inline' would switch the latter off, so development goes without hashes.
+  // A hash next to 'unsafe-inline' would disable 'unsafe-inline', so development uses no hashes.
   if (options.dev) policy["script-src"] = policy["script-src"].filter((source) => !source.startsWith("'sha256-"));
   const headers = new Map([
     [
@@ -78,7 +78,7 @@ export function securityHeaders(options: SecurityOptions): ReadonlyMap<string, s
   return headers;
 }
 
-/** Sets headers on an answer that has not been sent. */
+/** Sets headers on a response that has not been sent yet. */
 export function applyHeaders(response: ServerResponse, headers: ReadonlyMap<string, string>): void {
   for (const [name, value] of headers) response.setHeader(name, value);
 }

@@ -1,6 +1,6 @@
 import type { Parts } from "@/server/request-handler";
 
-/** Where browsers fetch the script that keeps the offline page (public/service-worker.js). */
+/** The address of the script that stores the offline page in browsers (public/service-worker.js). */
 const PATH = "/service-worker.js";
 
 /** The replacement: it deletes what was stored and unregisters itself. */
@@ -15,8 +15,8 @@ self.addEventListener("activate", (event) => {
 `;
 
 /**
- * Files without the offline page's script: a browser that has the old one gets one that unregisters itself. If the file
- * were merely missing, the old script would stay in the browser for good.
+ * Serves files except the offline page's script: a browser with the old script gets one that unregisters itself. If it
+ * got only a 404, the old script would stay in the browser forever.
  */
 export function withoutServiceWorker(files: Parts["files"]): Parts["files"] {
   return async (request, response, pathname) => {

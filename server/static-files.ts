@@ -11,26 +11,26 @@ interface StaticFile {
   type: string;
   etag: string;
   cacheControl: string;
-  /** Made by the build beside the file. */
+  /** True when the build made a Brotli file next to the file. */
   brotli: boolean;
 }
 
 const HELD_BYTES = 64 * 1024 * 1024;
 const SMALLEST_GZIP = 9;
-/** Names under these change with their content. */
+/** Files under this path get a new name when their content changes. */
 const IMMUTABLE = /^\/_next\/static\//;
-/** Pictures and fonts keep their names when they are made anew: old ones may show for a day. */
+/** Pictures and fonts keep their names when they are built again: old versions may be shown for a day. */
 const LASTING = /^\/(img|fonts|images|icons)\//;
-/** What a page loads in parts: scripts, styles, fonts and pictures. */
+/** Subresources of a page: scripts, styles, fonts and pictures. */
 const ASSET = /^\/(_next\/static|img|fonts|images|icons)\//;
-/** Headers that a browser reads of documents alone; a first visit loads forty assets, each with 0.7 KB of them. */
+/** Headers that a browser uses only for documents. A first visit loads forty assets, so each would add 0.7 KB. */
 const DOCUMENT_HEADERS = [
   "Content-Security-Policy",
   "Referrer-Policy",
   "Permissions-Policy",
   "Cross-Origin-Opener-Policy",
 ];
-/** A drawing can be opened as a document: it runs no script there. */
+/** An SVG can be opened as a document; this policy forbids scripts in it. */
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 export const FOREVER = "public, max-age=31536000, immutable";
 const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
@@ -67,7 +67,7 @@ export class StaticFiles {
     this.list(join(root, "public"), "/");
   }
 
-  /** Answers a GET or HEAD for a known file; false when the path names none or a part is requested. */
+  /** Answers a GET or HEAD for a known file; false when the path is not a file or only a range is requested. */
   async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
     const file = this.files.get(pathname);
     if (file === undefined || request.headers.range !== undefined) return false;
@@ -129,7 +129,7 @@ export class StaticFiles {
   }
 }
 
-/** For an answer that a page loads as a part of itself. */
+/** Removes headers from the response of a subresource. */
 export function dropDocumentHeaders(response: ServerResponse): void {
   for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
 }

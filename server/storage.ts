@@ -13,10 +13,10 @@ import type { Log } from "@/server/log";
 import { EnvironmentError } from "@/utils/requests/env-values";
 import { errorCode } from "@/utils/requests/error-code";
 
-/** The open database of the running server, and how to let go of it. */
+/** The open database of the running server, and the function that closes it. */
 export interface Storage {
   database: Database;
-  /** In words, for the terminal. */
+  /** A description for the terminal. */
   description: string;
   close(): Promise<void>;
 }
@@ -64,16 +64,16 @@ function describe(embedded: EmbeddedDatabase | undefined): string {
   return `embedded PostgreSQL, ${how} (process ${embedded.pid()})${account}${copied}`;
 }
 
-/** The configured pepper, or in sandbox mode one that is made once and kept in the data folder. */
+/** The configured pepper, or in sandbox mode one that is created once and stored in the data folder. */
 export async function readPepper(env: BackendEnv): Promise<string> {
   if (env.codePepper !== "") return env.codePepper;
   const file = join(env.dataDir, "pepper");
   await mkdir(env.dataDir, { recursive: true });
-  // `wx` lets one of two simultaneous starts make it; the other reads what that one made.
+  // With `wx`, only one of two simultaneous starts creates the file; the other reads it.
   await writeFile(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 }).catch((error) => {
     if (errorCode(error) !== "EEXIST") throw error;
   });
-  // What root makes in a user's folder stays the user's, who may start here next.
+  // Files that root creates in a user's folder get that user as owner, who may start the site next.
   const { uid, gid } = await stat(env.dataDir);
   if (process.getuid?.() === 0) await chown(file, uid, gid);
   return readFile(file, "utf8");

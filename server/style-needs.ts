@@ -1,18 +1,18 @@
-/** Rules that need no class of their own module: faces, layers, properties. */
+/** At-rules that apply without a class of the module: @font-face, @layer, @property. */
 const OTHER_AT_RULE = /@(?!media|supports|container)/;
 const KEYFRAMES = /@(?:-webkit-)?keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const CONDITION = /@[^{]*\{/g;
 const RULE = /([^{}]*)\{[^{}]*\}/g;
-/** What is in brackets may be one of several, or what must not be there. */
+/** Classes in these brackets are alternatives, or classes that must be absent. */
 const CHOICE = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const BETWEEN_SELECTORS = /,(?![^(]*\))/;
-/** A class of a CSS module: the module's own beginning, up to an underscore, then the name in the source. */
+/** A class of a CSS module: the prefix of the module, up to an underscore, then the name in the source. */
 const MODULE_CLASS = /\.([\w-]*_)[A-Za-z]/;
 
 /**
- * What markup must have for a style sheet to change how it looks.
+ * The classes that markup must have before a style sheet changes its look.
  * @param css as the build writes it
- * @returns beginnings of class names, without any of which the sheet does nothing; null for a sheet that every page needs
+ * @returns prefixes of class names: without any of them the sheet has no effect; null for a sheet that every page needs
  */
 export function styleNeeds(css: string): readonly string[] | null {
   const rules = css.replace(KEYFRAMES, "");

@@ -8,9 +8,9 @@ import { TEXTS_PATH, textsScript } from "@/services/page/texts-script.server";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
 const ADDRESS = new RegExp(`^${TEXTS_PATH}(en|bn)/([a-z-]+(?:\\.[a-z-]+)*)/[\\w-]+\\.js$`);
-/** More than any page has: an address that names all of them is no page's. */
+/** More namespaces than any page has: no page uses an address with more. */
 const MOST_NAMES = 12;
-/** Some fifty sets of namespaces in two languages, each in up to three forms. */
+/** About fifty sets of namespaces in two languages, each in up to three encodings. */
 const MOST_BYTES = 4_000_000;
 const GZIP_LEVEL = 9;
 
@@ -19,12 +19,12 @@ export class TextFiles {
   private readonly texts: Readonly<Record<Language, PageTexts>>;
   private readonly bodies = new BoundedCache<EncodedBody>(MOST_BYTES);
 
-  /** @param folder with a folder a language, which has a JSON file a namespace */
+  /** @param folder contains one folder per language, with one JSON file per namespace */
   constructor(folder: string) {
     this.texts = { en: readTexts(join(folder, "en")), bn: readTexts(join(folder, "bn")) };
   }
 
-  /** Answers a GET or HEAD for a set of texts as they are now; false for anything else. */
+  /** Answers a GET or HEAD for the current version of a set of texts; false for anything else. */
   async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
     const body = this.bodies.get(pathname) ?? this.make(pathname);

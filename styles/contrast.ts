@@ -1,4 +1,4 @@
-/** How bright a colour is, from 0 to 1 (WCAG 2.2, relative luminance). @param hex `#RRGGBB` */
+/** The brightness of a colour, from 0 to 1 (WCAG 2.2, relative luminance). @param hex `#RRGGBB` */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,7 +1,7 @@
 import "react";
 
 declare module "react" {
-  /** Variables of style sheets, which a component may set in `style`. */
+  /** CSS variables, which a component may set in `style`. */
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined;
   }

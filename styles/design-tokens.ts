@@ -2,7 +2,7 @@ import { contrast } from "@/styles/contrast";
 import { semanticTokens, textPairs } from "@/styles/semantic-tokens";
 import { breakpoints, tokens } from "@/styles/tokens";
 
-/** A text on a ground of the design system, with its contrast in each mode, rounded to a tenth. */
+/** A text colour on a background of the design system, with the contrast in each mode, rounded to a tenth. */
 export interface TokenPair {
   text: string;
   ground: string;
@@ -10,7 +10,7 @@ export interface TokenPair {
   dark: number;
 }
 
-/** What the page /design shows of styles/: plain values, so that its script carries nothing of the system itself. */
+/** The values of styles/ that the page /design shows: plain data, so its script does not include the design system. */
 export interface DesignTokens {
   colours: { name: string; light: string; dark: string }[];
   pairs: TokenPair[];
@@ -32,7 +32,7 @@ function coloursOf(node: object, path: readonly string[]): DesignTokens["colours
 }
 
 /**
- * A colour of the design system by its name, e.g. `ink.muted`, for what is drawn where no variable reaches.
+ * A colour of the design system by its name, e.g. `ink.muted`, for drawings in which CSS variables are not available.
  * @throws RangeError for a name that no token has
  */
 export function colourNamed(name: string): { light: string; dark: string } {
@@ -46,7 +46,7 @@ const valuesOf = (group: object | undefined) =>
 
 const rounded = (ratio: number) => Math.round(ratio * 10) / 10;
 
-/** The tokens of styles/ as the page /design shows them, with the contrast of every text that meets a ground. */
+/** The tokens of styles/ as the page /design shows them, with the contrast of every used text and background. */
 export function designTokens(): DesignTokens {
   const colours = coloursOf(semanticTokens.colors ?? {}, []);
   const colourOf = (name: string) => colours.find((colour) => colour.name === name) ?? { light: "", dark: "" };

@@ -1,14 +1,14 @@
-/** Fonts of phones and computers that stand in until ours has come, in the order in which they are tried. */
+/** Fallback fonts of phones and computers until our font is loaded, in the order in which they are tried. */
 export const latinFallbacks = ["latin-roboto", "latin-liberation"] as const;
 export const bengaliFallbacks = ["bengali-noto", "bengali-system"] as const;
-/** Names the empty letters behind them, where the device has none of these (styles/bengali-font-script.ts). */
+/** The variable for the font of empty letters, if the device has none of these (styles/bengali-font-script.ts). */
 export const BLANK_VARIABLE = "--font-blank";
 
 interface Face {
   family: (typeof latinFallbacks)[number] | (typeof bengaliFallbacks)[number];
   weight: "100 500" | "600" | "600 900" | "700 900";
   locals: readonly string[];
-  /** Width of our words over the width of the same words in the font that stands in, in percent. */
+  /** Width of our words divided by their width in the fallback font, in percent. */
   sizeAdjust?: number;
 }
 
@@ -19,9 +19,9 @@ const HEIGHTS = {
 } as const;
 
 /**
- * Widths are means over the words of locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/23).
- * next/font measures Arial (styles/fonts.ts). What Windows and Apple bring for Bengali could not be measured: it
- * keeps its width.
+ * Widths are means of all words in locales, measured in Chromium, at weight 400, 600 and 700 (docs/decisions/23).
+ * next/font measures Arial (styles/fonts.ts). The Bengali fonts of Windows and Apple could not be measured, so each
+ * keeps its own width.
  */
 const faces: readonly Face[] = [
   { family: "latin-roboto", weight: "100 500", locals: ["Roboto", "Roboto Regular"], sizeAdjust: 100.9 },
@@ -58,7 +58,7 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** The faces as rules of a style sheet. */
+/** The @font-face rules. */
 export function fallbackFontsCss(): string {
   return faces.map(rule).join("");
 }

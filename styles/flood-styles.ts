@@ -1,6 +1,6 @@
 import { offlineCss } from "@/styles/offline-styles";
 
-/** The whole sheet of the flood page: that of the offline page, and what its forms and texts need beside it. */
+/** The whole sheet of the flood page: that of the offline page, and the styles of its own forms and texts. */
 export const floodCss = (): string => `${offlineCss()}
 .skip{position:absolute;inset-inline-start:-999px}
 .skip:focus{position:static;display:block;padding:.75rem 1rem}

@@ -11,7 +11,7 @@ const latin = localFont({
   adjustFontFallback: "Arial",
 });
 
-// 58 KB that only a page with Bengali text loads: because of the range English pages do not request it. The range is
+// 58 KB that only a page with Bengali text loads: English pages do not request it, because of the range. The range is
 // the one of the script.
 const bengali = localFont({
   src: "./font-files/noto-sans-bengali.woff2",

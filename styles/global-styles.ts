@@ -29,15 +29,15 @@ export const globalStyles = defineConfig({
       scrollPaddingTop: { base: "5rem", lg: "6.5rem" },
     },
     "html.dark": { colorScheme: "dark" },
-    // The way back to a place needs the true heights of what lies above it (hooks/layout/use-scroll-restoration.ts).
+    // Scroll restoration needs the real heights of all content above it (hooks/layout/use-scroll-restoration.ts).
     "html[data-restoring] main *": { contentVisibility: "visible !important" },
     body: {
       fontSize: "md",
       minHeight: "100dvh",
-      // With text at twice its size on a phone, a word that is wider than its box breaks.
+      // When a phone's text size is doubled, words that are wider than their box are broken.
       "@media (max-width: 19.99em)": { overflowWrap: "anywhere", hyphens: "auto" },
     },
-    // Bengali needs more air, one step up at small sizes, and is never spaced or put in capitals.
+    // Bengali needs more line height, larger small sizes, and never letter spacing or capitals.
     "body:lang(bn), body [lang=bn]": {
       "--chakra-font-sizes-xs": "0.8125rem",
       "--chakra-font-sizes-sm": "0.9375rem",
@@ -52,7 +52,7 @@ export const globalStyles = defineConfig({
       outlineOffset: "2px",
       borderRadius: "control",
     },
-    // In the dark, browsers fill an empty box and an empty circle with grey; these have the page's own colours.
+    // In dark mode, browsers fill empty checkboxes and radio buttons with grey; these use the page's colours instead.
     "input:where([type=checkbox], [type=radio]):where(.dark *):where(:not(:checked))": {
       "@media (forced-colors: none)": {
         appearance: "none",
@@ -64,7 +64,7 @@ export const globalStyles = defineConfig({
       },
     },
     "input:where([type=radio]):where(.dark *):where(:not(:checked))": { borderRadius: "full" },
-    // A field that takes the focus brings its label along from under the header.
+    // When a field gets the focus, its label must be visible below the header.
     "input, select, textarea": { scrollMarginTop: "3rem" },
     "a:focus-visible, button:focus-visible, summary:focus-visible": { scrollMarginTop: "6rem" },
     "::selection": { bg: "brand.100", color: "ink" },

@@ -21,7 +21,7 @@ const colours = (mode: "light" | "dark") =>
     .join(";");
 
 /**
- * The whole sheet of the offline page, which can fetch nothing: our colours in the device's own colour mode, and the
+ * The whole style sheet of the offline page, which loads nothing else: our colours in the device's colour mode, and the
  * device's fonts, of which every phone sold here has a Bengali one.
  */
 export const offlineCss = (): string => `

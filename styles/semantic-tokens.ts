@@ -3,7 +3,7 @@ import { defineSemanticTokens } from "@chakra-ui/react";
 type Mode = { base: string; _dark: string };
 const mode = (base: string, dark: string): { value: Mode } => ({ value: { base, _dark: dark } });
 
-/** Colours and shadows by meaning, light and dark. Components read these and never a literal. */
+/** Colours and shadows by meaning, light and dark. Components use these tokens and never a colour literal. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     brand: {
@@ -15,7 +15,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     on: {
       brand: mode("#FFFFFF", "#0A1220"),
-      /** Text on the hero's own ground, which stays deep blue in both modes. */
+      /** Text on the hero's background, which is deep blue in both modes. */
       hero: mode("#FFFFFF", "#FFFFFF"),
       heroMuted: mode("#D6E6FC", "#D6E6FC"),
       accent: mode("#FFFFFF", "#0A1220"),
@@ -25,7 +25,7 @@ export const semanticTokens = defineSemanticTokens({
       DEFAULT: mode("#0B1B33", "#F2F6FC"),
       muted: mode("#44546F", "#B6C3D6"),
       subtle: mode("#63728A", "#8FA0B8"),
-      /** Text on a product tile, which keeps its pale ground in both modes. */
+      /** Text on a product tile, which has a pale background in both modes. */
       onTile: mode("#0B1B33", "#0B1B33"),
     },
     surface: {
@@ -40,11 +40,11 @@ export const semanticTokens = defineSemanticTokens({
     success: mode("#0F7B4F", "#4CC38A"),
     warning: mode("#9A5B00", "#E0A33A"),
     danger: mode("#C02B2B", "#FF7B7B"),
-    /** Stars of a review; the figure beside them says the same. */
+    /** Stars of a review; the number next to them has the same meaning. */
     rating: { DEFAULT: mode("#E08A00", "#F2B84B"), empty: mode("#D3DCE8", "#2D3F5C") },
-    /** A heart that is set, on a product's pale tile in both modes. */
+    /** The heart of a wished product, on the product's pale tile in both modes. */
     heart: mode("#D02148", "#D02148"),
-    /** Pale grounds under text of the same name. */
+    /** Pale backgrounds under text of the same name. */
     tint: {
       success: mode("#E6F5EE", "#0C2A1E"),
       warning: mode("#FCF1DF", "#2C2009"),
@@ -69,7 +69,7 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** Every text and ground that meet in the site: checked at 4.5:1 in both modes by tests/unit/styles/semantic-tokens.test.ts. */
+/** Every text and background used together: checked at 4.5:1 in both modes by tests/unit/styles/semantic-tokens.test.ts. */
 export const textPairs: readonly (readonly [text: string, ground: string])[] = [
   ["ink", "surface"],
   ["ink", "surface.sunken"],

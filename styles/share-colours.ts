@@ -1,4 +1,4 @@
-/** What the pictures of shared links are drawn with: light tokens of semantic-tokens.ts, which brings Chakra along. */
+/** Colours of the pictures of shared links: light tokens, copied from semantic-tokens.ts, which would import Chakra. */
 export const shareColours = {
   surface: "#FFFFFF",
   ground: "#EEF5FE",

@@ -7,10 +7,10 @@ import { buttonRecipe } from "@/styles/recipes/button-recipe";
 import { themeConfigs } from "@/styles/system";
 
 const HEADER = "/* Written by scripts/write-theme-css.ts from styles/*.ts. Change those, then run the script. */\n";
-/** Recipes that become plain classes, because first views use them. */
+/** Recipes that become plain CSS classes, because the first view of pages uses them. */
 const STATIC_RECIPES: readonly RecipeDefinition[] = [buttonRecipe];
 
-/** Chakra writes them as variables too; media queries cannot read variables. */
+/** Chakra writes breakpoints as variables too, but media queries cannot use variables. */
 const BREAKPOINT_VARIABLES = /--chakra-(?:breakpoints|sizes-breakpoint)-[\w-]+:[^;}]+;?/g;
 
 type Styles = ReturnType<SystemContext["css"]>;
@@ -28,8 +28,8 @@ function recipeRules({ css }: SystemContext, { className = "", base = {}, varian
 
 /**
  * The static sheet of the design system: layer order, preflight, global styles, the token variables of both colour modes
- * and the static recipes, exactly as Chakra's provider and Emotion would put them into each page; then the faces that
- * stand in for our fonts until they have come.
+ * and the static recipes, exactly as Chakra's provider and Emotion would add them to each page; then the fallback fonts
+ * used until our fonts are loaded.
  */
 export function themeCss(): string {
   const system = createSystem(...themeConfigs, globalStyles);

@@ -27,7 +27,7 @@ const families = [
   "var(--font-latin)",
   ...latinFallbacks,
   "var(--font-bengali)",
-  // On a device that has none of these, the script of pages in Bengali names empty letters, and they are not looked for.
+  // If a device has none of these fonts, the script of Bengali pages sets this variable to the font of empty letters.
   `var(${BLANK_VARIABLE}, ${[...bengaliFallbacks, "sans-serif"].join(", ")})`,
   "sans-serif",
 ].join(", ");

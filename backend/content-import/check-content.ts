@@ -15,7 +15,7 @@ import { type Language, languages } from "@/backend/contract/language";
 import { unreadParameters } from "@/utils/paths/link-parameters";
 import { findPicture } from "@/utils/pictures/pictures";
 
-/** One thing that is wrong, in words for an editor. */
+/** One error in the content, described for an editor. */
 export interface ContentFault {
   path: string;
   file: string;
@@ -27,9 +27,9 @@ export interface ReadPage extends ContentText {
   page: ContentPageFile;
 }
 
-/** What was found in the files. */
+/** The result of checking the content files. */
 export interface CheckedContent {
-  /** The pages that fit the contract. Others of the faults may be theirs. */
+  /** The pages that fit the contract. Some of the faults may be about them. */
   pages: ReadPage[];
   faults: ContentFault[];
 }
@@ -37,8 +37,8 @@ export interface CheckedContent {
 const MOST_SCHEMA_FAULTS = 8;
 
 /**
- * Looks at every page with everything it points at: its form, the other language, links, pictures, documents,
- * placeholders, and that no two pages have one title.
+ * Checks every page with everything it refers to: its structure, the other language, links, pictures, documents,
+ * placeholders, and that no two pages have the same title.
  * @param texts every page of the site in both languages
  */
 export function checkContent(texts: readonly ContentText[], files: SiteFiles): CheckedContent {
@@ -63,7 +63,7 @@ export function checkContent(texts: readonly ContentText[], files: SiteFiles): C
   return { pages, faults };
 }
 
-/** The page in a file's text, or what keeps it from being one. */
+/** Parses a file's text: returns the page, or the problems that make it invalid. */
 export function readPage(text: string): { page: ContentPageFile | null; problems: string[] } {
   let written: unknown;
   try {
@@ -124,11 +124,11 @@ function linkFaults(read: ReadPage, surroundings: Surroundings): string[] {
   });
 }
 
-/** True for a link out of the site, and for one to a page, a part of a page or a file that there is. */
+/** True for a link to another site, and for a link to an existing page, anchor or file of this site. */
 function leadsSomewhere(href: string, read: ReadPage, { files, paths, find }: Surroundings): boolean {
   if (!href.startsWith("/") && !href.startsWith("#")) return true;
   const [, path = "", , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  // The brand's part of an address is kept as the word "brand".
+  // In the known addresses, the brand's part is the word "brand".
   const target = path === "" ? read.path : path.replaceAll("{{slug}}", "brand");
   if (/^\/bn(\/|$)/.test(target)) return false;
   const page = find(read.lang, target);

@@ -42,7 +42,7 @@ export function markdownOf(block: WrittenBlock): string[] {
   }
 }
 
-/** Addresses that a block leads to, those in its Markdown too. */
+/** Addresses that a block links to, including those in its Markdown. */
 export function hrefsOf(block: WrittenBlock): string[] {
   const inFields = (value: unknown, key = ""): string[] => {
     if (typeof value === "string") return key === "href" ? [value] : [];
@@ -76,7 +76,7 @@ export function anchorsOf(page: ContentPageFile): string[] {
   ]);
 }
 
-/** What is wrong inside of one block, in words. */
+/** The errors inside one block, in words. */
 export function blockFaults(block: WrittenBlock): string[] {
   if (block.type === "table") {
     const { columns, rows } = block;
@@ -100,7 +100,7 @@ function chartFaults({
     .map(({ name, values }) => `the series "${name}" has ${values.length} values for ${labels.length} labels`);
 }
 
-/** What must be equal in both languages: kind, anchors, pictures, addresses, files, figures and how many there are. */
+/** The parts that must be equal in both languages: kind, anchors, pictures, addresses, files, figures, their number. */
 export function shapeOf(block: WrittenBlock): unknown {
   const copy = (value: unknown, key: string): unknown => {
     if (Array.isArray(value)) return value.map((inner) => copy(inner, key));

@@ -2,19 +2,19 @@ import { textsOf, type WrittenBlock } from "@/backend/content-import/check-page"
 import type { ContentPageFile } from "@/backend/contract/content/content-page";
 
 const MONEY = /\bTk\s?[1-9]|\bTk 0\.|[\d০-৯]\s?টাকা/;
-/** What names a pack or an offer: its volume, its code, or the word itself. */
+/** Matches the name of a pack or an offer: its volume, its code, or the word itself. */
 const PACK = /\d ?(?:GB|MB)\b|\*121\*3\d{3}#|\b(?:packs?|bundles?|offers?)\b|[০-৯] ?(?:জিবি|এমবি)|প্যাক(?!েজ)|বান্ডেল|অফার/i;
 /** Packs of minutes have three digits or more; fewer are a duration. */
 const MINUTES = /\d,?\d{2} minutes\b|[০-৯],?[০-৯]{2} মিনিট/;
 
 interface OtherPrice {
   path: RegExp;
-  /** The sum with its words, in both languages; without it, every sum of the page. */
+  /** Matches the allowed sum with its words, in both languages. If absent, every sum of the page is allowed. */
   text?: RegExp;
   why: string;
 }
 
-/** Sums that may be beside such a word, since they are no price of a pack in the database. */
+/** Sums that are allowed beside such a name, because they are not the price of a pack in the database. */
 const OTHER_PRICES: readonly OtherPrice[] = [
   { path: /^\/business(?:\/|$)/, why: "Tariffs of contracts with companies" },
   { path: /^\/(?:ads-platform|adtech|order-gpfi)$/, why: "Prices of advertising" },
@@ -55,16 +55,16 @@ function isPriced(text: string, allowed: readonly RegExp[]): boolean {
   return MONEY.test(rest) && (PACK.test(text) || MINUTES.test(text));
 }
 
-/** A chart in taka whose labels name packs shows their prices, even without a sum in a text. */
+/** True for a chart in taka whose labels name packs: it shows their prices, even without a sum in a text. */
 function chartsPrices(block: WrittenBlock): boolean {
   return block.type === "chart" && /^(?:Tk|টাকা)/.test(block.unit) && block.labels.some((label) => PACK.test(label));
 }
 
 /**
- * Prices of packs and offers that an editor wrote by hand: they belong to the database, and a block of packs reads them
- * there.
+ * Finds prices of packs and offers that an editor wrote by hand. Prices belong in the database; a block of packs reads
+ * them there.
  * @param path the page's path
- * @returns each in words, with its text
+ * @returns one message for each price, with its text
  */
 export function writtenPrices(page: ContentPageFile, path: string): string[] {
   const entries = OTHER_PRICES.filter((entry) => entry.path.test(path));

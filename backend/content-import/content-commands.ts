@@ -46,7 +46,7 @@ export function checkCommand({ root, args, say }: Command): boolean {
 }
 
 /**
- * `load`, `draft`, `publish`, `export`: what needs a database.
+ * `load`, `draft`, `publish`, `export`: the commands that need a database.
  * @returns false when nothing was done
  */
 export async function runContentCommand(command: DatabaseCommand): Promise<boolean> {
@@ -128,7 +128,7 @@ function checkFolder(root: string, folder = join(root, CONTENT)): CheckedContent
   return { texts, pages: [], faults: [{ path: "", file: folder, what: "has no pages under en and bn" }] };
 }
 
-/** The site as it would be with these texts: the database's pages, drafts first, replaced by the given ones. */
+/** Checks the site with these texts in place of the database's pages; a draft is used before a published page. */
 async function checkBeside(db: Database, root: string, texts: readonly ContentText[]): Promise<CheckedContent> {
   const chosen = new Map<string, ContentText>();
   const put = (text: ContentText) => chosen.set(`${text.lang}${text.path}`, text);
@@ -139,7 +139,7 @@ async function checkBeside(db: Database, root: string, texts: readonly ContentTe
   for (const source of ofState("draft")) if (changed.has(source.path)) put(textOf(source));
   texts.forEach(put);
   const { pages, faults } = checkContent([...chosen.values()], siteFiles(root));
-  // Faults of other pages do not keep this one back.
+  // Faults of other pages do not block these pages.
   return { pages, faults: faults.filter(({ path }) => changed.has(path)) };
 }
 

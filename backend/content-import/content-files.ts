@@ -7,15 +7,15 @@ export const CONTENT = "backend/content";
 
 /** A page in one language as its editor wrote it. */
 export interface ContentText {
-  /** The page's path as it is kept: `/about/career`. */
+  /** The page's path as it is stored: `/about/career`. */
   path: string;
   lang: Language;
-  /** The name of the file with the fault. */
+  /** The name of the file, for messages about faults. */
   file: string;
   text: string;
 }
 
-/** Every page of a folder with the subfolders en and bn; files that are no .json are left alone. */
+/** Every page of a folder with the subfolders en and bn; files other than .json are ignored. */
 export function readContentFolder(folder: string): ContentText[] {
   return languages.flatMap((lang) => {
     const top = join(folder, lang);
@@ -33,8 +33,8 @@ function contentText(lang: Language, name: string, file: string): ContentText {
 }
 
 /**
- * One page from the address of its file, which ends in `en/PATH.json` or `bn/PATH.json`.
- * @returns null for a file that does not
+ * Reads one page from a file whose path ends in `en/PATH.json` or `bn/PATH.json`.
+ * @returns null for any other path
  */
 export function readContentFile(file: string): ContentText | null {
   const [, lang, name] = /(?:^|\/)(en|bn)\/([a-z0-9/-]+)\.json$/.exec(file.replaceAll("\\", "/")) ?? [];

@@ -17,13 +17,13 @@ import type { SeedPolicy } from "@/backend/db/seed/seed";
 
 /** The result of writing content into a database. */
 export interface LoadReport {
-  /** Pages, each language by itself, that were new or had changed. */
+  /** Number of pages that were new or had changed; each language counts separately. */
   written: number;
   removed: number;
   faults: ContentFault[];
 }
 
-/** A page as a row. @throws Error when a picture or a document is not there */
+/** Turns a page into a database row. @throws Error when a picture or a document is not there */
 export function contentRow(
   { path, lang, text, page }: ReadPage,
   state: ContentState,
@@ -36,12 +36,12 @@ export function contentRow(
 }
 
 /**
- * Fills a sandbox's database with the pages under backend/content: its own database follows the files, one of
- * DATABASE_URL gets them only while it has no page at all, and a production database gets none, since they are about an
- * invented company. A page with a fault is left out and reported, so that a start does not fail because of a text; the
+ * Fills a sandbox's database with the pages under backend/content. The embedded database follows the files. A database
+ * at DATABASE_URL gets them only while it has no pages. A production database gets none, because they are about an
+ * invented company. A page with a fault is left out and reported, so that a text never prevents a start; the
  * tests check the files.
  * @param root the project's folder
- * @param report called with what was left out, a line each
+ * @param report called with one line for each fault that leaves a page out
  */
 export async function seedContent(
   db: Database,
@@ -67,7 +67,7 @@ export async function seedContent(
   }
   return inTransaction(db, async (connection) => ({
     written: await writePages(connection, rows),
-    // What was served of a page that is at fault now stays.
+    // A page that is faulty now keeps the version that was served before.
     removed: policy === "demo" ? await removeOtherPages(connection, texts) : 0,
     faults,
   }));

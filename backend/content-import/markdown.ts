@@ -3,10 +3,10 @@ import type { Language } from "@/backend/contract/language";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 import { localePath } from "@/utils/paths/paths";
 
-/** What a piece of Markdown is made HTML for. */
+/** The context in which a Markdown text is rendered as HTML. */
 interface Prose {
   lang: Language;
-  /** The level of its `###` headings, so that no level of the page is left out: 2 in a block without a heading. */
+  /** The level of its `###` headings, so that the page skips no level: 2 in a block without a heading. */
   headings: 2 | 3;
 }
 
@@ -14,7 +14,7 @@ const LEVEL_IN_TEXT = 3;
 const DEEPEST = 6;
 
 const markdown = new MarkdownIt({ html: false, linkify: false });
-// Pictures have blocks of their own, with words of the kit.
+// Pictures have blocks of their own, with alt texts from the picture kit.
 markdown.disable("image");
 // A placeholder stays as it is: the site fills it in.
 const { normalizeLink } = markdown;
@@ -28,7 +28,7 @@ markdown.core.ruler.push("site", (state) => {
   }
 });
 
-/** A dial code is a link, unless it is inside a link already. */
+/** A dial code becomes a link, unless it is inside a link already. */
 const plainCode = markdown.renderer.rules.code_inline;
 markdown.renderer.rules.code_inline = (tokens, index, ...rest) => {
   const code = plainCode?.(tokens, index, ...rest) ?? "";
@@ -49,7 +49,7 @@ function setLevel(heading: Token, top: 2 | 3): void {
 function setAddress(link: Token, lang: Language): void {
   const href = link.attrGet("href") ?? "";
   if (href.startsWith("/") && !isFile(href)) link.attrSet("href", localePath(href, lang));
-  // Another site learns nothing of the page that leads to it, and cannot steer it.
+  // The other site gets no referrer and cannot control this page.
   if (/^(https:|\{\{link\.)/.test(href)) link.attrSet("rel", "noopener noreferrer");
 }
 

@@ -14,8 +14,8 @@ interface RenderOptions {
 }
 
 /**
- * A page as it is served, from what its editor wrote: Markdown made HTML, pictures with their words, documents with
- * their sizes.
+ * Turns a page as its editor wrote it into the page that is served: Markdown becomes HTML, pictures get their texts,
+ * documents get their sizes.
  * @throws Error when a picture or a document is not there
  */
 export function renderPage(file: ContentPageFile, options: RenderOptions): StoredPage {

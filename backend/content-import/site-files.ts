@@ -4,15 +4,15 @@ import { categories } from "@/backend/contract/shop/catalog";
 import { listMenuPaths } from "@/backend/domain/content/content-tree-rules";
 import { barePath, paths } from "@/utils/paths/paths";
 
-/** What pages of content may point at. */
+/** The addresses and files that content pages may refer to. */
 export interface SiteFiles {
-  /** True when the site has such an address: a page, or a file under public. @param path without query and fragment */
+  /** True when the site has this address: a page, or a file under public. @param path without query and fragment */
   hasAddress(path: string): boolean;
   /** Size and kind of a file under public; null when it is not there. */
   findDocument(path: string): { bytes: number; format: string } | null;
 }
 
-/** Routes that show content alone: what they answer is decided by the content, not by the route. */
+/** Routes that only show content: the content decides whether an address exists, not the route. */
 const CONTENT_ROUTES = /\[page\]|\[\.\.\.path\]/;
 
 /** @param root the project's folder */
@@ -39,7 +39,7 @@ function isFile(root: string, path: string): boolean {
   return !path.includes("..") && existsSync(file) && statSync(file).isFile();
 }
 
-/** Addresses of the files under pages, parameters in brackets. */
+/** Addresses of the files under pages, with parameters in brackets. */
 function listRoutes(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -48,7 +48,7 @@ function listRoutes(folder: string): string[] {
     .map((name) => name.replace(/\.tsx?$/, "").replace(/\/index$/, "") || "/");
 }
 
-/** A category is one that the shop has; any other parameter may be anything. */
+/** The pattern of a route's addresses: a category must be one of the shop's, any other parameter may be anything. */
 function patternOf(route: string): RegExp {
   const source = route
     .split("/")

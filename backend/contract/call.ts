@@ -12,7 +12,7 @@ export interface CallDefinition<
 > extends CallPath {
   readonly name: CallName;
   readonly summary: string;
-  /** Path parameters, query and body; a call without one of them takes nothing there. */
+  /** Path parameters, query and body. If one of them is absent, the call accepts nothing there. */
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -70,7 +70,7 @@ export function defineCall<
 /** An amount in taka on the wire: not negative, two decimals at most. */
 export const taka = z.number().min(0).max(100_000_000).meta({ description: "Amount in taka, two decimals at most" });
 
-/** The title of a public order: 16 Crockford base32 characters in groups of four. */
+/** The public id of an order: 16 Crockford base32 characters in groups of four. */
 export const orderId = z
   .string()
   .trim()

@@ -19,7 +19,7 @@ export const otpValue = z
   .union([z.string().trim().min(1).max(12), z.int().min(0).max(9999)])
   .meta({ description: "Four-digit code; as a number it may have lost leading zeros", examples: ["0042"] });
 
-/** How a code reaches its number; `voice` = a call that reads it out, after two texts. */
+/** How a code is sent to its number; `voice` = a call that reads it out, after two text messages. */
 export const codeChannels = ["sms", "voice"] as const;
 export const codeChannel = z.enum(codeChannels).meta({
   description: "`voice` = a call that reads the code out; only after two codes by SMS within an hour",
@@ -59,7 +59,7 @@ export const perPageInQuery = wholeInQuery(1, 48);
 /** `{ status: true, data }`, the envelope of most answers. */
 export const answerWith = <Data extends z.ZodType>(data: Data) => z.object({ status: z.literal(true), data });
 
-/** A call that only says that it was done. */
+/** The answer of a call that only confirms success. */
 export const done = z.object({ status: z.literal(true) });
 
 /** Fields of one page of a longer list. */
@@ -75,10 +75,10 @@ export const documentFile = z
   .object({ url: z.string(), bytes: z.int().min(0), type: z.string().meta({ examples: ["application/pdf"] }) })
   .meta({ id: "DocumentFile" });
 
-/** What a sent form answers: a sentence and the number to refer to. */
+/** The answer to a form that was sent: a message and a reference number. */
 export const receipt = z.object({ reference: z.string(), message: z.string() }).meta({ id: "Receipt" });
 
-/** Where the visitor goes to pay. */
+/** The address at which the visitor pays. */
 export const redirect = z.object({ redirectUrl: z.url(), transaction_id: z.string() }).meta({ id: "PaymentRedirect" });
 
 /** The first of two steps: a code was sent to the number. The answer is the same for every number. */

@@ -1,6 +1,6 @@
 /**
  * Money crosses the wire in taka, with two decimals at most (`price.number: 64999`), because that is how the operator's
- * systems write it; inside it is whole poisha. These two functions are the only bridge.
+ * systems write it; inside it is whole poisha. Only these two functions convert between the two.
  */
 
 /** @param poisha whole poisha, 100 a taka @returns taka with two decimals at most */

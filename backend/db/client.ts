@@ -10,10 +10,10 @@ const RETRIED_CODES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 export type Drizzle = NodePgDatabase<Record<string, never>>;
 export type Transaction = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
-/** What a query needs: the database itself or an open transaction. */
+/** Anything that can run a query: the database itself or an open transaction. */
 export type Queryable = Drizzle | Transaction;
 
-/** One PostgreSQL, by pool. */
+/** One PostgreSQL database with its connection pool. */
 export interface Database {
   drizzle: Drizzle;
   pool: pg.Pool;
@@ -56,7 +56,7 @@ export function openDatabase(address: string | (() => string), options: Database
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: "operator-portal",
-    // A server's default. Compiling the queries of a list took longer than the statement time-out.
+    // JIT is on by default on a server. Compiling the queries of a list took longer than the statement time-out.
     options: "-c jit=off",
     keepAlive: true,
   });
@@ -75,7 +75,7 @@ export function openDatabase(address: string | (() => string), options: Database
 
 /**
  * Runs a transaction again after a deadlock or serialization failure, at most three times, after a random wait that
- * grows, so that the two that met do not meet again.
+ * grows, so that the two transactions do not collide again.
  */
 export async function retryTransaction<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -88,7 +88,7 @@ export async function retryTransaction<Result>(run: () => Promise<Result>): Prom
   }
 }
 
-/** The SQLSTATE of an error from the database, looked for along its causes; undefined for any other error. */
+/** The SQLSTATE of an error from the database, also if it is in the chain of causes; undefined for any other error. */
 export function databaseErrorCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ("code" in cause && typeof cause.code === "string" && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code;
@@ -96,7 +96,7 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return undefined;
 }
 
-/** How long a start tries again while the machine or the server is too busy to accept it. */
+/** A start retries for this long while the machine or the server is too busy to accept a connection. */
 const BUSY_MS = 20_000;
 /** cannot_connect_now: the server is starting, or recovers after a crash. */
 const STARTING = "57P03";
@@ -105,7 +105,7 @@ const isBusy = (error: Error) => databaseErrorCode(error) === STARTING || /timeo
 
 /**
  * Makes the first connection and checks that the server is PostgreSQL 15 or newer. Tries again for a while when the
- * server does not answer in time or is still starting; a refusal counts at once.
+ * server does not answer in time or is still starting; fails at once when the server refuses.
  * @param busyMs how long it tries again
  * @throws Error in words when it cannot be reached, refuses the connection, or is older
  */

@@ -11,8 +11,8 @@ export interface CommandTools {
 }
 
 /**
- * Runs a database command of the terminal on DATABASE_URL, or on the embedded database of DATA_DIR, which it joins or
- * starts and leaves as it found it. Prints a failure in words and sets the exit code.
+ * Runs a terminal command on the database of DATABASE_URL, or on the embedded database of DATA_DIR, which it joins or
+ * starts and leaves as it found it. Prints a readable message for a failure and sets the exit code.
  */
 export async function withDatabase(work: (database: Database, tools: CommandTools) => Promise<void>): Promise<void> {
   const root = process.cwd();

@@ -24,7 +24,7 @@ export interface PostgresPrograms {
   folder: string;
   initdb: string;
   postgres: string;
-  /** True when they are not in node_modules but in a copy. */
+  /** True when these programs are a copy outside of node_modules. */
   copied: boolean;
 }
 
@@ -47,14 +47,14 @@ export interface ProgramOptions {
   root: string;
   /** The account that runs PostgreSQL when this process is root. */
   account: Account | undefined;
-  /** Where a normal user's copy goes. */
+  /** The folder for a normal user's copy. */
   dataDir: string;
-  /** Where root's copy goes: the first of these that works. */
+  /** The folders for root's copy; the first one that works is used. */
   sharedFolders?: readonly string[];
 }
 
 /**
- * Finds PostgreSQL's programs in node_modules. Where they cannot be used there, they are copied once to a folder where
+ * Finds PostgreSQL's programs in node_modules. If they cannot be used there, they are copied once to a folder where
  * they can: when their account may not enter the folder (a clone in root's home, packages installed with umask 077), or
  * when a read-only folder lacks the links that an install without lifecycle scripts leaves out.
  * @throws Error in words when this platform has no binaries or no copy can be made
@@ -116,13 +116,13 @@ async function canUse({ folder, initdb, postgres }: PostgresPrograms, account: A
 }
 
 /**
- * The copy in `parent`, made when absent: aside first, then renamed, so that a start that is killed leaves no half copy.
+ * Finds or makes the copy in `parent`. It is made under another name, then renamed: a killed start leaves no half copy.
  * @throws Error when the folder cannot be written, others may write there, or programs may not run there
  */
 async function copyPrograms(native: string, parent: string, account: Account | undefined): Promise<PostgresPrograms> {
   await mkdir(parent, { recursive: true });
   const { uid, mode } = await lstat(parent);
-  // Someone else's folder could contain someone else's programs.
+  // A folder of another user could contain that user's programs.
   if (uid !== process.getuid?.() || (mode & OTHERS_MAY_WRITE) !== 0) throw new Error(`${parent} is not ours alone.`);
   await chmod(parent, 0o755);
   const { version } = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8")) as { version: string };
@@ -134,7 +134,7 @@ async function copyPrograms(native: string, parent: string, account: Account | u
     await restoreSymlinks(native, draft);
     await rename(draft, programs.folder).catch(() => rm(draft, { recursive: true, force: true }));
   }
-  // Some systems run no programs from such folders.
+  // Some systems do not run programs from such folders.
   await promisify(execFile)(programs.postgres, ["--version"], account && { uid: account.uid, gid: account.gid });
   return programs;
 }
@@ -159,8 +159,8 @@ async function findUpwards(start: string, path: string): Promise<string | undefi
 }
 
 /**
- * npm does not pack symbolic links; the package's postinstall makes them from a list, and so do we when it did not.
- * @param folder where they are made, when not where the list is
+ * npm does not pack symbolic links; the package's postinstall makes them from a list. We do the same if it did not run.
+ * @param folder the folder for the links, if it is not the folder of the list
  */
 async function restoreSymlinks(native: string, folder = native): Promise<void> {
   const list = await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");

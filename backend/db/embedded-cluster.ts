@@ -44,8 +44,8 @@ function readPassword(home: string): string {
 }
 
 /**
- * Makes the cluster in a temporary folder and moves it into place when it is complete, so that a start that is killed, or
- * two starts at once, never leave half a cluster.
+ * Makes the cluster in a temporary folder and moves it into place when it is complete, so that a killed start, or two
+ * starts at once, never leave half a cluster.
  * @returns true when this call made it, false when it existed
  * @throws Error in words, with what initdb printed
  */
@@ -75,7 +75,7 @@ export async function createCluster(
       () => false,
     );
   } finally {
-    // Nothing is there any more once it is renamed.
+    // After the rename, there is nothing left to remove.
     await rm(draft, { recursive: true, force: true });
   }
 }
@@ -139,10 +139,10 @@ function run(
   });
 }
 
-/** A path under the name that the database process opens it by. */
+/** A path, with the name by which the database process opens it. */
 export interface OpenPath {
   name: string;
-  /** To be passed on to the child at the position that the name contains; the caller closes it. */
+  /** The descriptor, to be passed on to the child at the position that the name contains; the caller closes it. */
   fd?: number;
 }
 
@@ -162,9 +162,9 @@ export async function openFor(account: Account | undefined, path: string, childF
   );
 }
 
-/** Which account a child runs as and what it sees of our environment. */
+/** The account that a child process runs as, and the part of our environment that it gets. */
 export function identity(account: Account | undefined) {
-  // Nothing of this process's environment reaches the database process but what Windows cannot do without.
+  // The database process gets nothing of this process's environment except what Windows cannot do without.
   const environment =
     process.platform === "win32"
       ? {}

@@ -3,7 +3,7 @@ import { readFileSync, readlinkSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode } from "@/utils/requests/error-code";
 
-/** What PostgreSQL writes about itself into postmaster.pid. */
+/** The data that PostgreSQL writes about itself into postmaster.pid. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -46,7 +46,7 @@ export function isServing(pid: number, cluster: string): boolean {
   }
 }
 
-/** When the process began, in the kernel's ticks; with the pid it names one process for ever. Empty where unknown. */
+/** The start time of the process, in the kernel's ticks; with the pid, it identifies a process. Empty if unknown. */
 export function startOf(pid: number): string {
   return processStat(pid)?.started ?? "";
 }

@@ -10,7 +10,7 @@ import { isServing, type Postmaster, readPostmaster } from "@/backend/db/embedde
 export const DATABASE = "portal";
 const STARTUP_MS = 30_000;
 const LONGEST_LOG = 5_000_000;
-/** Small and durable: a shop on one machine; jit and parallel plans cost more than they bring to short queries. */
+/** Small and durable, for a shop on one machine. JIT and parallel plans cost short queries more than they save. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
@@ -32,7 +32,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   lc_messages: "C",
   log_min_messages: "warning",
   log_min_error_statement: "panic",
-  // Without the detail, which quotes whole rows: names, numbers and addresses of customers.
+  // Leaves out the detail, which quotes whole rows: names, numbers and addresses of customers.
   log_error_verbosity: "terse",
 };
 
@@ -43,8 +43,8 @@ export interface Server extends Postmaster {
 }
 
 /**
- * Joins the server that runs on the folder, else starts one, until one of the two succeeds: a stale lock file, memory
- * of a killed server that its children still use, a taken port and a second starter all pass with another try.
+ * Joins the server that runs on the folder, or starts one, and retries until one of the two succeeds. A retry solves a
+ * stale lock file, memory that children of a killed server still use, a taken port, and a second process that starts.
  * @throws Error in words, with the end of the log
  */
 export async function startOrAdopt(cluster: Cluster): Promise<Server> {
@@ -72,7 +72,7 @@ async function startServer(cluster: Cluster, deadline: number): Promise<Server |
   const data = await openFor(cluster.account, cluster.files, 3);
   const log = openLog(cluster);
   const from = statSync(logFile(cluster)).size;
-  // Its own session: Ctrl-C in the terminal reaches the site alone, which stops the database last.
+  // It has its own session: Ctrl-C in the terminal reaches only the site, which stops the database last.
   const child = spawn(cluster.programs.postgres, ["-D", data.name, "-p", String(port), ...settings], {
     ...identity(cluster.account),
     cwd: cluster.home,
@@ -110,7 +110,7 @@ function giveFile({ account }: Cluster, file: string): void {
   if (account !== undefined) chownSync(file, account.uid, account.gid);
 }
 
-/** The port this folder always used, or a new free one, kept for the next time. */
+/** The port that this folder used before, or a new free one, which is saved for the next time. */
 async function choosePort(cluster: Cluster): Promise<number> {
   const file = join(cluster.home, "port");
   let kept = 0;
@@ -125,7 +125,7 @@ async function choosePort(cluster: Cluster): Promise<number> {
   return port;
 }
 
-/** Listens for a moment to learn whether a port (0 = any) is free; 0 when it is not. */
+/** Listens for a moment to check whether a port (0 = any) is free; 0 when it is not. */
 function listenOnce(port: number): Promise<number> {
   return new Promise((done) => {
     const probe = createServer();
@@ -142,7 +142,7 @@ export function addressOf(cluster: Cluster, port: number, database: string): str
   return `postgres://${USER}:${cluster.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** True when the server takes us in and our database is there; makes the database the first time. */
+/** True when the server accepts our connection and our database exists; creates the database the first time. */
 async function answers(cluster: Cluster, port: number): Promise<boolean> {
   if ((await tryConnect(cluster, port, DATABASE)) === "connected") return true;
   await tryConnect(cluster, port, "postgres", `create database ${DATABASE}`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isAlive, startOf } from "@/backend/db/embedded-process";
 
 /**
- * Who uses the embedded PostgreSQL of a data folder: one small file a process, named by its pid. The last one to leave
+ * The users of a data folder's embedded PostgreSQL: one small file a process, named by its pid. The last one to leave
  * stops the server. A killed process leaves its file behind; it does not count, since no such process runs.
  */
 export class Users {

@@ -10,26 +10,26 @@ import { Users } from "@/backend/db/embedded-users";
 
 /** The product's own PostgreSQL: a process of its own that outlives a killed site and is adopted by the next. */
 export interface EmbeddedDatabase {
-  /** The postgres:// address, now; the port may change when the server is brought back. */
+  /** The current postgres:// address; the port may change when the server is restarted. */
   url(database?: string): string;
-  /** The server's process now, for messages and tests. */
+  /** The pid of the server's current process, for messages and tests. */
   pid(): number;
-  /** How this start found it. */
+  /** How this start found the server. */
   readonly found: "created" | "started" | "adopted";
-  /** The folder of the programs' copy, where they could not be used in node_modules. */
+  /** The folder with the copy of the programs, if they could not be used in node_modules. */
   readonly copy: string | undefined;
-  /** The account that runs it, when that is not ours. */
+  /** The account that runs the server, if it is not ours. */
   readonly account: string | undefined;
-  /** Leaves; stops the server when nobody else uses it. Answers whether it was stopped. */
+  /** Unregisters this process, and stops the server if no other process uses it. Returns true if it was stopped. */
   stop(): Promise<boolean>;
 }
 
 export interface EmbeddedOptions {
-  /** The folder of everything; created when absent. */
+  /** The folder for all data; created when absent. */
   dataDir: string;
   /** The project's folder, where node_modules is searched from. */
   root?: string;
-  /** Called in words with unusual events: joined, ended, restarted. */
+  /** Called with a message for unusual events: joined, ended, restarted. */
   report?: (text: string) => void;
 }
 
@@ -47,7 +47,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const account = await chooseAccount(join(dataDir, "postgres"));
   const made = await mkdir(dataDir, { recursive: true }).catch((error: Error) => refuseFolder(dataDir, error));
   if (!(await isWritable(dataDir))) refuseFolder(dataDir);
-  // Root started in a user's own clone: what root makes stays the user's, so that the user can start here too.
+  // Root started in a user's own clone: files that root makes belong to the user, so that the user can start here too.
   if (made !== undefined && account?.ownsFolder === true) await chown(dataDir, account.uid, account.gid);
   const programs = await findPrograms({ root: options.root ?? process.cwd(), account, dataDir });
   const users = new Users(dataDir);
@@ -71,7 +71,7 @@ function refuseFolder(folder: string, cause?: Error): never {
   );
 }
 
-/** Looks after the running server: notices its end, brings it back, and stops it when its last user leaves. */
+/** Watches the running server: restarts it when it ends, and stops it when its last user leaves. */
 function watch(
   cluster: Cluster,
   first: Server,

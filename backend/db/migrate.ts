@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { PoolClient } from "pg";
 import type { Database } from "@/backend/db/client";
 
-/** Held while the schema is made or seeded, so that two starts on one database go one after the other. */
+/** The lock for making or seeding the schema, so that two starts on one database run one after the other. */
 const LOCK = 7_301_552;
 const MIGRATIONS = "backend/db/migrations";
-/** What the seed is made of; when any of it changes, the seed runs again. */
+/** The folders of the seed; when any file in them changes, the seed runs again. */
 const SEED = ["backend/db/seed", "data", "backend/content", "backend/content-import"];
 
 interface Migration {
@@ -16,7 +16,7 @@ interface Migration {
   sql: string;
 }
 
-/** What bringing a database up to date did. */
+/** The result of bringing a database up to date. */
 export interface Preparation {
   /** Names of the migrations applied now, in order. */
   applied: string[];
@@ -46,7 +46,7 @@ export async function prepareDatabase(database: Database, options: PreparationOp
     const seeded = options.seed !== undefined && (await seedWhenNeeded(client, database, options.root, options.seed));
     return { applied, seeded };
   } finally {
-    // The session ends here, which frees the lock and forgets the settings even after a failure.
+    // Ending the session releases the lock and resets the settings, even after a failure.
     client.release(true);
   }
 }

@@ -1,10 +1,10 @@
 export interface Loop {
-  /** Stops the loop and waits for the round under way. */
+  /** Stops the loop and waits until the current round has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `work` again and again, never twice at a time: at once while it reports more work, else after a pause. A failed
+ * Runs `work` repeatedly, one round at a time: at once when it reports more work, else after a pause. A failed
  * round is reported and does not end the loop; the pause then grows to a minute.
  * @param pauseMs milliseconds between two rounds
  * @param work returns true when there is more to do
@@ -15,7 +15,7 @@ export function startLoop(pauseMs: number, work: () => Promise<boolean>, onFailu
   const pause = (milliseconds: number) =>
     new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      // A pause never keeps the process alive by itself.
+      // The timer of a pause does not keep the process alive.
       timer.unref();
       wake = () => {
         clearTimeout(timer);

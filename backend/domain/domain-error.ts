@@ -1,15 +1,15 @@
 import type { ErrorCode } from "@/backend/contract/errors";
 
-/** What a message may name, e.g. `{ left: 2 }`; amounts are taka as people read them. */
+/** Values for the message text, e.g. `{ left: 2 }`. Amounts are in taka. */
 export type ErrorFacts = Readonly<Record<string, string | number>>;
 
-/** A refusal by a rule of the shop: one code of the contract, and the payload's field that it is about. */
+/** A refusal by a rule of the shop: one code of the contract, and the payload field that caused it. */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: ErrorCode;
   readonly field?: string | undefined;
   readonly facts?: ErrorFacts | undefined;
-  /** Public id of the order that prevents it. */
+  /** Public id of the order that is the reason for the refusal. */
   readonly orderId?: string | undefined;
 
   constructor(code: ErrorCode, about: { field?: string; facts?: ErrorFacts; orderId?: string } = {}) {

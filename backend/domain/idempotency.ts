@@ -5,7 +5,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 
 /** A request that is carried out at most once (docs/interfaces.md#calls). */
 export interface OnceRequest {
-  /** The call: the same key in two calls means two requests. */
+  /** The name of the call: the same key in two different calls means two requests. */
   scope: string;
   key: string;
   /** Fingerprint of the payload: the same key with another payload is refused. */
@@ -29,7 +29,7 @@ export async function claimRequest(connection: Connection, request: OnceRequest,
 }
 
 /**
- * The earlier answer under this key, to be repeated.
+ * The stored answer of an earlier request with this key.
  * @returns null when the key is new
  * @throws DomainError `idempotency-key-reused` for another payload
  */

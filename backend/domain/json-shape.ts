@@ -1,11 +1,11 @@
 import { isFields } from "@/utils/text/json-fields";
 /**
- * The form of a JSON value: a text, a number, true or false, a list whose entries all have one form, or an object with these fields and
- * no others; a name that ends in `?` may be missing.
+ * The shape of a JSON value: text, number, boolean, a list whose entries have one shape, or an object with these and
+ * no other fields; a field whose name ends in `?` may be missing.
  */
 export type Shape = "text" | "number" | "boolean" | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** True when a value has that form. */
+/** True when a value has the given shape. */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (shape === "text") return typeof value === "string";
   if (shape === "number") return typeof value === "number" && Number.isFinite(value);

@@ -7,7 +7,7 @@ import {
   type SystemErrorType,
 } from "@/backend/domain/outside-system";
 
-/** Where one of the operator's systems is, and how long it may take. */
+/** The address, token and time-out of one of the operator's systems. */
 export interface SystemSettings {
   /** Base address without a slash at its end. */
   readonly url: string;
@@ -16,22 +16,22 @@ export interface SystemSettings {
 }
 
 export interface SystemTiming extends Omit<OutsideTiming, "attempts"> {
-  /** Times that a read is tried, the first included; a change is sent once. */
+  /** Attempts at a read, including the first. A change is sent only once. */
   readonly questions: number;
 }
 
 export interface JsonSystem {
-  /** Seconds that asking about a reference and then ordering take at most, all tries together. */
+  /** The longest time for a query about a reference followed by an order, in seconds, with all attempts. */
   readonly mostSeconds: number;
-  /** Asks, again at once when the fault may pass. @returns the JSON of the answer; null for 404 */
+  /** Sends a read; repeats it at once if the error may be temporary. @returns the JSON of the answer; null for 404 */
   ask(path: string): Promise<unknown>;
-  /** Orders once, by our reference: the first request may have arrived although its answer did not. */
+  /** Sends an order with our reference, without a repeat: it may have arrived even if we get no answer. */
   order(path: string, reference: string, body: object): Promise<unknown>;
 }
 
 /**
- * One of the operator's systems, spoken to in JSON over HTTP. Every request has a time-out, a question is repeated, an
- * order is not, and a system that fails again and again is left alone for a while. All calls throw `Failure`.
+ * One of the operator's systems, called with JSON over HTTP. Every request has a time-out; a read is repeated, an order
+ * is not. A system that fails repeatedly is not called for a while. All calls throw `Failure`.
  */
 export function jsonSystem(settings: SystemSettings, timing: SystemTiming, Failure: SystemErrorType): JsonSystem {
   const policy = outsidePolicy({ ...timing, attempts: timing.questions }, Failure);

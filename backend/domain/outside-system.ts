@@ -9,33 +9,33 @@ import {
 } from "cockatiel";
 import { isFields } from "@/utils/text/json-fields";
 
-/** The error of one system. Its message never repeats the system's own, which may contain secrets and numbers. */
+/** The error class of one system. Its message never contains the system's own, which may have secrets and numbers. */
 export type SystemErrorType = new (
   why: string,
-  /** True when the system itself seems to be down: no answer, a fault of its own, or too much at once. */
+  /** True when the system seems to be down: no answer, a server error, or too many requests. */
   isDown: boolean,
 ) => Error & { readonly isDown: boolean };
 
 export interface OutsideTiming {
-  /** Attempts at a request that may be repeated, the first included. */
+  /** Attempts at a repeatable request, including the first. */
   readonly attempts: number;
   readonly firstPauseMs: number;
-  /** Failures in a row after which the system is left alone. */
+  /** After this many failures in a row, the system is not called for a while. */
   readonly failuresToOpen: number;
   readonly openMs: number;
 }
 
-/** How requests to one system are made. Both throw its error, also while the system is left alone. */
+/** The request policies of one system. Both throw its error, also while the system is not called. */
 export interface OutsidePolicy {
   once<Result>(request: () => Promise<Result>): Promise<Result>;
-  /** Again shortly after when the system seems to be down. */
+  /** Repeats the request shortly after, when the system seems to be down. */
   repeated<Result>(request: () => Promise<Result>): Promise<Result>;
 }
 
 export const LONGEST_PAUSE_MS = 2_000;
 const LONGEST_ANSWER = 64 * 1024;
 
-/** A system that fails again and again is left alone for a while; a refusal of one request says nothing about it. */
+/** A system that fails repeatedly is not called for a while. The refusal of a request does not count as a failure. */
 export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): OutsidePolicy {
   const down = handleType(Failure, (error) => error.isDown);
   const again = retry(down, {
@@ -63,7 +63,7 @@ export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): 
 
 /**
  * One request with a time-out. A redirect is not followed: it would send the data to an address that is not configured.
- * @returns the status, whatever it is, and the beginning of the answer
+ * @returns the status, of any kind, and the beginning of the answer
  * @throws Failure when there was no answer in time
  */
 export async function requestText(
@@ -80,13 +80,13 @@ export async function requestText(
   }
 }
 
-/** Why a request with a time-out got no answer, in words that go on from the system's name. */
+/** The reason why a request got no answer, as text that follows the system's name. */
 export function whyNoAnswer(error: unknown, timeoutMs: number): string {
   const isLate = isFields(error) && error["name"] === "TimeoutError";
   return isLate ? `did not answer within ${timeoutMs} ms` : "cannot be reached";
 }
 
-/** @throws Failure for a status that is none of the 200s */
+/** @throws Failure for a status other than 2xx */
 export function checkStatus(status: number, Failure: SystemErrorType): void {
   if (status >= 200 && status <= 299) return;
   throw new Failure(`answered ${status}`, status >= 500 || status === 408 || status === 429);

@@ -12,12 +12,12 @@ export interface Page<Item> extends PageAsked {
   pages: number;
 }
 
-/** The rows of a page, as a query takes them. */
+/** The limit and offset of a page for a query. */
 export function rowsOf({ page, perPage }: PageAsked): { limit: number; offset: number } {
   return { limit: perPage, offset: (page - 1) * perPage };
 }
 
-/** A page with its place in the list; one after the last is empty but has the count. */
+/** A page with its position in the list. A page after the last one is empty but has the count. */
 export function pageOf<Item>(items: Item[], count: number, { page, perPage }: PageAsked): Page<Item> {
   return { items, count, page, pages: Math.ceil(count / perPage), perPage };
 }

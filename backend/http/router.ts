@@ -15,17 +15,17 @@ export type BackendApp = Hono<{ Bindings: Connection }>;
 type Call = Context<{ Bindings: Connection }>;
 
 export interface RouterOptions extends ContextServices {
-  /** Every call of the contract; one that `routes` does not answer is refused with `not-built-yet`. */
+  /** All calls of the contract. A call without an entry in `routes` is refused with `not-built-yet`. */
   readonly calls: readonly CallDefinition[];
   readonly routes: readonly Route[];
   readonly pages: readonly PageRoute[];
-  /** Parses every answer with its schema before it is sent; for tests, since it costs more than the call. */
+  /** True to check every answer against its schema before it is sent. For tests only: it takes longer than the call. */
   readonly checkAnswers: boolean;
 }
 
 const noSearch = new URLSearchParams();
 
-/** Joins calls and pages to one Hono app: matching, headers, limits, validation, and the one shape of refusals. */
+/** Combines calls and pages in one Hono app: matching, headers, limits, validation, and the common refusal shape. */
 export function createRouter(options: RouterOptions): BackendApp {
   const app: BackendApp = new Hono();
   const allowed = allowedOrigins(options.env.publicOrigin, options.env.corsAllow);
@@ -43,7 +43,7 @@ export function createRouter(options: RouterOptions): BackendApp {
       const context = contextOf(options, c);
       try {
         if (handle === undefined) throw new HttpRefusal("not-built-yet");
-        // In this order, so that a foreign page cannot use up what its visitor may do here.
+        // The origin is checked first, so that a foreign page cannot use up the budgets of its visitor.
         if (call.method !== "GET") checkOrigin(c.req.raw, allowed);
         await takeBudget(context, call);
         return await answerCall(call, handle, context, c, options.checkAnswers);
@@ -110,7 +110,7 @@ async function answerCall(
   return call.hasEtag === true ? withEtag(response, c.req.header("if-none-match")) : response;
 }
 
-/** The answer with its digest, or 304 without a body for who has it already. */
+/** The answer with its ETag, or 304 without a body if the caller already has it. */
 async function withEtag(response: Response, known: string | undefined): Promise<Response> {
   const body = await response.text();
   const etag = `"${createHash("sha1").update(body).digest("base64url")}"`;
@@ -133,12 +133,12 @@ function addressOf(c: Call): { params: Record<string, string>; search: URLSearch
   return { params: c.req.param(), search: start === -1 ? noSearch : new URLSearchParams(url.slice(start)) };
 }
 
-/** `/api/v1/get-thana-by-district/{district}` in Hono's spelling. */
+/** Converts a path such as `/api/v1/get-thana-by-district/{district}` to Hono's syntax. */
 function honoPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ":$1");
 }
 
-/** A look-up of the methods that an address takes, for the Allow header; null for an unknown address. */
+/** Returns a function that lists the methods of an address for the Allow header, or null for an unknown address. */
 function methodsByPath(entries: readonly { method: string; path: string }[]): (path: string) => string | null {
   const known = entries.map(({ method, path }) => ({
     method,

@@ -7,7 +7,7 @@ import { createRequestHandler } from "@/server/request-handler";
 import { securityHeaders } from "@/server/security-headers";
 import { StaticFiles } from "@/server/static-files";
 
-/** The baseline behind the site's own request handler: what is left is Next, React and one paragraph. */
+/** The baseline page, served by the site's own request handler. It has only Next, React and one paragraph. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const port = Number(process.env.PORT);

@@ -11,7 +11,7 @@ import { brandForms } from "@/utils/text/brand-forms";
 
 const MILLIONS_IN_CRORE = 10;
 
-/** Who the company is, with its network as a map of lights and its size in figures. */
+/** The head of the page: the company's name and purpose, its network as a map of lights, and its size in figures. */
 export function AboutHero({ brand, map }: { brand: string; map: ShownPicture }) {
   const { t, language } = useTexts("about");
   const isBengali = language === "bn";

@@ -10,11 +10,11 @@ const SIZES = "(min-width: 64.0625em) 36rem, 90vw";
 
 interface CareerBandProps {
   picture: ShownPicture;
-  /** Where the open positions are: a site of its own. */
+  /** The address of the site with the open positions; it is a separate site. */
   vacancies: string;
 }
 
-/** Work at the company, seen as the table of a first day. */
+/** Work at the company, with a picture of a desk on a first day at work. */
 export function CareerBand({ picture, vacancies }: CareerBandProps) {
   const { t } = useTexts("about");
   return (

@@ -1,6 +1,6 @@
 import { paths } from "@/utils/paths/paths";
 
-/** The company in figures; people in crore, which English says in millions. */
+/** The company in figures. People are counted in crore; the English page shows millions. */
 export const companyFacts = [
   { name: "people", crore: 8.8 },
   { name: "districts", value: "64" },
@@ -12,18 +12,18 @@ export const companyFacts = [
 
 export const milestones = [1999, 2005, 2013, 2018, 2024, 2026] as const;
 
-/** Shares of a whole, in percent, each with its drawing. */
+/** The share of each promise, in percent, with its icon. */
 export const promises = [
   { name: "sun", percent: 52, icon: "sun" },
   { name: "society", percent: 61, icon: "heart" },
   { name: "governance", percent: 100, icon: "governance" },
 ] as const;
 
-/** What the share is known by on the exchanges. */
+/** The company's share: its code on the stock exchanges, its face value and its dividend. */
 export const share = { code: "GPTEL", faceValuePoisha: 1_000, dividendYear: 2025, dividendPercent: 125 } as const;
 
 /**
- * Further pages about the company, in their order.
+ * The links to further pages about the company, in the order in which they are shown.
  * @param brandSlug the brand in addresses
  */
 export function knowPages(brandSlug: string) {
@@ -40,7 +40,7 @@ export function knowPages(brandSlug: string) {
   ] as const;
 }
 
-/** The page with the company's story. @param brandSlug the brand in addresses */
+/** The address of the page with the company's story. @param brandSlug the brand in addresses */
 export function storyPath(brandSlug: string): string {
   return `${paths.discover}/about-${brandSlug}/our-story`;
 }

@@ -10,7 +10,7 @@ function lastDayOf(month: string): string {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, "YYYY-MM-DD".length);
 }
 
-/** The shareholders as a ring chart; the list beside it has the same in words. */
+/** The shareholders as a ring chart. The list beside it has the same figures as text. */
 export function HoldingChart({ holding }: { holding: Shareholding }) {
   const { t, language } = useTexts("about");
   const percent = (value: number) => `${language === "bn" ? toBengaliDigits(String(value)) : value}%`;

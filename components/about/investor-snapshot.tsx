@@ -73,11 +73,11 @@ function Results({ results }: { results: LatestResults }) {
   );
 }
 
-/** All shares of the groups of shareholders. */
+/** The shares of all groups of shareholders, added up. */
 const sharesOf = (holding: NonNullable<AboutSections["holding"]>) =>
   holding.groups.reduce((sum, { shares }) => sum + shares, 0);
 
-/** The company for investors: how it did last, who owns it, and what its share is called. */
+/** The company for investors: its latest results, its shareholders, and the code of its share. */
 export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "results" | "holding">) {
   const { t, language } = useTexts("about");
   const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);

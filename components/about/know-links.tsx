@@ -9,7 +9,7 @@ interface KnowLinksProps {
   brandSlug: string;
 }
 
-/** The ways on to those who lead, own and supply the company. */
+/** Links to the pages about the company, its management, owners and suppliers. */
 export function KnowLinks({ brand, brandSlug }: KnowLinksProps) {
   const { t } = useTexts("about");
   return (

@@ -4,7 +4,7 @@ import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** What is promised to environment and society, each as a share of a ring. */
+/** The company's promises to the environment and society, each as a percentage in a ring. */
 export function PromiseCards() {
   const { t, language } = useTexts("about");
   return (

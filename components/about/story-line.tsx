@@ -3,7 +3,7 @@ import styles from "@/components/about/story-line.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** The company's story in six years. */
+/** The company's story in six milestones, each with its year. */
 export function StoryLine() {
   const { t, language } = useTexts("about");
   return (

@@ -7,7 +7,7 @@ import type { AccountBlock } from "@/hooks/account/use-account-block";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface BlockCardProps {
-  /** Ties the block to its heading; unique on the page, and the fragment that leads to it. */
+  /** Connects the block with its heading. Unique on the page, and also the fragment of a link to the block. */
   id: string;
   title: string;
   more?: { href: string; label: string };
@@ -35,14 +35,14 @@ export function BlockCard({ id, title, more, children }: BlockCardProps) {
 }
 
 interface BlockFailureProps {
-  /** What could not be had, as a sentence. */
+  /** A sentence that says what could not be loaded. */
   text: string;
-  /** Names the button among others of its kind. */
+  /** The block's title: tells the retry button from those of the other blocks. */
   title: string;
   block: Pick<AccountBlock<unknown>, "busy" | "failedAgain" | "retry">;
 }
 
-/** A block whose call failed: what is missing, and a button to load it again. The other blocks stay. */
+/** Shown in place of a block whose call failed: a sentence and a button to load it again. The other blocks stay. */
 export function BlockFailure({ text, title, block: { busy, failedAgain, retry } }: BlockFailureProps) {
   const { t } = useTexts("account");
   return (

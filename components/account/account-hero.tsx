@@ -13,17 +13,17 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 import { starBadge } from "@/utils/stores/star-badge";
 
-/** Characters of the country before the number that people know. */
+/** Number of characters of the country code, which is not shown before the number. */
 const COUNTRY_PREFIX = 2;
 
 interface AccountHeroProps {
   brand: string;
-  /** As the frame knows the reader; null when it got no answer. */
+  /** The user as the page's frame has it; null when the frame got no answer. */
   user: LayoutUser | null;
   person: Person | null;
 }
 
-/** Whose dashboard it is: number, tier, what the tier gives and what the next one asks for. */
+/** The head of the dashboard: number, tier, the benefits of the tier and the conditions of the next one. */
 export function AccountHero({ brand, user, person }: AccountHeroProps) {
   const { t, language } = useTexts("account");
   const block = usePerson(person);

@@ -12,7 +12,7 @@ import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
 import { formatCount } from "@/utils/numbers/digits";
 import { translatorFor } from "@/utils/text/translations";
 
-/** The form and its texts, loaded only for editing. */
+/** Loads the form and its texts, which only editing needs. */
 async function loadForm(language: "en" | "bn") {
   const [{ AddressForm }, { default: texts }] = await Promise.all([
     import("@/components/account/address-form"),
@@ -22,14 +22,14 @@ async function loadForm(language: "en" | "bn") {
   return AddressForm;
 }
 
-/** The delivery addresses that the number saved: the default first, each to edit, to delete and to make the default. */
+/** The number's saved delivery addresses, the default first. Each can be edited, deleted or made the default. */
 export function AddressBook({ addresses }: { addresses: SavedAddress[] | null }) {
   const { t, language } = useTexts("account");
   const book = useAddressBook(addresses);
   const { block, edited, outcome } = book;
   const { Form, edit } = useLazyAddressForm(book, loadForm);
   const status = useRef<HTMLParagraphElement>(null);
-  // The button that was clicked is gone with its row or its form.
+  // The button that was clicked was removed with its row or its form.
   useEffect(() => {
     if (outcome === "saved" || outcome === "removed") status.current?.focus();
   }, [outcome]);

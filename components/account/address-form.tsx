@@ -18,7 +18,7 @@ interface AddressFormProps {
   onCancel: () => void;
 }
 
-/** One address to write: post code first, which fills in district and thana. */
+/** The form of one address. The post code is the first field, and fills in district and thana. */
 export function AddressForm({ title, edited, canBeDefault, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTexts("address-form");
   const id = useId();

@@ -16,7 +16,7 @@ interface AddressRowProps {
   onEdit: (address: EditedAddress) => void;
 }
 
-/** A saved address: to edit, to make the default and to delete. */
+/** A saved address, with buttons to edit it, to make it the default and to delete it. */
 export function AddressRow({ address, book, onEdit }: AddressRowProps) {
   const { t, language } = useTexts("account");
   const { busy, asked, ask } = book;

@@ -7,7 +7,7 @@ import type { SavedAddress } from "@/services/account/saved-addresses-service";
 
 interface AddressToolsProps {
   address: SavedAddress;
-  /** What the address is called. */
+  /** The name of the address. */
   name: string;
   book: Pick<Book, "busy" | "asked" | "chooseDefault">;
   onEdit: (address: EditedAddress) => void;

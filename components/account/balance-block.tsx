@@ -13,14 +13,14 @@ import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** What the network answers on the phone itself. */
+/** The dial codes that show the same information on the phone itself. */
 const codes = [
   { name: "main", code: "*566#" },
   { name: "data", code: "*121*1*4#" },
   { name: "menu", code: "*121#" },
 ] as const;
 
-/** Balance, validity and packs of the number; where they cannot be had, a sentence and the codes to dial. */
+/** Balance, validity and packs of the number; if they could not be loaded, a sentence and the dial codes instead. */
 export function BalanceBlock({ balance }: { balance: AccountBalance | null }) {
   const { t } = useTexts("account");
   const block = useBalance(balance);
@@ -100,7 +100,7 @@ function Known({ balance: { mainPoisha, validUntil, left, packs } }: { balance: 
 
 type Volumes = Pick<PackLeft, "dataMb" | "minutes" | "sms">;
 
-/** Volumes in the reader's language and digits; what a pack never had is left out. */
+/** Volumes in the user's language and digits. A volume of 0 is left out of a pack's labels. */
 function useVolumes() {
   const { t, language } = useTexts("account");
   const data = (megabytes: number) => {

@@ -7,13 +7,13 @@ export interface BlockQuestionProps {
   confirm: string;
   cancel: string;
   busy: boolean;
-  /** Why it was not done; undefined while there is no fault. */
+  /** Why the action failed; undefined when it did not fail. */
   failure: string | undefined;
   onConfirm: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** What is asked in a block before something is done that cannot be undone. Escape takes it back. */
+/** The question in a block before an action that cannot be undone. Escape cancels it. */
 export function BlockQuestion({ text, confirm, cancel, busy, failure, onConfirm, onCancel }: BlockQuestionProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -10,7 +10,7 @@ interface ConsentProps {
   onChange: (given: boolean) => void;
 }
 
-/** A choice that is given or not, with what it means. */
+/** A checkbox for a consent, with an explanation. */
 export function Consent({ label, text, given, disabled = false, onChange }: ConsentProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { paths } from "@/utils/paths/paths";
 const reasons = ["tier", "orders", "offers", "devices"] as const;
 const tiers = ["silver", "gold", "signature"] as const;
 
-/** What a visitor sees instead of a dashboard: its contents, and the log-in. */
+/** Shown to a visitor instead of the dashboard: what the dashboard contains, and the log-in. */
 export function DashboardInvitation() {
   const { t } = useTexts("account");
   return (

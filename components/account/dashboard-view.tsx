@@ -34,7 +34,7 @@ interface DashboardViewProps {
   push?: PushSettings | undefined;
 }
 
-/** The account on one page (feature 53): each block is independent, and one that failed says so in its place. */
+/** The account on one page (feature 53). The blocks are independent: a block that failed says so in its own place. */
 export function DashboardView({ brand, user, account, push }: DashboardViewProps) {
   const { t } = useTexts("account");
   const { person, orders, offers, devices, preferences, notices, addresses, balance } = account;
@@ -72,7 +72,7 @@ export function DashboardView({ brand, user, account, push }: DashboardViewProps
   );
 }
 
-/** Instead of the dashboard, between a partner's hand-off and the page of its user. */
+/** Shown instead of the dashboard after a partner's hand-off, until the page of the user has loaded. */
 export function DashboardOutline() {
   const { t } = useTexts("account");
   return (
@@ -95,7 +95,7 @@ interface DashboardPageProps {
   account: DashboardAccount | null;
 }
 
-/** The account on one page; a visitor is invited to log in. */
+/** The account on one page. A visitor sees an invitation to log in. */
 export function DashboardPage({ layout, account }: DashboardPageProps) {
   const { t } = useTexts("account");
   return (

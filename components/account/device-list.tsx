@@ -9,7 +9,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeviceSession } from "@/services/account/sessions-service";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** Where the number is logged in; every device but the one in the reader's hand can be logged out from here. */
+/** The devices on which the number is logged in. Each of them, except the one in use, can be logged out here. */
 export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
   const { t, language } = useTexts("account");
   const { block, asked, outcome, status, question, askFrom } = useDeviceQuestion(devices);

@@ -18,13 +18,13 @@ const COMPUTERS = ["Windows", "macOS", "Linux"];
 
 interface DeviceRowProps {
   device: DeviceSession;
-  /** The question before a log-out is open. */
+  /** True while the question before a log-out is open. */
   isAsked: boolean;
   question: Omit<BlockQuestionProps, "text">;
   onAsk: (button: HTMLButtonElement) => void;
 }
 
-/** A device with its log-in, and the button that ends it. */
+/** A device with its last use and its log-in, and the button that logs it out. */
 export function DeviceRow({ device, isAsked, question, onAsk }: DeviceRowProps) {
   const { t, language } = useTexts("account");
   const { platform, browser, channelName } = device;

@@ -1,7 +1,7 @@
 import styles from "@/components/account/account.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Where no address is saved yet. */
+/** Shown when no address is saved yet. */
 export function NoAddresses() {
   const { t } = useTexts("account");
   return (

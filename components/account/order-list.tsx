@@ -27,7 +27,7 @@ const tones: Readonly<Record<OrderSummary["state"], BadgeTone>> = {
   expired: "neutral",
 };
 
-/** The orders of the number, newest first, each leading to its own page with the way of its parcel. */
+/** The number's orders, newest first. Each links to its own page with the tracking of its parcel. */
 export function OrderList({ history }: { history: OrderHistory | null }) {
   const { t, language } = useTexts("account");
   const { block, older, loadingOlder, olderFailed } = useOrderHistory(history);

@@ -4,13 +4,13 @@ import { usePackRenewal } from "@/components/account/use-pack-renewal";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface PackRenewalProps {
-  /** Names the pack at the charging system. */
+  /** The pack's reference at the charging system. */
   reference: string;
   renews: boolean;
   title: string;
 }
 
-/** The switch of a pack that can renew itself. */
+/** The switch for the renewal of a pack. */
 export function PackRenewal({ reference, renews: given, title }: PackRenewalProps) {
   const { t } = useTexts("account");
   const { renews, busy, failed, change } = usePackRenewal(reference, given);

@@ -16,7 +16,7 @@ interface PreferenceFormProps {
   push?: PushSettings | undefined;
 }
 
-/** What the number chose: language, colours, messages. Each choice is kept at once, on the server. */
+/** The preferences of the number: language, colours, messages. Each change is saved on the server at once. */
 export function PreferenceForm({ preferences, push }: PreferenceFormProps) {
   const { t } = useTexts("account");
   const { block, shown, choose, outcome, again } = usePreferences(preferences);

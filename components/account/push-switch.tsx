@@ -5,7 +5,7 @@ import { usePushSwitch } from "@/hooks/push/use-push-switch";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-/** Push messages in this browser, on or off; nothing where they are not configured or the browser has none. */
+/** The switch for push messages in this browser. Nothing if they are not configured or the browser has none. */
 export function PushSwitch({ settings }: { settings: PushSettings | undefined }) {
   const { t } = useTexts("account");
   const { isOffered, isOn, isBlocked, outcome, change } = usePushSwitch(settings);

@@ -8,7 +8,7 @@ import type { TierOffer } from "@/services/account/person-service";
 import { formatDate } from "@/utils/dates/dates";
 import { paths, starOfferPath } from "@/utils/paths/paths";
 
-/** What partners offer to the reader's tier. */
+/** The partners' offers for the user's tier. */
 export function TierOffers({ offers }: { offers: TierOffer[] | null }) {
   const { t, language } = useTexts("account");
   const block = useTierOffers(offers);

@@ -2,10 +2,10 @@ import { useState } from "react";
 import type { AddressInput } from "@/services/account/saved-addresses-service";
 import type { AddressPart } from "@/utils/addresses/saved-address";
 
-/** Parts that must be corrected, with the server's own reason where it gave one. */
+/** The fields that must be corrected, each with the server's reason if it gave one, else null. */
 export type AddressErrors = ReadonlyMap<AddressPart, string | null>;
 
-/** What is wrong with the address in the form, part by part, and why nothing was saved. */
+/** The errors of the address form, field by field, and the reason why nothing was saved. */
 export function useAddressErrors() {
   const [validationErrors, setValidationErrors] = useState<AddressErrors>(new Map());
   const [failure, setFailure] = useState<string | null | undefined>(undefined);
@@ -20,7 +20,7 @@ export function useAddressErrors() {
       setFailure(why);
       setTries((before) => before + 1);
     },
-    /** A part that is typed again is not wrong any more. */
+    /** Clears the error of a field when its text changes. */
     clear(changes: Partial<AddressInput>) {
       setValidationErrors((before) => new Map([...before].filter(([part]) => !(part in changes))));
       setFailure(undefined);

@@ -25,15 +25,15 @@ export interface AddressForm {
   makeDefault: boolean;
   setMakeDefault(wanted: boolean): void;
   validationErrors: AddressErrors;
-  /** Why nothing was saved although no part is wrong; undefined for no fault, null when nothing answered. */
+  /** Why nothing was saved although no field is wrong. Undefined: no failure. Null: no answer. */
   failure: string | null | undefined;
-  /** Grows with every refused try, so that the form can move the focus. */
+  /** Grows with each failed attempt, so that the form can move the focus. */
   tries: number;
   saving: boolean;
   submit(): Promise<void>;
 }
 
-/** What the server refused: the parts with its reasons, or what else it said; null when nothing answered. */
+/** What the server refused: the fields with its reasons, or else its message. Null when there was no answer. */
 function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: string | null | undefined } {
   const errors = error instanceof ApiError && error.kind === "refused" ? error.errors : [];
   const named = errors.flatMap(({ field, message }) => {
@@ -43,7 +43,7 @@ function refusalOf(error: unknown): { parts: Map<AddressPart, string>; other: st
   return { parts: new Map(named), other: named.length > 0 ? undefined : (errors[0]?.message ?? null) };
 }
 
-/** The form of one address. A whole post code fills in district and thana, as it does at the checkout. */
+/** The form of one address. A complete post code fills in district and thana, as it does at the checkout. */
 export function useAddressForm(edited: EditedAddress, onSaved: (addresses: SavedAddress[]) => void): AddressForm {
   const api = useApi();
   const isOver = useSessionEnd();

@@ -1,7 +1,7 @@
 import { type AccountBlock, useAccountBlock } from "@/hooks/account/use-account-block";
 import { type AccountBalance, getBalance } from "@/services/account/balance-service";
 
-/** The balance of the reader's number, which can be asked for again. */
+/** The balance of the user's number, which can be loaded again. */
 export function useBalance(initial: AccountBalance | null): AccountBlock<AccountBalance> {
   return useAccountBlock(initial, getBalance);
 }

@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** The districts that orders are delivered to; empty until they are known. */
+/** The districts with delivery; empty until they have loaded. */
 export function useDeliveryDistricts(onFailure: () => void): readonly District[] {
   const api = useApi();
   const [districts, setDistricts] = useState<readonly District[]>([]);

@@ -3,7 +3,7 @@ import { type DeviceChoice, useDevices } from "@/components/account/use-devices"
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeviceSession } from "@/services/account/sessions-service";
 
-/** The devices of a number, and the question before one or all others are logged out; the focus follows it. */
+/** The number's devices, and the question before one or all others are logged out. The focus moves with it. */
 export function useDeviceQuestion(devices: DeviceSession[] | null) {
   const { t } = useTexts("account");
   const { block, asked, ask, confirm, ending, outcome } = useDevices(devices);

@@ -4,19 +4,19 @@ import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/accou
 import { type DeviceSession, listSessions, revokeSession } from "@/services/account/sessions-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** A device by its session's id, or all but the reader's own. */
+/** The session id of a device, or `others` for all devices except the user's own. */
 export type DeviceChoice = string;
 export const OTHER_DEVICES: DeviceChoice = "others";
 
 interface Devices {
   block: AccountBlock<DeviceSession[]>;
-  /** What the reader must confirm; null when nothing. */
+  /** The device that the user must confirm to log out; null when no question is open. */
   asked: DeviceChoice | null;
   ask: (choice: DeviceChoice | null) => void;
   /** Logs out the confirmed devices. */
   confirm: () => Promise<void>;
   ending: boolean;
-  /** The result of the last one. */
+  /** The result of the last log-out. */
   outcome: "ended" | "failed" | null;
 }
 

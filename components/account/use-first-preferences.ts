@@ -9,12 +9,12 @@ import { languageOf } from "@/utils/text/translations";
 
 const YEAR_DAYS = 365;
 
-/** The language of the site's next pages in this browser. */
+/** Keeps the language for the next pages of the site in this browser. */
 export function keepLanguage(chosen: "en" | "bn"): void {
   Cookies.set("siteLanguage", chosen, { expires: YEAR_DAYS, sameSite: "Lax" });
 }
 
-/** A browser without choices of its own takes over those of the number. */
+/** Applies the number's preferences in a browser that has none of its own. */
 export function useFirstPreferences(initial: Preferences | null): void {
   const { asPath, locale, replace } = useRouter();
   const language = languageOf(locale);
@@ -26,7 +26,7 @@ export function useFirstPreferences(initial: Preferences | null): void {
     if (initial.colourMode !== null && readStored("local", COLOUR_MODE_KEY) === null) {
       applyColourMode(initial.colourMode);
     }
-    // An address in Bengali is a choice too.
+    // A page address in Bengali counts as a choice of the language, too.
     if (initial.language === "bn" && language === "en" && Cookies.get("siteLanguage") === undefined) {
       keepLanguage("bn");
       void replace(asPath, undefined, { locale: "bn", scroll: false });

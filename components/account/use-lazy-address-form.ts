@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
 import type { Language } from "@/utils/text/translations";
 
-/** The form of an address, loaded when one is edited. Without it nothing is edited. */
+/** The form of an address, loaded when an address is edited. If it cannot be loaded, editing does not start. */
 export function useLazyAddressForm<Form>(book: Pick<Book, "edit">, load: (language: Language) => Promise<Form>) {
   const { t, language } = useTexts("account");
   const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));

@@ -6,13 +6,13 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 interface OrderHistoryView {
   block: AccountBlock<OrderHistory>;
-  /** Adds the next page to the list. */
+  /** Loads the next page of older orders and adds it to the list. */
   older: () => Promise<void>;
   loadingOlder: boolean;
   olderFailed: boolean;
 }
 
-/** The orders of the reader's number, page after page. */
+/** The orders of the user's number, loaded page by page. */
 export function useOrderHistory(initial: OrderHistory | null): OrderHistoryView {
   const api = useApi();
   const isOver = useSessionEnd();
@@ -27,7 +27,7 @@ export function useOrderHistory(initial: OrderHistory | null): OrderHistoryView 
     setOlderFailed(false);
     try {
       const next = await listMyOrders(api, { page: data.page + 1 });
-      // An order placed in the meantime moves the others by one place.
+      // A new order in the meantime moves the others by one place, so the next page can repeat an order.
       const known = new Set(data.orders.map(({ orderId }) => orderId));
       block.keep({ ...next, orders: [...data.orders, ...next.orders.filter(({ orderId }) => !known.has(orderId))] });
     } catch (error) {

@@ -12,7 +12,7 @@ export interface PackRenewal {
   change(renews: boolean): void;
 }
 
-/** Whether a pack in use renews itself, to be switched. @param given as its balance says */
+/** Switches the renewal of a pack in use on and off. @param given the state according to the balance */
 export function usePackRenewal(reference: string, given: boolean): PackRenewal {
   const api = useApi();
   const isOver = useSessionEnd();

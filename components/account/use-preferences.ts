@@ -10,18 +10,18 @@ import { languageOf } from "@/utils/text/translations";
 
 interface PreferencesForm {
   block: AccountBlock<Preferences>;
-  /** As the form shows it: language and colour mode of this browser, and what was chosen of the rest. */
+  /** As the form shows them: language and colour mode of this browser, the other preferences from the server. */
   shown: Preferences;
   choose: (choice: Partial<Preferences>) => void;
-  /** The result of the last choice; null before one. */
+  /** The result of the last change; null before the first one. */
   outcome: "saving" | "saved" | "failed" | null;
-  /** Sends again what was not kept. */
+  /** Sends the change again that was not saved. */
   again: () => void;
 }
 
 /**
- * The choices of a number. A choice counts once the server has it; what it refused or never got is shown as not chosen
- * and can be sent again. A browser without choices of its own takes over those of the number (docs/login.md).
+ * The preferences of a number. A change counts once the server has saved it. A change that failed is shown as not made,
+ * and can be sent again. A browser without preferences of its own applies those of the number (docs/login.md).
  */
 export function usePreferences(initial: Preferences | null): PreferencesForm {
   const api = useApi();
@@ -56,7 +56,7 @@ export function usePreferences(initial: Preferences | null): PreferencesForm {
       if (waiting.current === 0) setPending({});
     }
   };
-  // One after the other: an older answer must not arrive last and show an old state.
+  // Changes are sent one after the other: an older answer must not arrive last and show an old state.
   const choose = (choice: Partial<Preferences>) => {
     if (choice.colourMode) applyColourMode(choice.colourMode);
     setPending((others) => ({ ...others, ...choice }));

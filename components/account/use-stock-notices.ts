@@ -6,13 +6,13 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 export interface StockNotices {
   block: AccountBlock<StockNotice[]>;
-  /** The variant whose notice is on its way out. */
+  /** The variant whose notice is being deleted. */
   removing: string | null;
   outcome: "removed" | "failed" | null;
   remove(notice: StockNotice): Promise<void>;
 }
 
-/** What the reader's number waits for, and the way to wait no longer. */
+/** The stock notices of the user's number, and the function that deletes one. */
 export function useStockNotices(initial: StockNotice[] | null): StockNotices {
   const api = useApi();
   const isOver = useSessionEnd();

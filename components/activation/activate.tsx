@@ -9,8 +9,8 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
- * The way to a pack or an offer that is paid from the balance: one tap for the reader's own number, else a number and a
- * code in the same place. What follows the tap is loaded with it. A page that shows it carries the texts `activation`.
+ * Buys a pack or an offer from the balance: one tap for the user's own number, else a number and a code in the same
+ * place. The later steps are loaded after the tap. A page that shows this button must load the texts `activation`.
  */
 export function Activate(props: ActivationProps) {
   const { pricePoisha, canRenew, ownMsisdn, dialCode, other } = props;
@@ -93,7 +93,7 @@ function Renewal({ price, wanted, onChange }: RenewalProps) {
   );
 }
 
-/** The panel with its words, which no page carries. */
+/** Loads the panel with its texts, which are not part of any page. */
 async function loadPanel(language: Language) {
   const [{ ActivationPanel }, { default: texts }] = await Promise.all([
     import("@/components/activation/activation-panel"),

@@ -21,13 +21,13 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 interface PanelProps extends ActivationProps {
   autoRenew: boolean;
-  /** Activates for the proved number without another click; else begins with a number to type. */
+  /** True: activates for the proved number without another click. False: starts with the field for a number. */
   atOnce: boolean;
-  /** Goes on after a recharge; null for one that begins here. */
+  /** The activation to continue after a recharge; null for a new one. */
   begun: BegunActivation | null;
 }
 
-/** Number, code and result of an activation, in the place of the button that opened it. */
+/** Number, code and result of an activation, shown in place of the button that opened it. */
 export function ActivationPanel(props: PanelProps) {
   const { atOnce, ownMsisdn, begun } = props;
   const title = keepUnits(props.title);
@@ -43,7 +43,7 @@ export function ActivationPanel(props: PanelProps) {
     const field = isTyped ? box.current?.querySelector("input") : null;
     (field ?? box.current)?.focus();
   }, [step, atOnce]);
-  // While a code is checked its boxes are closed, which takes the focus away.
+  // While a code is checked its boxes are disabled, so they lose the focus. After an error the field gets it back.
   useEffect(() => {
     if (error?.kind === "code" || error?.kind === "msisdn") box.current?.querySelector("input")?.focus();
   }, [error]);

@@ -17,7 +17,7 @@ interface ResultProps {
   result: Activation;
 }
 
-/** What was activated, until when, the balance after it, and whether it renews itself. */
+/** The result: what was activated, until when, the balance after it, and whether it renews itself. */
 export function ActivationResult({ id, title, form, result }: ResultProps) {
   const { t, language } = useTexts("activation-panel");
   const { isActive, validUntil, balancePoisha, pricePoisha, renews, reference } = result;

@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { type BegunActivation, findBegunActivation } from "@/utils/packs/begun-activation";
 import type { Language } from "@/utils/text/translations";
 
-/** The panel of an activation, loaded when it is wanted; at once where a recharge was left for it. */
+/** The panel of an activation, loaded on demand, or at once when an activation continues after a recharge. */
 export function useLazyPanel<Panel>(
   { kind, id, ownMsisdn }: ActivationProps,
   load: (language: Language) => Promise<Panel>,
@@ -13,7 +13,7 @@ export function useLazyPanel<Panel>(
   const { language } = useTexts("activation");
   const { part: Panel, want } = useLazyPart(useCallback(() => load(language), [load, language]));
   const [begun, setBegun] = useState<BegunActivation | null>(null);
-  // Back from a recharge: continues with the proved number.
+  // The user is back from a recharge: continues with the proved number.
   useEffect(() => {
     const found = findBegunActivation();
     if (found?.kind !== kind || found.id !== id || found.msisdn === ownMsisdn) return;

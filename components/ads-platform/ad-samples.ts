@@ -1,11 +1,11 @@
 import type { AdTone } from "@/components/ads-platform/ad-scene";
 import imageLoader, { IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
 
-/** An invented advertiser of the gallery: its words are texts (ads.json, sample), its goods a picture of the kit. */
+/** An invented advertiser for the gallery: its words are texts (ads.json, sample), its product is a kit picture. */
 export interface AdSample {
   name: "tea" | "fashion" | "sound" | "bags";
   tone: AdTone;
-  /** Address of the picture at its smallest width. */
+  /** Address of the product's picture at the smallest width. */
   goods: string;
 }
 
@@ -22,6 +22,6 @@ const SAMPLES = [
   sample("bags", "purple", "tote/wave-front-sand.svg"),
 ] as const;
 
-/** The advertiser in the format at this place: neighbours differ, in rows of two, three or four. */
+/** The advertiser for the format at this index. Neighbours differ in rows of two, three and four. */
 export const sampleAt = (place: number): AdSample =>
   SAMPLES[(place + Math.floor(place / 4)) % SAMPLES.length] ?? SAMPLES[0];

@@ -2,7 +2,7 @@ import goodsStyles from "@/components/ads-platform/ad-goods.module.css";
 import styles from "@/components/ads-platform/ad-scene.module.css";
 import scenes from "@/components/ads-platform/ad-scenes.module.css";
 
-/** What the drawn ad says. */
+/** The texts in the drawn ad. */
 export interface AdLabels {
   brand: string;
   line: string;
@@ -14,14 +14,14 @@ export const AD_TONES = ["blue", "green", "red", "purple"] as const;
 export type AdTone = (typeof AD_TONES)[number];
 
 interface AdSceneProps {
-  /** Key of the format; a format without a drawing of its own is drawn as a banner. */
+  /** Key of the format. A format without its own drawing is drawn as a banner. */
   format: string;
   surface: "phone" | "page";
   labels: AdLabels;
   tone?: AdTone;
-  /** Address of a picture of what is sold. */
+  /** Address of a picture of the advertised product. */
   goods?: string | undefined;
-  /** Of a format that runs for some seconds. */
+  /** For a format that plays for some seconds. */
   phase?: "still" | "playing" | "done";
   seconds?: number;
 }
@@ -30,13 +30,13 @@ const SCENES = new Set([
   ...["home-banner", "story", "native-card", "reward-video", "leaderboard", "rectangle", "sms", "rich-message"],
   ...["call-screen", "voice", "pre-roll", "sponsored"],
 ]);
-/** How a part looks, and where its format puts it. */
+/** The CSS classes of a part: its look, and its position in the format. */
 const part = (name: string) => `${styles[name]} ${scenes[name] ?? ""}`.trimEnd();
 
 const LINES = [1, 2, 3, 4, 5, 6] as const;
 const BARS = [3, 7, 5, 9, 6, 10, 4, 8, 5, 7, 3, 6] as const;
 
-/** An ad in its place on a phone or a page, drawn in CSS; all sizes follow the width of the drawing. */
+/** An ad in its position on a phone or a page, drawn in CSS. All sizes are relative to the width of the drawing. */
 export function AdScene({ format, surface, labels, tone = "blue", goods, phase = "still", seconds = 0 }: AdSceneProps) {
   return (
     <div className={styles.frame} data-surface={surface}>

@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { LEAST_AD_BUDGET } from "@/utils/forms/ad-plan";
 import { formatMoney } from "@/utils/money/money";
 
-/** The parts of the page in its order; at the estimator and the form their own buttons are the action. */
+/** The sections of the page, in their order. The estimator and the form have a button of their own. */
 const PARTS = [
   ...(["why-gp-ads", "advertising-platform", "availability", "advertising-solutions", "estimator", "cases"] as const),
   "contact-us",
@@ -13,7 +13,7 @@ const PARTS = [
 const OWN_ACTION: readonly (string | null)[] = [null, "estimator", "contact-us"];
 const POISHA = 100;
 
-/** On a phone the page's one action stays at the foot of the screen, once its head has gone. */
+/** On a phone the page's main button stays at the bottom of the screen, after the head has been scrolled away. */
 export function AdsAction() {
   const { t, language } = useTexts("ads");
   const part = useSectionInView(PARTS);

@@ -8,17 +8,17 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
-/** The anchors of the advertising page, in its order (ROUTE-13 to ROUTE-17). */
+/** The anchors of the advertising page, in the order of the page (ROUTE-13 to ROUTE-17). */
 const SECTIONS = ["why-gp-ads", "advertising-platform", "availability", "advertising-solutions", "contact-us"] as const;
 const NONE: readonly string[] = [];
 
 interface AdsBarProps {
   layout: LayoutData;
-  /** `platform` is the page of the tabs; the others have the order's button. */
+  /** `platform` is the page with the tabs; the other pages have the order button. */
   page: "platform" | "adtech" | "order";
 }
 
-/** The bar of the advertising pages: five tabs that follow the section in view, and the order link (ADSBAR-01 to ADSBAR-08). */
+/** The bar of the ad pages: five tabs that follow the section in view, and the order link (ADSBAR-01 to ADSBAR-08). */
 export function AdsBar({ layout, page }: AdsBarProps) {
   const { t } = useTexts("ads");
   const onPlatform = page === "platform";
@@ -29,11 +29,11 @@ export function AdsBar({ layout, page }: AdsBarProps) {
 
   useEffect(() => {
     const list = tabs.current;
-    // After the reader has scrolled the bar, it stays until a section comes into view.
+    // Only a new section moves the bar: if the user has scrolled the bar, it stays until then.
     if (list === null || current === followed.current) return;
     followed.current = current;
     const tab = current === null ? null : list.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // Scrolls only the bar: scrollIntoView would scroll the page as well. Above the sections it shows its first tab.
+    // Scrolls only the bar: scrollIntoView would scroll the page as well. Above the sections it shows the first tab.
     list.scrollLeft = tab ? tab.offsetLeft - (list.clientWidth - tab.clientWidth) / 2 : 0;
   }, [current]);
 

@@ -3,7 +3,7 @@ import { FormatGallery } from "@/components/ads-platform/format-gallery";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 
-/** What fills the slots of the advertising page; a sentence where the rates could not be loaded. */
+/** The content of the slots of the advertising page; a sentence if the rates could not be loaded. */
 export function adsSlots(desk: AdsPlanner | null) {
   return {
     "ad-formats": desk === null ? <RatesMissing /> : <FormatGallery formats={desk.rates.formats} />,

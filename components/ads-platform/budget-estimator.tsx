@@ -10,7 +10,7 @@ import { AD_DAYS } from "@/utils/forms/ad-plan";
 import { formatCount } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 
-/** A plan in, its reach out. Without script the form asks for the page again; with it each change asks the server. */
+/** Shows the reach of a plan. Without script the form loads the page again; with script each change asks the server. */
 export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
   const { t, language } = useTexts("ads");
   const { rates, plan: first } = desk;

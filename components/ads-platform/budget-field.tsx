@@ -6,7 +6,7 @@ import { formatMoney } from "@/utils/money/money";
 
 const POISHA = 100;
 
-/** The budget of the plan, and what it may be. */
+/** The field for the budget of the plan, with its limits. */
 export function BudgetField({
   first,
   wrong,

@@ -18,7 +18,7 @@ interface EstimateViewProps {
   loading: boolean;
 }
 
-/** What a plan reaches and costs, then each format with what it does. The order takes audience and budget along. */
+/** The reach of a plan, then the result and the cost of each format. The order link carries audience and budget. */
 export function EstimateView({ estimate, audience, plan, loading }: EstimateViewProps) {
   const { t, language } = useTexts("ads");
   const { days, budget } = plan;
@@ -67,7 +67,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
   );
 }
 
-/** Each format with what it does and costs. */
+/** Each format with its result and its cost. */
 function Parts({ parts }: Pick<AdEstimate, "parts">) {
   const { t, language } = useTexts("ads");
   const most = Math.max(1, ...parts.map((part) => part.people));

@@ -12,7 +12,7 @@ import { adOrderPath } from "@/utils/paths/paths";
 
 const loadTrial = () => import("@/components/ads-platform/format-trial").then(({ FormatTrial }) => FormatTrial);
 
-/** Every format in its place on a screen, with its requirements and price. The trial's script is loaded on a click. */
+/** Each format in its position on a screen, with requirements and price. The trial's script is loaded on a click. */
 export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   const { t, language } = useTexts("ads");
   const { part: Trial, want } = useLazyPart(loadTrial);
@@ -70,7 +70,7 @@ export function FormatGallery({ formats }: { formats: readonly AdFormat[] }) {
   );
 }
 
-/** What a format needs, and its price. */
+/** The requirements and the price of a format. */
 function FormatFacts({ format }: { format: AdFormat }) {
   const { t, language } = useTexts("ads");
   return (

@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
 import { formatMoney } from "@/utils/money/money";
 
-/** Seconds that a format runs before it counts; the others count with a click. */
+/** Seconds that a format must run before a contact counts. The other formats count clicks. */
 const RUNS: Readonly<Record<string, number>> = {
   story: 5,
   "reward-video": 8,
@@ -21,15 +21,15 @@ const THOUSAND = 1000;
 
 interface FormatTrialProps {
   format: AdFormat;
-  /** What the ad says until something is typed. */
+  /** The texts of the ad until the user types others. */
   labels: AdLabels;
-  /** Its colour, and its picture until a brand is typed. */
+  /** The first colour of the ad; the picture is shown until a brand is typed. */
   tone: AdTone;
   goods: string;
   onClose: () => void;
 }
 
-/** A format to try: own words and colour in its place on the screen, then what one contact counts as and costs. */
+/** A format with the user's own words and colour on the screen, and then what one contact is and costs. */
 export function FormatTrial({ format, labels, tone: first, goods, onClose }: FormatTrialProps) {
   const { t, language } = useTexts("ads");
   const id = useId();

@@ -7,7 +7,7 @@ import { formatMoney } from "@/utils/money/money";
 
 const POISHA = 100;
 
-/** What the plan reaches, and what its goal costs at least. */
+/** The reach of the plan, and the minimum budget of its goal. */
 export function PlanEstimate({ rates, state }: { rates: AdsPlanner["rates"]; state: ReturnType<typeof useAdPlan> }) {
   const { t, language } = useTexts("ads");
   const { plan, estimate, loading, failed } = state;

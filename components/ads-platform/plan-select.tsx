@@ -8,7 +8,7 @@ interface PlanSelectProps {
   onChange: (value: string) => void;
 }
 
-/** A choice of the plan. It is uncontrolled, so that a choice before hydration stays. */
+/** A select field of the plan. It is uncontrolled, so a choice that was made before hydration stays. */
 export function PlanSelect({ name, label, first, options, onChange }: PlanSelectProps) {
   return (
     <div className={plain.field}>

@@ -4,7 +4,7 @@ import type { AdEstimate } from "@/services/ads-platform/ads-platform-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { type AdPlan, isAdBudget } from "@/utils/forms/ad-plan";
 
-/** Milliseconds after the last key before the server is asked. */
+/** Milliseconds between the last input and the request to the server. */
 const QUIET_MS = 300;
 
 interface Asked {
@@ -21,11 +21,11 @@ interface Estimating {
   estimate: AdEstimate | null;
   loading: boolean;
   failed: boolean;
-  /** Asks for another plan; a sum that cannot be estimated is not asked for. */
+  /** Requests the estimate of another plan. A budget outside of the limits is not requested. */
   ask: (plan: AdPlan) => void;
 }
 
-/** The reach of a plan, as the server computes it; the first one was rendered with the page. */
+/** The estimate of a plan, computed by the server. The first one was rendered with the page. */
 export function useAdEstimate(first: AdEstimate | null): Estimating {
   const api = useApi();
   const [estimate, setEstimate] = useState(first);

@@ -5,14 +5,14 @@ import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 import { isAdBudget, readBudget } from "@/utils/forms/ad-plan";
 
 /**
- * The plan as it is typed: each change asks the server for its estimate.
+ * The plan while it is typed: each change requests a new estimate from the server.
  * @param shownBudget the first budget as its field shows it, in the digits of the language
  */
 export function useAdPlan(desk: AdsPlanner, shownBudget: string) {
   const { plan: first, wrongBudget } = desk;
   const { estimate, loading, failed, ask } = useAdEstimate(desk.estimate);
   const [plan, setPlan] = useState(first);
-  // Two fields can be read before the next render.
+  // Two fields can report a change before the next render.
   const latest = useRef(first);
   const [wrong, setWrong] = useState(wrongBudget);
   const change = (part: Partial<typeof plan>) => {

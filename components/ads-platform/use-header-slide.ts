@@ -11,8 +11,8 @@ function isInUse(element: Element | null): boolean {
 }
 
 /**
- * Slides the header up on the way down and back on the way up (ADSBAR-09 to ADSBAR-11). The mark on the document is
- * styled by components/ads-platform/ads-bar.module.css. A header in use stays, and returns when the focus enters it.
+ * Hides the header when the page scrolls down, and shows it again when it scrolls up (ADSBAR-09 to ADSBAR-11). Sets an
+ * attribute for components/ads-platform/ads-bar.module.css. A header in use stays; it returns when it gets the focus.
  */
 export function useHeaderSlide(active: boolean): void {
   useEffect(() => {

@@ -11,11 +11,11 @@ const ANCHOR = "charges";
 interface ChargeCheckProps {
   /** Null when they could not be loaded. */
   charges: readonly BillCharge[] | null;
-  /** What the address asks for; the sum in whole taka. */
+  /** The service and the sum from the page's address; the sum in whole taka. */
   asked: { service: string; taka: number };
 }
 
-/** What a payment costs in either way, and which is cheaper; the address says what is asked, so it works without script. */
+/** The cost of a bill payment in each way, and the cheaper one. The question is in the address: no script is needed. */
 export function ChargeCheck({ charges, asked }: ChargeCheckProps) {
   const { t, language } = useTexts("bill-charges");
   if (charges === null) return <p role="alert">{t("down")}</p>;
@@ -87,7 +87,7 @@ function Answer({ way, cost, sumPoisha }: { way: BillMethod; cost: BillCost<Bill
   );
 }
 
-/** Says which costs less, where both can be used. */
+/** Says which way costs less, if both can be used. */
 function Cheaper({ costs }: { costs: readonly { way: BillMethod; cost: BillCost<BillCharge> }[] }) {
   const { t, language } = useTexts("bill-charges");
   const usable = costs.flatMap(({ way, cost }) =>

@@ -5,11 +5,11 @@ import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { localePath, paths } from "@/utils/paths/paths";
 
-/** What an outlet does, as the store locator filters it. */
+/** The outlet's service, as the value of the store locator's filter. */
 const SERVICE = "bill-payment";
 const NEARBY_CODE = "*121*72#";
 
-/** Finds a place that takes cash: a customer centre by district or area, or the nearest outlets by a code. */
+/** Finds a place that takes cash: a customer centre by district or area, or the nearest outlets by a dial code. */
 export function OutletSearch() {
   const { t, language } = useTexts("bill-charges");
   return (

@@ -11,7 +11,7 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 const MILLIONS_IN_CRORE = 10;
 const SIZES = "(min-width: 64.0625em) 30rem, 80vw";
 
-/** The advertising platform, with how far it reaches. */
+/** The advertising platform, with its reach. */
 export function AdsTeaser({ brand, picture }: { brand: string; picture: ShownPicture }) {
   const { t, language } = useTexts("business");
   const digits = (value: number | string) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));

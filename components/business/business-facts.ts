@@ -2,7 +2,7 @@ import { paths } from "@/utils/paths/paths";
 
 const PRODUCTS = `${paths.business}/products-and-services`;
 
-/** Addresses of the business section that this page leads to. */
+/** Addresses of the business section to which this page links. */
 export const businessPaths = {
   products: PRODUCTS,
   packages: `${PRODUCTS}/mobility/business-packages`,
@@ -13,7 +13,7 @@ export const businessPaths = {
 /** Short number of the call centre. */
 export const HOTLINE = "121";
 
-/** What a company wants to get done, and the products that do it. */
+/** The needs of a company, each with the page of the products for it. */
 export const needs = [
   { name: "team", href: `${PRODUCTS}/mobility` },
   { name: "office", href: `${PRODUCTS}/enterprise-connectivity` },
@@ -25,10 +25,10 @@ export const needs = [
 
 interface TeamPackage {
   name: "start" | "team" | "company" | "enterprise";
-  /** People in the company; no upper end means any number more. */
+  /** Number of people in the company. Without `to` there is no upper limit. */
   from: number;
   to?: number;
-  /** A person, a month; null is without a limit. */
+  /** Per person and month. For the minutes, null means no limit. */
   gigabytes: number;
   minutes: number | null;
   sms: number;
@@ -43,7 +43,7 @@ export const teamPackages: readonly TeamPackage[] = [
 ];
 export const MOST_CHOSEN = "team";
 
-/** What changed for a customer, in the unit that the texts name; a percentage where they name none. */
+/** The change for a customer, in the unit that the texts name; a percentage if they name none. */
 export const stories = [
   { name: "garments", figure: 41 },
   { name: "cold", figure: 28 },

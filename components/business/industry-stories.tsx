@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { BusinessPictures } from "@/services/content/landing-pictures.server";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** What customers of three industries got out of it. */
+/** The results of customers in three industries. */
 export function IndustryStories({ pictures }: { pictures: BusinessPictures }) {
   const { t, language } = useTexts("business");
   return (

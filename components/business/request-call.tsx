@@ -7,7 +7,7 @@ import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** The ways to a person: the form that asks for a call, the hotline, and the portal of those who are customers. */
+/** The ways to contact a person: the form for a call back, the hotline, and the portal for existing customers. */
 export function RequestCall({ brand, form }: { brand: string; form: ReactNode }) {
   const { t, language } = useTexts("business");
   return (

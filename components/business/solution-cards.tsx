@@ -7,7 +7,7 @@ import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { BusinessPictures } from "@/services/content/landing-pictures.server";
 
-/** Solutions by the task of a company. */
+/** Solutions, by the need of a company. */
 export function SolutionCards({ pictures }: { pictures: BusinessPictures }) {
   const { t } = useTexts("business");
   return (

@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatAmount, formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** Packages by the size of the team, each with its data as the biggest figure. */
+/** Packages by the size of the team, each with its data volume as the biggest figure. */
 export function TeamPackages() {
   const { t, language } = useTexts("business");
   const digits = (number: number) => (language === "bn" ? toBengaliDigits(formatAmount(number)) : formatAmount(number));

@@ -10,25 +10,25 @@ import { paths } from "@/utils/paths/paths";
 
 interface AddToCartButtonProps {
   sku: string;
-  /** Pieces to add; 1 when left out. */
+  /** Number of pieces to add. The default is 1. */
   quantity?: number;
   /** True when it is sold out. */
   disabled?: boolean;
-  /** Code of the instalment plan that was chosen with it; passed on to the checkout (feature 12). */
+  /** Code of the instalment plan chosen for this product; passed on to the checkout (feature 12). */
   emi?: string | undefined;
   /** The options of the line, chosen or typed. */
   options?: Pick<CartItemInput, "bundle" | "name" | "number">;
-  /** Called on each click; false leaves the cart as it is, because something must be corrected first. */
+  /** Called on each click. If it returns false, nothing is added, because something must be corrected first. */
   check?: () => boolean;
   /** `buy` adds and continues to the checkout. */
   kind: "add" | "buy";
-  /** Instead of the button's own label. */
+  /** Shown instead of the button's own label. */
   label?: string;
   /** Called when the server accepted it. */
   onAdded?: () => void;
 }
 
-/** Puts a variant into the cart; then the side cart opens, or the checkout (CART-53): a pre-order has its own. */
+/** Adds a variant to the cart, then opens the side cart or the checkout (CART-53). A pre-order has its own checkout. */
 export function AddToCartButton(props: AddToCartButtonProps) {
   const { sku, quantity = 1, disabled = false, emi, options, check, kind, onAdded } = props;
   const { t } = useTexts("cart");

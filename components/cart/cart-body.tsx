@@ -11,7 +11,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 const loadExtras = () => import("@/components/cart/cart-extras").then((loaded) => loaded.loadCartExtras());
 
-/** The lines of the cart, and what goes with them. */
+/** The lines of the cart and the parts around them. */
 export function CartBody({ view, startPath }: { view: CartView; startPath: string }) {
   const { t } = useTexts("cart");
   const { cart, lines, close } = view;
@@ -20,7 +20,7 @@ export function CartBody({ view, startPath }: { view: CartView; startPath: strin
   useEffect(() => void want(), [want]);
   return (
     <Drawer.Body>
-      {/* Before the lines, so that it is the next stop for the keyboard. */}
+      {/* Before the lines, so that it is the next element for the keyboard. */}
       <UndoToast place="drawer" />
       {lines.length === 0 && <EmptyCart startPath={startPath} onLeave={close} />}
       {cart.pairSimErrorMsg !== null && (

@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The panel's own animation replaces that of the recipe: the two would run one after the other. */
+/** Switches off the animation of Chakra's recipe: otherwise both animations would run, one after the other. */
 const still = { "&[data-state]": { animationName: "none" } };
 const slide = { duration: 0.28, ease: [0, 0, 0.2, 1] } as const;
 
@@ -42,7 +42,7 @@ function CartPanel({ view, startPath }: { view: CartView; startPath: string }) {
 
   return (
     <Drawer.Root
-      // A panel that is closing no longer traps the focus, and stays in the page until its animation ends.
+      // A closing panel no longer traps the focus. It stays in the page until its animation has ended.
       open={isPresent}
       present
       onOpenChange={({ open }) => {

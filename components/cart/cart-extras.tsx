@@ -22,16 +22,16 @@ interface CartExtrasProps {
   onLeave: () => void;
 }
 
-/** The side cart besides its lines: when they arrive, or recently viewed products in an empty cart. */
+/** The side cart's parts beside its lines: the arrival, or the recently viewed products in an empty cart. */
 function CartExtras({ cart, onLeave }: CartExtrasProps) {
   if (cart.cart_items.length === 0) return <RecentLinks onLeave={onLeave} />;
-  // A pre-order has a day of its own, a pick-up another one, and an eSIM is texted.
+  // A pre-order and a pick-up have dates of their own, and an eSIM is sent by text message.
   if (cart.preorder || cart.delivery.type === "pickup" || areOnlyEsims(cart.cart_items)) return null;
   if (cart.cart_items.some(({ name, number }) => name !== null || number !== null)) return <PrintedNote />;
   return <Arrival type={cart.delivery.type} />;
 }
 
-/** The days of a district do not include printing: only the checkout knows when these arrive. */
+/** The days of a district do not include the time for printing. Only the checkout knows when printed goods arrive. */
 function PrintedNote() {
   const { t } = useTexts("shop-parts");
   return (
@@ -42,7 +42,7 @@ function PrintedNote() {
   );
 }
 
-/** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", where a district is known (feature 13). */
+/** "Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet", if a district is known (feature 13). */
 function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
   const [remembered] = useState(readChosenDistrict);
   const { answer } = useDeliveryEstimate(remembered);
@@ -57,7 +57,7 @@ function Arrival({ type }: { type: CartState["delivery"]["type"] }) {
   );
 }
 
-/** As many as fit below an empty cart. */
+/** The number of products that fit below an empty cart. */
 const MOST_SHOWN = 4;
 
 /** The recently viewed products, as links (feature 5). */

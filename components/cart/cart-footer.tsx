@@ -11,14 +11,14 @@ import { paths } from "@/utils/paths/paths";
 
 interface CartFooterProps {
   cart: CartState;
-  /** True while a change is on its way: the sums are those of the last answer. */
+  /** True while a change is being sent: the sums are still those of the last answer. */
   changing: boolean;
-  /** The customer continues to the checkout. */
+  /** Called when the customer continues to the checkout. */
   onCheckout: () => void;
   onClose: () => void;
 }
 
-/** Subtotal with add-ons, the note on VAT, and the two ways on (CART-21 to CART-28). */
+/** Subtotal with add-ons, the note on VAT, and the links to the checkout and back to the shop (CART-21 to CART-28). */
 export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterProps) {
   const { t, language } = useTexts("cart");
   const { asPath } = useRouter();
@@ -50,7 +50,7 @@ export function CartFooter({ cart, changing, onCheckout, onClose }: CartFooterPr
           aria-busy={isLeaving}
           onClick={() => {
             onCheckout();
-            // The cart stays until the next page is there; this page has no next one.
+            // The cart stays open until the next page has loaded. On the checkout itself there is no next page.
             if (asPath === checkoutPath) onClose();
           }}
         >

@@ -13,7 +13,7 @@ export interface CartLineActionsProps {
   verbs: Pick<CartVerbs, "increase" | "decrease" | "remove">;
 }
 
-/** Quantity and removal of a line, with its spinner. */
+/** Quantity and remove button of a line, with its spinner. */
 export function CartLineActions({ shown, emiCart, preorder, verbs }: CartLineActionsProps) {
   const { t } = useTexts("cart");
   const { line, quantity, changing } = shown;

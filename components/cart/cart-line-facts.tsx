@@ -7,11 +7,11 @@ import { zoneLabel } from "@/utils/sims/zone-label";
 
 interface CartLineFactsProps {
   line: CartLine;
-  /** Zone of each SIM number. */
+  /** The zone of each SIM number. */
   zone: Readonly<Record<string, string>>;
 }
 
-/** What was chosen for a line: variation, custom text, SIM numbers with zone, add-ons (CART-14 to CART-19). */
+/** The choices made for a line: variation, custom text, SIM numbers with zone, add-ons (CART-14 to CART-19). */
 export function CartLineFacts({ line, zone }: CartLineFactsProps) {
   const { t, language } = useTexts("cart");
   const sims = line.type === "sim" ? (line.sim ?? "").split(",").filter((number) => number.trim() !== "") : [];

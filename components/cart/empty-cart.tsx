@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/sections/empty-state";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface EmptyCartProps {
-  /** Where Start Shopping leads this visitor (START-01 to START-04). */
+  /** The target of Start Shopping for this visitor (START-01 to START-04). */
   startPath: string;
   /** Called when the customer continues to the shop. */
   onLeave?: () => void;

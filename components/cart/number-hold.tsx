@@ -3,12 +3,12 @@ import { clockOf, useCountdown } from "@/hooks/ui/use-countdown";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface NumberHoldProps {
-  /** ISO moment at which the reservation ends; null when it has ended. */
+  /** The end of the reservation, as an ISO time; null when it has ended. */
   until: string | null;
   onRenew: () => void;
 }
 
-/** How long the cart still keeps a SIM number to itself. */
+/** The time left for which the cart reserves a SIM number. */
 export function NumberHold({ until, onRenew }: NumberHoldProps) {
   const { t, language } = useTexts("cart");
   const left = useCountdown(until);

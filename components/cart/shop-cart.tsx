@@ -13,9 +13,9 @@ const UndoToast = dynamic(() => import("@/components/cart/undo-toast").then((loa
 const CartDrawer = dynamic(() => loadDrawer().then((loaded) => loaded.CartDrawer), { ssr: false });
 
 interface ShopCartProps {
-  /** Where Start Shopping leads this visitor (START-01 to START-04). */
+  /** The target of Start Shopping for this visitor (START-01 to START-04). */
   startPath: string;
-  /** False where its header is hidden; the drawer still opens when something is added. */
+  /** False if the page's header is hidden; the side cart still opens when something is added. */
   button?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
     shownAt.current = asPath;
   }, [asPath, close]);
 
-  // The message of a failed update (ERR-01 to ERR-03); it stays on the line that it is about.
+  // The toast of a failed update (ERR-01 to ERR-03). The message also stays on its line.
   useEffect(() => {
     if (notice !== null) showToast({ kind: "failure", message: notice.message ?? t("wentWrong") });
   }, [notice, t]);
@@ -47,7 +47,7 @@ export function ShopCart({ startPath, button = true }: ShopCartProps) {
   useEffect(() => forgetErrors, [forgetErrors]);
 
   const warm = () => {
-    // After a failure here it is loaded again, with a message, when the cart is opened.
+    // A failure is ignored here: when the cart is opened, it is loaded again and a failure is shown.
     loadDrawer().catch(() => undefined);
   };
   return (

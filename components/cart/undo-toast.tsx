@@ -6,11 +6,11 @@ import { Icon } from "@/components/ui/values/icon";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Our own, and longer than the other toasts: it has a button (docs/decisions/09). */
+/** The undo toast has its own duration, longer than the other toasts, because it has a button (docs/decisions/09). */
 export const UNDO_MS = 5_000;
 
 interface UndoToastProps {
-  /** Inside the open side cart, which keeps the focus, or over the page. */
+  /** `drawer`: inside the open side cart, which traps the focus. `page`: over the page. */
   place: "drawer" | "page";
 }
 
@@ -32,10 +32,10 @@ function Removed({ id, title, place }: UndoToastProps & { id: number; title: str
   const [said, setSaid] = useState("");
   const button = useRef<HTMLButtonElement>(null);
 
-  // A live region is announced when it changes, not when it is added.
+  // A screen reader announces a live region when its text changes, not when it is added.
   useEffect(() => setSaid(t("undo.status", { title })), [t, title]);
 
-  // The button that removed the line was removed with it; in the side cart the heading takes the focus.
+  // The button that removed the line was removed with it. In the side cart the heading takes the focus instead.
   useEffect(() => {
     if (place === "page" && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [place]);

@@ -5,7 +5,7 @@ import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { preorderCheckoutPath } from "@/utils/paths/paths";
 
-/** The pre-order of the cart: a link to its page instead of this one. */
+/** Opens the checkout of the cart's pre-order instead of this page. */
 export function CarriedPreorder({ empty }: { empty: ReactNode }) {
   const { t } = useTexts("checkout");
   const { cart, restored } = useCart();

@@ -15,7 +15,7 @@ interface CashCodeStepProps {
   disabled: boolean;
 }
 
-/** The code of a high-value order on delivery, in the form that it confirms. Loaded when the shop asks for it. */
+/** The code that confirms a high-value cash order, inside the checkout's form. Loaded when the server asks for it. */
 export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
   const { t, language } = useTexts("cash-code");
   const box = useRef<HTMLElement>(null);

@@ -3,7 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 export type CheckoutStep = "contact" | "delivery" | "payment";
 
-/** Where the customer is on the page: done, current and coming steps, in words too. */
+/** The progress on the page: completed, current and later steps, also as text. */
 export function CheckoutStepper({ done }: { done: Readonly<Partial<Record<CheckoutStep, boolean>>> }) {
   const { t } = useTexts("checkout");
   return (

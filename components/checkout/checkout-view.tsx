@@ -30,13 +30,13 @@ interface CheckoutViewProps {
   districts: readonly District[];
   /** Shown when there is nothing to order. */
   empty: ReactNode;
-  /** The number that the buyer is logged in with. */
+  /** The number with which the buyer is logged in. */
   proved?: string | null;
 }
 
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
 
-/** The step of the code and its texts, which are not part of any page. */
+/** Loads the code step and its texts, which are not part of any page. */
 async function loadCodeStep(language: "en" | "bn") {
   const [{ CashCodeStep }, { default: texts }] = await Promise.all([
     import("@/components/checkout/cash-code-step"),
@@ -89,7 +89,7 @@ interface CheckoutFormProps {
   districts: readonly District[];
 }
 
-/** The step of the code, loaded when a code is asked for; null before. */
+/** The code step, loaded when a code is requested; null before. */
 function useCodeStep(asked: Checkout["cashCode"]["asked"]) {
   const { language } = useTexts("checkout");
   const { t: common } = useTexts();
@@ -163,7 +163,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   );
 }
 
-/** Which steps are complete. A payment method is preselected, so its step is done once the ones before it are. */
+/** The completed steps. A payment method is preselected, so its step is complete as soon as the ones before it are. */
 function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout) {
   const open = findValidationErrors(fields, fulfilment);
   const isTexted = fulfilment === "text";
@@ -173,7 +173,7 @@ function doneSteps({ fields, fulfilment, delivery, payment, emiPlan }: Checkout)
   return { contact, ...(!isTexted && { delivery: isBrought }), payment: contact && isBrought && isChosen };
 }
 
-/** The delivery date once more beside the button, since the customer agrees to it. */
+/** Repeats the delivery date beside the button, because the customer agrees to it. */
 function Arrival({ offer }: { offer: Checkout["delivery"]["offer"] }) {
   const texts = useTexts("checkout");
   const method = offer?.ways.find(({ type }) => type === offer.type);

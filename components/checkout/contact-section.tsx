@@ -12,7 +12,7 @@ const HINTS = {
   text: "fields.msisdnHintEsim",
 } as const satisfies Record<Fulfilment, string>;
 
-/** Step 1: who receives the parcel, or the text with the eSIM. */
+/** Step 1: the recipient of the parcel, or of the text message with the eSIM. */
 export function ContactSection({
   checkout,
   error,
@@ -20,7 +20,7 @@ export function ContactSection({
 }: {
   checkout: Pick<Checkout, "fields" | "change" | "leave" | "fulfilment">;
   error: (part: Part) => string | undefined;
-  /** What is said of the number under its field. */
+  /** Shown under the field of the number. */
   note?: ReactNode;
 }) {
   const { t, language } = useTexts("checkout");

@@ -9,12 +9,12 @@ import { formatMoney } from "@/utils/money/money";
 
 interface DeliveryMethodsProps {
   checkout: Pick<Checkout, "delivery" | "fields">;
-  /** Shown for every option instead of its days: an unreleased product has none. */
+  /** Shown for each option instead of its days, because an unreleased product has no delivery days. */
   days?: string | undefined;
   error: string | undefined;
 }
 
-/** The days of an option in words: what is collected does not arrive at its buyer. @param texts those of the checkout */
+/** The days of an option as text: a pick-up is "ready", a delivery "arrives". @param texts those of the checkout */
 export function arrivalText(
   { t, language }: ReturnType<typeof useTexts<"checkout">>,
   { type, earliest, latest }: DeliveryMethod,

@@ -18,18 +18,18 @@ interface DeliverySectionProps {
     "fields" | "change" | "leave" | "delivery" | "fulfilment" | "state" | "isFindingPlace" | "setFindingPlace"
   >;
   districts: readonly District[];
-  /** Of the cart whose pieces the stores must have. */
+  /** Token of the cart, to find the stores with all its pieces. */
   token: string;
   error: (part: CheckoutPart) => string | undefined;
   /** As in DeliveryMethods. */
   days?: string;
-  /** False where nobody reads one. */
+  /** False leaves out the field for a delivery note, because nobody would read it. */
   withNote?: boolean;
 }
 
 const addressParts: readonly CheckoutPart[] = ["postCode", "district", "area", "address"];
 
-/** Step 2: the delivery address, then the delivery method with its fee and days for that address (features 29 and 30). */
+/** Step 2: the delivery address, then the delivery method with fee and days for that address (features 29 and 30). */
 export function DeliverySection({ checkout, districts, token, error, days, withNote = true }: DeliverySectionProps) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, fulfilment } = checkout;
@@ -76,7 +76,7 @@ export function DeliverySection({ checkout, districts, token, error, days, withN
   );
 }
 
-/** Few orders need one: the field is behind a line, and open when it has text. */
+/** The delivery note. Few orders need one, so the field is collapsed unless it has text. */
 function Note({ checkout, error }: { checkout: DeliverySectionProps["checkout"]; error: string | undefined }) {
   const { t } = useTexts("checkout");
   const { fields, change, leave, fulfilment } = checkout;

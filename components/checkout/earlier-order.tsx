@@ -6,11 +6,11 @@ import { orderPath } from "@/utils/checkout/order-id";
 
 interface EarlierOrderProps {
   orderId: string;
-  /** `again` = the cart was ordered by an earlier try, and what was typed since was not taken; `last` = it is over. */
+  /** `again`: an earlier attempt placed the order, without the later changes. `last`: the cart's last order. */
   kind: "again" | "last";
 }
 
-/** The way from an emptied checkout to the order that the cart has become. Bad news takes the focus. */
+/** A link to the order that was made from the cart, when the checkout is empty. `again` takes the focus. */
 export function EarlierOrder({ orderId, kind }: EarlierOrderProps) {
   const { t } = useTexts("checkout");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ interface EmiPlansProps {
   error: string | undefined;
 }
 
-/** The banks' plans with monthly and total cost, the lowest month first (feature 12). */
+/** The banks' plans with monthly and total cost, the lowest monthly amount first (feature 12). */
 export function EmiPlans({ offers, chosen, onChoose, error }: EmiPlansProps) {
   const { t } = useTexts("checkout");
   const labels = useInstalmentLabels();

@@ -12,7 +12,7 @@ interface LineQuantityProps {
   item: OrderItem;
 }
 
-/** More or fewer pieces of a line without leaving the checkout; one less than one takes it out. */
+/** Changes the quantity of a line without leaving the checkout. A quantity of 0 removes the line. */
 export function LineQuantity({ line, place, item }: LineQuantityProps) {
   const { t } = useTexts("cart");
   const { title, quantity } = line;

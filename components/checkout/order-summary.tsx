@@ -16,13 +16,13 @@ import { newEsimSkus } from "@/utils/sims/sim-skus";
 export interface OrderSummaryProps {
   view: CartView;
   item: OrderItem;
-  /** `open` until a district is chosen: the fee is then unknown, and not free; `none` for eSIMs, which are texted. */
+  /** `open`: unknown until a district is chosen. `none`: no fee, because eSIMs are sent by text message. */
   fee: "open" | "known" | "none";
-  /** The chosen instalments. */
+  /** The chosen instalment plan. */
   plan: Instalments | undefined;
 }
 
-/** True while delivery must still be added to the total. */
+/** True while the total is without the delivery fee. */
 export function isTotalOpen(fee: OrderSummaryProps["fee"], totals: { deliveryPoisha: number }): boolean {
   return fee === "open" && totals.deliveryPoisha === 0;
 }

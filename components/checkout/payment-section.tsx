@@ -19,8 +19,8 @@ interface PaymentSectionProps {
 }
 
 /**
- * The last step: the payment method. Available methods are first; unavailable ones are named at the end, with the
- * reason (API-SHOP-18). eSIMs alone are paid online: there is no delivery to pay at (feature 31).
+ * The last step: the payment method. Available methods are first. Unavailable methods are listed at the end, with the
+ * reason (API-SHOP-18). An order with only eSIMs is paid online, because nothing is delivered in person (feature 31).
  */
 export function PaymentSection({ cart, checkout, error, emiError }: PaymentSectionProps) {
   const { t } = useTexts("checkout");
@@ -66,7 +66,7 @@ export function PaymentSection({ cart, checkout, error, emiError }: PaymentSecti
   );
 }
 
-/** Cash on delivery, with its conditions and the code of a large order. */
+/** Cash on delivery, with its conditions and the code for a high-value order. */
 function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t, language } = useTexts("checkout");
   const { cash, payment, choosePayment, fulfilment } = checkout;
@@ -86,7 +86,7 @@ function CashChoice({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "chec
   );
 }
 
-/** The payment methods that this order cannot use, with the reason. They are text: nothing here can be chosen. */
+/** The payment methods that this order cannot use, with the reason. They are plain text and cannot be chosen. */
 function Unavailable({ cart, checkout }: Pick<PaymentSectionProps, "cart" | "checkout">) {
   const { t, language } = useTexts("checkout");
   const { cash, delivery } = checkout;

@@ -9,30 +9,30 @@ import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 import { storePath } from "@/utils/paths/paths";
 
 interface PickupStoresProps {
-  /** English names as listed; `area` empty while no thana is chosen. */
+  /** English name as listed; `area` is empty while no thana is chosen. */
   district: string;
   area: string;
   token: string;
   storeId: string;
   onChoose: (storeId: string) => void;
   error: string | undefined;
-  /** Of the group, for the error summary's link. */
+  /** Id of the group, for the link in the error summary. */
   id: string;
 }
 
-/** As many as fit beside one another; the rest are shown after a click. */
+/** The number of stores that fit side by side; the rest are shown after a click. */
 const AT_FIRST = 4;
 const METRES_IN_KILOMETRE = 1_000;
 
 /**
- * The stores of a district as cards, the nearest first, with distance, address, hours and whether the cart is there
- * (feature 30).
+ * The stores of a district as cards, the nearest first, with distance, address, hours and whether all of the cart is in
+ * stock (feature 30).
  */
 export function PickupStores({ district, area, token, storeId, onChoose, error, id }: PickupStoresProps) {
   const { t } = useTexts("checkout");
   const { state, stores, near, findNear, retry } = usePickupStores({ district, area, token });
   const [all, setAll] = useState(false);
-  // The chosen one stays visible.
+  // The chosen store is always shown.
   const shown = all ? stores : stores.filter((store, place) => place < AT_FIRST || store.storeId === storeId);
   return (
     <fieldset id={id} tabIndex={-1} className={styles.choices} aria-busy={state === "loading"}>

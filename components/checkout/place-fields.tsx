@@ -19,7 +19,7 @@ interface PlaceFieldsProps {
   error: (part: CheckoutPart) => string | undefined;
 }
 
-/** Places with their name in the other script beside them. @param undelivered text for a district without delivery */
+/** Options of places, with the name in the other language beside each. @param undelivered text for no delivery */
 function placeOptions(places: readonly District[], undelivered = ""): ComboboxOption[] {
   return places.map((place) => {
     const { name, label, nameBn, delivered } = place;
@@ -29,7 +29,7 @@ function placeOptions(places: readonly District[], undelivered = ""): ComboboxOp
   });
 }
 
-/** Post codes, each once though several thanas may have it, found by digits and by post office. */
+/** Options of post codes. Each code is listed once, also if several thanas have it; digits and post offices find it. */
 function postCodeOptions(codes: readonly PostCode[], area: string, language: string): ComboboxOption[] {
   const places = new Map<string, PostCode[]>();
   for (const code of codes) places.set(code.postCode, [...(places.get(code.postCode) ?? []), code]);
@@ -44,16 +44,16 @@ function postCodeOptions(codes: readonly PostCode[], area: string, language: str
   });
 }
 
-/** The changes that fill in a place, each field from the others. */
+/** The handlers of the place's fields. Each field fills in the others. */
 function usePlace(
   { fields, change, delivery, setFindingPlace }: PlaceFieldsProps["checkout"],
   districts: readonly District[],
 ) {
   const { postCodes } = delivery;
   const [refused, setRefused] = useState<District | null>(null);
-  /** A text that is no known post code, or could not be looked up. */
+  /** A post code that is unknown, or that could not be looked up. */
   const [lost, setLost] = useState<{ postCode: string; why: "unknown" | "unanswered" } | null>(null);
-  /** True when the post code was filled in from a thana that has several. */
+  /** True if the post code was filled in from a thana with several post codes. */
   const [isGuess, setIsGuess] = useState(false);
   const lookUp = usePostCode({
     onFound(postCode, places) {
@@ -74,7 +74,7 @@ function usePlace(
       const chosen = districts.find(({ name }) => name === district);
       setRefused(chosen?.delivered === false ? chosen : null);
       setLost(null);
-      // A district without delivery is named and cannot be chosen.
+      // A district without delivery is shown in a message, but cannot be chosen.
       change({ district: chosen?.delivered === false ? "" : district, area: "", postCode: "", storeId: "" });
     },
     choosePostCode(postCode: string) {
@@ -96,7 +96,7 @@ function usePlace(
   };
 }
 
-/** The place of delivery. A post code fills in district and thana; a thana fills in its post code (feature 29). */
+/** The delivery address: a post code fills in district and thana, and a thana fills in its post code (feature 29). */
 export function PlaceFields({ checkout, districts, error }: PlaceFieldsProps) {
   const { t } = useTexts("checkout");
   const { fields, leave, delivery, fulfilment } = checkout;

@@ -12,7 +12,7 @@ interface PreorderSummaryProps {
   feeKnown: boolean;
 }
 
-/** The reserved product, the deposit, and the rest that is due on arrival. */
+/** The reserved product, the deposit, and the rest of the price that is due on arrival. */
 export function PreorderSummary({ product, feePoisha, feeKnown }: PreorderSummaryProps) {
   const { t, language } = useTexts("checkout");
   const { title, details, picture, pricePoisha, depositPoisha, releasedOn, slotsLeft, slotsTaken, gifts } = product;

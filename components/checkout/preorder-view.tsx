@@ -21,7 +21,7 @@ interface PreorderViewProps {
   districts: readonly District[];
 }
 
-/** The checkout of an unreleased product: receiver, place and deposit (ROUTE-08, feature 21). */
+/** The checkout of an unreleased product: recipient, place and deposit (ROUTE-08, feature 21). */
 export function PreorderView({ product, districts }: PreorderViewProps) {
   const { t, language } = useTexts("checkout");
   const heading = useId();

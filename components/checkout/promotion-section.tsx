@@ -16,9 +16,9 @@ interface PromotionSectionProps {
 }
 
 /**
- * The promotion of the cart behind one line, between delivery and payment: suitable offers, the best first, and the
- * fields for a code (feature 27). It never opens by itself: an open field sends people off to look for a code. The used
- * promotion stays visible.
+ * The cart's promotion in one line that opens, between delivery and payment: suitable offers, the best first, and the
+ * fields for a code (feature 27). It never opens by itself: an open field makes people leave to look for a code.
+ * A promotion in use stays visible.
  */
 export function PromotionSection({ cart, checkout, error }: PromotionSectionProps) {
   const { t, language } = useTexts("checkout");
@@ -68,7 +68,7 @@ export function PromotionSection({ cart, checkout, error }: PromotionSectionProp
   );
 }
 
-/** Offers that this cart qualifies for; one click uses one. */
+/** The offers for which this cart qualifies; one click applies an offer. */
 function Offers({ offers, onUse }: { offers: CartState["offers"]; onUse: (code: string) => void }) {
   const { t, language } = useTexts("checkout");
   if (offers.length === 0) return null;
@@ -100,7 +100,7 @@ interface CodeFieldProps {
   promotion: Checkout["promotion"];
 }
 
-/** Enter in the field tries the code, and does not place the order. */
+/** The field for a code. Enter applies the code and does not place the order. */
 function CodeField({ kind, promotion }: CodeFieldProps) {
   const { t } = useTexts("checkout");
   const [code, setCode] = useState("");

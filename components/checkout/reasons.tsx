@@ -7,12 +7,12 @@ import { formatMoneyInText } from "@/utils/money/money";
 interface ReasonsProps {
   checkout: Pick<Checkout, "fields" | "listed" | "reasons" | "error" | "tries">;
   payablePoisha: number;
-  /** Above a failure of the call; about an order when left out. */
+  /** Heading above the error of a failed call. The default is about an order. */
   heading?: string | undefined;
 }
 
 /**
- * Why the order is not placed: every mistake with a link to its field, or the failure of the call. It takes the focus.
+ * Why the order is not placed: all errors with links to their fields, or the error of the call. It takes the focus.
  */
 export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
   const { t, language } = useTexts("checkout");

@@ -9,7 +9,7 @@ import type { SavedAddresses } from "@/hooks/account/use-saved-addresses";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** The saved addresses as cards; one tap fills in the fields, which open for changes. Nothing without any. */
+/** The saved addresses as cards. A tap fills in the fields, which open for changes. Nothing if there are none. */
 export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
   const { t, language } = useTexts("checkout");
   const name = useId();
@@ -48,7 +48,7 @@ export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
   );
 }
 
-/** Instead of the fields while a saved address is chosen. The focus moves to the first of them. */
+/** Shown instead of the fields while a saved address is chosen: a button that opens them and focuses the first one. */
 export function ChangeAddress({ saved }: { saved: SavedAddresses }) {
   const { t } = useTexts("checkout");
   const open = () => {
@@ -62,7 +62,7 @@ export function ChangeAddress({ saved }: { saved: SavedAddresses }) {
   );
 }
 
-/** The tick that saves what is typed with the order; nothing for visitors, and where it is saved already. */
+/** The checkbox to save the typed address with the order; nothing for visitors, or if the address is already saved. */
 export function SaveAddressTick({ saved }: { saved: SavedAddresses }) {
   const { t } = useTexts("checkout");
   if (!saved.canSave) return null;

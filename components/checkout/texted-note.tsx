@@ -6,7 +6,7 @@ interface TextedNoteProps {
   className?: string | undefined;
 }
 
-/** How eSIMs arrive when nothing else is in the cart: a new one right after the payment, a replacement after its check. */
+/** How eSIMs arrive in an order with eSIMs only: a new one directly after payment, a replacement after its check. */
 export function TextedNote({ lines, className }: TextedNoteProps) {
   const { t } = useTexts("checkout");
   const replacements = lines.filter(({ line }) => line.simReplacement).length;

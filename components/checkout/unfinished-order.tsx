@@ -7,7 +7,7 @@ interface UnfinishedOrderProps {
   onDrop: () => void;
 }
 
-/** An order went out before a reload and was never answered: what became of it can be asked, without a second order. */
+/** Shown when an order was sent before a reload and got no answer: its result can be checked without a second order. */
 export function UnfinishedOrder({ onCheck, onDrop }: UnfinishedOrderProps) {
   const { t } = useTexts("checkout");
   return (

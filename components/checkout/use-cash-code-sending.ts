@@ -6,22 +6,22 @@ import { sendCashCode } from "@/services/checkout/checkout-service";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
 export interface CashCodeSending {
-  /** Why no code is on its way; null when one is. */
+  /** Why no code was sent; null if one was sent. */
   error: "tooMany" | "unanswered" | null;
   busy: boolean;
-  /** Until a further code can be sent. */
+  /** Seconds until another code can be sent. */
   secondsLeft: number;
   sends: number;
   called: boolean;
   send(): void;
-  /** Sends a further code by a call. */
+  /** Sends another code by a call. */
   call(): void;
 }
 
 /**
- * Sends the code of a high-value order on delivery: at once, and again on request.
+ * Sends the code for a high-value order with cash on delivery: at once, and again on request.
  * @param typed the digits in the boxes
- * @param onSent called for each sent code; the previous one is no longer valid. Not called where somebody has typed since
+ * @param onSent called for each sent code; the previous code is no longer valid. Not called if digits were typed after
  *   the request: on a slow connection the text message arrives before the answer
  */
 export function useCashCodeSending(asked: AskedCode, typed: string, onSent: () => void): CashCodeSending {

@@ -12,20 +12,20 @@ import { orderPath } from "@/utils/checkout/order-id";
 
 const SCOPE = "preorder";
 
-/** Refusals of a number, with the server's message. */
+/** Error codes of refusals because of the number. They have a message from the server. */
 const AGAINST_NUMBER: readonly string[] = ["preorder-already-made", "unpaid-limit-crossed"];
 
 const isRequest = (value: unknown): value is PreorderRequest =>
   typeof value === "object" && value !== null && "sku" in value && "recipient" in value;
 
-/** The key of a request: that of before while it is the same one and was not answered. */
+/** The idempotency key of a request: the previous key if the same request got no answer, else a new one. */
 function keyOf(request: PreorderRequest): string {
   const before = findUnanswered(SCOPE, isRequest);
   const isSame = before !== null && JSON.stringify(before.request) === JSON.stringify(request);
   return isSame ? before.key : newIdempotencyKey();
 }
 
-/** Sends the reservation, and leads to the payment or the order. @param onMade called before the page is left */
+/** Sends the reservation, then opens the payment or the order. @param onMade called before the page is left */
 export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onMade: () => void) {
   const api = useApi();
   const store = useCartStore();
@@ -37,7 +37,7 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
     form.finish();
     onMade();
     if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
-    // The browser navigates there: an address of another kind, such as javascript:, is not accepted.
+    // The browser opens this address, so only http and https are allowed, not e.g. javascript:.
     if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
     else await router.push(orderPath(orderId));
   };

@@ -15,7 +15,7 @@ export interface PreorderForm extends CheckoutForm {
   submit(): void;
 }
 
-/** The reservation as it is sent, made from what was typed. */
+/** The request for a reservation, made from the typed fields. */
 function preorderRequest(sku: string, fields: CheckoutForm["fields"], fulfilment: Fulfilment): PreorderRequest {
   const { storeId, note, ...typed } = fields;
   const text = Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()]));
@@ -25,7 +25,7 @@ function preorderRequest(sku: string, fields: CheckoutForm["fields"], fulfilment
   return { sku, recipient: { ...typed, ...text, msisdn, ...place }, storeId: isPickup ? storeId : null };
 }
 
-/** A reservation from the first field to the payment gateway; what was typed is shared with the checkout (feature 21). */
+/** A reservation, up to the payment gateway. The typed fields are shared with the checkout (feature 21). */
 export function usePreorder(sku: string): PreorderForm {
   const form = useCheckoutForm();
   const { fields, setErrors, isFindingPlace } = form;
@@ -36,7 +36,7 @@ export function usePreorder(sku: string): PreorderForm {
   const isUnanswered = fields.district !== "" && !delivery.loading && (offer === null || delivery.state === "failed");
   const certain = certainErrors(fields, { fulfilment, isFindingPlace });
   const wrong: CheckoutPart[] = [...certain, ...(isUnanswered ? (["deliveryType"] as const) : [])];
-  /** @param shownFee of the delivery, as the customer saw it; due with the rest of the price */
+  /** @param shownFee the delivery fee that the customer saw; it is due with the rest of the price */
   const reserveAt = (shownFee: number) => {
     if (wrong.length > 0) return form.showValidationErrors();
     if ((offer?.feePoisha ?? 0) > shownFee) return setErrors([], { kind: "totalChanged" });
@@ -49,7 +49,7 @@ export function usePreorder(sku: string): PreorderForm {
   const submit = () => {
     if (state !== "editing" || pendingSubmit.waiting) return;
     if (!isBusy) return reserveAt(offer?.feePoisha ?? 0);
-    // Mistakes in the typed text are mistakes whatever the answer.
+    // Errors in the typed text do not depend on the answer, so they are shown at once.
     if (certain.length > 0) return form.showValidationErrors();
     form.clear();
     pendingSubmit.wait(feeInSight);

@@ -5,11 +5,11 @@ import { formatCount } from "@/utils/numbers/digits";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 import type { Language } from "@/utils/text/translations";
 
-/** Digits of a number of this country, without its country code. */
+/** The number of digits of a mobile number without the country code. */
 const MSISDN_DIGITS = 11;
 
 /**
- * What is wrong with a part of the form, in words: the server's own where it gave one, and of a number what it lacks.
+ * The error text of a field: the server's own message if it sent one; for a number, also what is wrong with it.
  * @param t the texts of the checkout
  */
 export function validationText(

@@ -3,7 +3,7 @@ import styles from "@/components/consent/consent.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { openConsentPanel } from "@/utils/analytics/consent";
 
-/** In the footer: opens the privacy choices. Its place is kept until the page's script can answer a click. */
+/** The button in the footer that opens the privacy choices. Its space is reserved until the page's script is ready. */
 export function ConsentButton() {
   const { t } = useTexts("consent");
   const [ready, setReady] = useState(false);

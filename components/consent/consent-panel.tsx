@@ -11,8 +11,8 @@ const ALL = { analytics: true, push: true };
 const NONE = { analytics: false, push: false };
 
 /**
- * Asks whether visits may be counted and notifications offered. It lies over the foot of the page and moves nothing; the
- * page can be used without an answer, and then nothing is counted. The footer opens it again.
+ * Asks for consent to analytics and notifications. It covers the bottom of the page and moves nothing. The page works
+ * without an answer; until then nothing is counted. The footer opens the panel again.
  */
 export function ConsentPanel() {
   const { choice, opened, choose, close } = useConsent();
@@ -31,7 +31,7 @@ export function ConsentPanel() {
 
   if (!shown) return null;
   const answer = (chosen: typeof NONE) => {
-    // The focused button is removed with the panel.
+    // The panel is removed with its focused button, so the focus moves to the content.
     if (!opened) document.getElementById("content")?.focus({ preventScroll: true });
     choose(chosen);
   };

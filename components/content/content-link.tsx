@@ -11,7 +11,7 @@ interface ContentLinkProps {
 }
 
 const isExternal = (href: string) => /^https?:/.test(href);
-/** What is no page: a part of this one, a file, a number to call, an address to write to. */
+/** True if it is not a page: an anchor on this page, a file, a phone number or an e-mail address. */
 const isPlain = (href: string) => /^(#|tel:|mailto:|\/documents\/)/.test(href);
 
 /** A link of a content page. One to another site opens in a new tab and says so. */

@@ -7,11 +7,11 @@ import type { JsonLd } from "@/utils/seo/json-ld";
 
 export interface ContentPageProps extends ContentViewProps {
   layout: LayoutData;
-  /** Structured data in addition to those of every content page. */
+  /** Structured data in addition to the blocks of every content page. */
   jsonLd?: readonly JsonLd[];
 }
 
-/** A content page with its head: what search engines read of it, then the page. */
+/** A content page with its head for search engines. */
 export function ContentPage({ layout, jsonLd: more = [], ...view }: ContentPageProps) {
   const { t, language } = useTexts("content");
   const { title, description, path } = view.page;

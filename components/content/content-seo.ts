@@ -5,12 +5,12 @@ import { breadcrumbJsonLd, faqJsonLd } from "@/utils/seo/seo";
 import { contentShare } from "@/utils/seo/share-facts";
 import type { ShareFacts } from "@/utils/seo/share-picture";
 
-/** The trail to a page as it is shown: from the home page to the page itself. */
+/** The breadcrumbs of a page: from the home page to the page itself. */
 export function trailOf(page: ContentView, home: string): { name: string; path: string }[] {
   return [{ name: home, path: paths.home }, ...page.trail, { name: page.name, path: page.path }];
 }
 
-/** What search engines and shared links get beside title and description: the trail, the questions, the hero's picture. */
+/** The data for search engines and shared links beside title and description: breadcrumbs, questions, hero picture. */
 export function contentSeo(
   page: ContentView,
   home: string,

@@ -14,7 +14,7 @@ export interface ContentViewProps {
   parts?: ContentParts;
 }
 
-/** A page of rich blocks, composed the way its section of the site is. */
+/** A page of blocks, in the layout of its section of the site. */
 export function ContentView({ page: content, parts = {} }: ContentViewProps) {
   const { t, language } = useTexts("content");
   const { section, blocks, updatedOn } = content;

@@ -11,17 +11,17 @@ import { fitsWords } from "@/utils/search/find-words";
 
 interface Entry {
   name: string;
-  /** Where it is done, or where on the page it is. */
+  /** The address of the card's page, or of its block on this page. */
   href: string;
   text: string;
-  /** The code that does it, when there is one. */
+  /** The dial code, if there is one. */
   code: string | null;
 }
 
 const ANCHOR = "find";
 const LONGEST = 80;
 
-/** What a block names: a row of its table, or a card. */
+/** The searchable entries of a block: the rows of a table, or the cards. */
 function entriesOf(block: ShownBlock): Entry[] {
   const href = `#${block.id ?? ANCHOR}`;
   if (block.type === "cards") {
@@ -41,7 +41,7 @@ function entriesOf(block: ShownBlock): Entry[] {
   }));
 }
 
-/** A search of one page's cards and tables; the question is in the address, so that it needs no script. */
+/** A search in the cards and tables of one page. The search term is in the address, so no script is needed. */
 export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"> }) {
   const { t, language } = useTexts("content");
   const { q } = useRouter().query;

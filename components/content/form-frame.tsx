@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Prose } from "@/components/content/blocks/prose";
 import styles from "@/components/content/form-frame.module.css";
 
-/** A form, with who answers and when beside it. */
+/** A form, with a text beside it: who answers, and when. */
 export function FormFrame({ aside, children }: { aside?: string | undefined; children: ReactNode }) {
   return (
     <div className={styles.frame} data-alone={aside === undefined || undefined}>

@@ -5,12 +5,12 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ContentView } from "@/services/content/content-page.server";
 
-/** The pages before and after this one in the menu, and the others that belong with it. */
+/** Links to the previous and the next page in the menu. */
 export function NearbyPages({ page: { path, beside, trail, section } }: { page: ContentView }) {
   const { t } = useTexts("content");
   const place = beside.findIndex((each) => each.path === path);
   const parent = trail.at(-1);
-  // A front page leads to its pages by its own blocks.
+  // Not on a section's front page, whose own blocks link to its pages.
   if (place === -1 || parent === undefined || beside.length < 2 || section === "legal") return null;
   const previous = beside[place - 1] ?? parent;
   const [first] = beside;

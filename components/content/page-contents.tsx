@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
 
-/** The contents of a long text, with links and print; it stays visible where there is room beside the text. */
+/** The table of contents of a long text, with a print button. If there is room beside the text, it stays visible. */
 export function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
   const { t } = useTexts("content");
   const [canPrint, setCanPrint] = useState(false);
@@ -28,7 +28,7 @@ export function PageContents({ blocks }: { blocks: readonly ShownBlock[] }) {
           ))}
         </ol>
       </details>
-      {/* Printing needs script; its space is reserved without it. */}
+      {/* Printing needs script; the button's space is reserved until then. */}
       <div className={styles.print}>
         {canPrint && (
           <Button variant="outline" size="sm" onClick={() => window.print()}>

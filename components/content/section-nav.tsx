@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ContentView } from "@/services/content/content-page.server";
 
-/** The way about a section of many pages: its front page and, behind a click, all of them. Works without script. */
+/** The navigation of a section: its front page, and a list of all its pages that opens on a click. Needs no script. */
 export function SectionNav({ page: content }: { page: ContentView }) {
   const { t } = useTexts("content");
   const { path, name, beside, trail } = content;

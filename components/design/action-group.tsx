@@ -10,7 +10,7 @@ import { Badge, badgeTones } from "@/components/ui/values/badge";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 
-/** Buttons and links, and the small marks on things. */
+/** Buttons, links and badges. */
 export function ActionGroup() {
   const { t } = useTexts("design");
   return (

@@ -15,7 +15,7 @@ interface ContentGroupProps {
   pictures: DesignPictures;
 }
 
-/** What pages of words, figures and pictures are made from. */
+/** The parts of content pages: texts, figures and pictures. */
 export function ContentGroup({ hero, pictures }: ContentGroupProps) {
   const { t } = useTexts("design");
   return (

@@ -13,7 +13,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** Fragments of the groups, in their order. */
+/** Ids of the groups, in the order of the page. */
 const groups = [
   ["tokens", "tokens"],
   ["actions", "actions"],

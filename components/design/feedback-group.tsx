@@ -9,7 +9,7 @@ import { paths } from "@/utils/paths/paths";
 
 const cards = ["first", "second", "third", "fourth"];
 
-/** What is shown while there is nothing to show yet. */
+/** The parts for content that is loading or empty. */
 export function FeedbackGroup() {
   const { t } = useTexts("design");
   return (

@@ -5,7 +5,7 @@ import { ChakraScope } from "@/components/ui/chakra-scope";
 import { SelectField, TextField } from "@/components/ui/forms/form-field";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Fields at rest, wrong, optional and disabled. Loaded after the page, since they need Chakra. */
+/** Fields in their states: normal, invalid, optional and disabled. Loaded after the page, because they need Chakra. */
 export function FieldStates() {
   const { t } = useTexts("design");
   const [district, setDistrict] = useState("");

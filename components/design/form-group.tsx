@@ -13,7 +13,7 @@ const FieldStates = dynamic(() => import("@/components/design/field-states").the
   loading: () => <Skeleton shape="card" height="24rem" />,
 });
 
-/** Form fields. They are Chakra's, so they are loaded after the page. */
+/** Form fields. They are loaded after the page, because they need Chakra. */
 export function FormGroup() {
   const { t } = useTexts("design");
   return (

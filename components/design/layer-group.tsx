@@ -10,7 +10,7 @@ import { showToast } from "@/utils/browser/toasts";
 
 const kinds = ["prepaid", "postpaid", "business"] as const;
 
-/** What opens, slides over the page or shows one thing of several. */
+/** Tabs, accordion, popover, toast and windows. */
 export function LayerGroup() {
   const { t } = useTexts("design");
   return (

@@ -7,12 +7,12 @@ import { useTexts } from "@/hooks/ui/use-texts";
 export type LayerKind = "drawer" | "sheet" | "dialog";
 
 interface LayerWindowProps {
-  /** The one that is open; null closes them all. */
+  /** The open window; null if none is open. */
   kind: LayerKind | null;
   onClose: () => void;
 }
 
-/** A panel from the side, a sheet from below and a window in the middle, each keeping the focus until it closes. */
+/** A drawer from the side, a sheet from the bottom and a dialog in the middle. Each traps the focus until it closes. */
 export function LayerWindow({ kind, onClose }: LayerWindowProps) {
   const { t } = useTexts("design");
   const closing = { onOpenChange: ({ open }: { open: boolean }) => !open && onClose() };

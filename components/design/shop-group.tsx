@@ -9,7 +9,7 @@ import { Pagination } from "@/components/ui/actions/pagination";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 
-/** Parts of the catalogue that the page brings, since the features do not know this one. */
+/** Parts of the catalogue. The page passes them in, because this feature does not import the catalogue. */
 export interface ShopSlots {
   cards: ReactNode;
   rail: ReactNode;
@@ -17,7 +17,7 @@ export interface ShopSlots {
   gallery: ReactNode;
 }
 
-/** What a product is shown, chosen and counted with. */
+/** The parts that show, choose and count products. */
 export function ShopGroup({ slots }: { slots: ShopSlots }) {
   const { t } = useTexts("design");
   return (

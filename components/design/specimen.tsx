@@ -8,7 +8,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** One of the page's groups, which the contents on top lead to. */
+/** One group of the page. The contents at the top link to it. */
 export function Group({ id, title, children }: GroupProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.group}>
@@ -21,7 +21,7 @@ export function Group({ id, title, children }: GroupProps) {
 interface SpecimenProps {
   title: string;
   note?: string;
-  /** Its ground: that of the page, a tinted band, or the hero's blue. */
+  /** Its background: that of the page, a tinted band, or the hero's blue. */
   ground?: "plain" | "sunken" | "hero";
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function Specimen({ title, note, ground = "plain", children }: SpecimenPr
   );
 }
 
-/** A part in one state, the state's name under it. */
+/** A part in one state, with the state's name below it. */
 export function State({ name, children }: { name: string; children: ReactNode }) {
   return (
     <figure className={styles.state}>

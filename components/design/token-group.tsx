@@ -10,7 +10,7 @@ import type { DesignTokens } from "@/styles/design-tokens";
 
 const spaces = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20];
 
-/** The tokens of styles/: what they are called, what they are, and whether text on them can be read. */
+/** The tokens of styles/: their names, their values, and whether text on them is readable. */
 export function TokenGroup({ tokens }: { tokens: DesignTokens }) {
   const { t } = useTexts("design");
   return (

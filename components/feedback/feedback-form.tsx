@@ -10,7 +10,7 @@ const ACTION = "/api/customer-feedback/send";
 const LONGEST_COMMENT = 1_000;
 const LONGEST_REFERENCE = 64;
 
-/** A rating after a service: what it was about, 1 to 5, a comment. @param ownMsisdn empty for a visitor */
+/** The form to rate a service: which service, a rating of 1 to 5, a comment. @param ownMsisdn empty for a visitor */
 export function FeedbackForm({ ownMsisdn }: { ownMsisdn: string }) {
   const { t } = useTexts("feedback");
   const feedback = useFeedback();

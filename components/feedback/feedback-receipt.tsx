@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** What follows a sent rating; the focus is moved to it. */
+/** The receipt after a rating was sent; it gets the focus. */
 export function FeedbackReceipt({ receipt, onAnother }: { receipt: string; onAnother: () => void }) {
   const { t } = useTexts("feedback");
   const answer = useRef<HTMLDivElement>(null);

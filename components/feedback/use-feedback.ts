@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { FEEDBACK_SERVICES } from "@/utils/forms/feedback-services";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A rating after a service (API-SITE-35). `receipt` is null until it was sent. */
+/** The state of the form to rate a service (API-SITE-35). `receipt` is null until the rating was sent. */
 export function useFeedback() {
   const { t } = useTexts("feedback");
   const api = useApi();

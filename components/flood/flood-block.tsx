@@ -6,7 +6,7 @@ import { localePath } from "@/utils/paths/paths";
 
 type Block = FloodPage["blocks"][number];
 
-/** One block of the editors' page in the plainest markup there is. Pictures and figures are left out. */
+/** One block of the content page in very simple markup. Pictures and figures are left out. */
 export function FloodBlock({ id, block, page }: { id: string; block: Block; page: FloodPage }) {
   const content = contentOf(block, page);
   if (content === null) return null;
@@ -65,10 +65,10 @@ function contentOf(block: Block, page: FloodPage): ReactNode | null {
   }
 }
 
-/** A path of the site in the reader's language; anything else as it is. */
+/** A path of the site with the language of the page; other addresses stay as they are. */
 const addressOf = (href: string, { language }: FloodPage) => (href.startsWith("/") ? localePath(href, language) : href);
 
-/** The editors' text, made HTML of Markdown in which HTML is not allowed. */
+/** The editors' text as HTML. It was made from Markdown, in which HTML is not allowed. */
 function Prose({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
@@ -97,7 +97,7 @@ function Hotlines({ rows }: { rows: readonly (readonly string[])[] }) {
   );
 }
 
-/** Both forms go to backend/http/forms/flood-pages.ts, which answers with a page as plain as this one. */
+/** Both forms are sent to backend/http/forms/flood-pages.ts, which answers with an equally simple page. */
 function FloodForms({ page: { language, districts } }: { page: FloodPage }) {
   const { t } = useTexts("flood");
   return (

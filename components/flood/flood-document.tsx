@@ -7,7 +7,7 @@ import type { FloodPage } from "@/services/content/flood-page.server";
 import { formatDate } from "@/utils/dates/dates";
 import { localePath, paths } from "@/utils/paths/paths";
 
-/** The whole flood page: it fetches nothing and runs nothing, so it works on the worst network, and kept without any. */
+/** The whole flood page. It loads nothing and has no script: it works on a bad network, or without one from a cache. */
 export function FloodDocument({ page }: { page: FloodPage }) {
   const { t } = useTexts("flood");
   const { language, brand, blocks, keptOn, frame } = page;

@@ -6,7 +6,7 @@ import { faqJsonLd } from "@/utils/seo/seo";
 import { contentShare } from "@/utils/seo/share-facts";
 import { sharePicture } from "@/utils/seo/share-picture";
 
-/** What search engines and shared links read. */
+/** The parts of the head that search engines and shared links read. */
 export function FloodHead({ page: { language, brand, origin, title, description, blocks } }: { page: FloodPage }) {
   const address = (locale: string) => origin + localePath(paths.floodEmergency, locale);
   const questions = blocks.flatMap((block) => (block.type === "questions" ? block.items : []));

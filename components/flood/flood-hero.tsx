@@ -2,7 +2,7 @@ import type { FloodPage } from "@/services/content/flood-page.server";
 
 type HeroBlock = Extract<FloodPage["blocks"][number], { type: "hero" }>;
 
-/** The heading of the flood page, with its ways on. */
+/** The heading of the flood page, with its links. */
 export function FloodHero({ hero }: { hero: HeroBlock }) {
   return (
     <div className="hero">

@@ -1,7 +1,7 @@
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FloodPage } from "@/services/content/flood-page.server";
 
-/** Back to the wallet: the one part of the page with a script, and hidden until that script is there. */
+/** The link back to the wallet: the only part of the page with a script. It is hidden until the script runs. */
 export function FloodWalletBar({ wallet }: { wallet: NonNullable<FloodPage["frame"]["wallet"]> }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 
 const KILOBYTE = 1024;
 
-/** The picture or the film of the order, and what the server says of it. */
+/** The field for the order's picture or video, with the server's answer about the file. */
 export function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picked: File | undefined) => void }) {
   const { t, language } = useTexts("ads");
   const digits = (value: number) => (language === "bn" ? toBengaliDigits(formatAmount(value)) : formatAmount(value));

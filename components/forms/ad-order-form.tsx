@@ -13,7 +13,7 @@ import { formatMoney } from "@/utils/money/money";
 
 const classes = `${web.form} ${script.form}`;
 
-/** The order of the advertising product, with its file; every mistake is beside its field. */
+/** The order form for ads, with its file. Each error is shown beside its field. */
 export function AdOrderForm({ rates }: { rates: AdRates }) {
   const { t, language } = useTexts("ads");
   const products = rates.formats.filter(({ leastPoisha }) => leastPoisha !== null);

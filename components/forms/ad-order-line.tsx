@@ -10,19 +10,19 @@ import type { AdOrderField } from "@/utils/forms/ad-order";
 interface AdOrderLineProps {
   name: AdOrderField;
   order: Pick<ReturnType<typeof useAdOrder>, "typed" | "faults" | "refusals" | "change">;
-  /** Longest text in characters. */
+  /** Maximum length of the text in characters. */
   most?: number;
   type?: "text" | "date";
-  /** Of a date: the first day that can be chosen. */
+  /** For a date: the first day that can be chosen. */
   min?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
   hint?: string;
   /** Of a longer text. */
   rows?: number;
-  /** The field has the whole line; a longer text always has. */
+  /** The field takes the full line; a multi-line field always does. */
   wide?: boolean;
-  /** Of a choice, after the empty one. */
+  /** The options of a select field, after the empty one. */
   options?: readonly { value: string; label: string }[];
   choose?: string;
 }

@@ -6,7 +6,7 @@ import { formatMoneyInText } from "@/utils/money/money";
 
 const STEPS = ["received", "reviewed", "booked", "started", "finished"] as const;
 
-/** How far an ad order is: what was ordered, and each step with its moment. */
+/** The progress of an ad order: what was ordered, and each step with its time. */
 export function AdOrderProgress({ order, receivedAt }: { order: AdOrderStatus; receivedAt: string }) {
   const { t, language } = useTexts("form-status");
   const moments: Record<string, string | null> = { received: receivedAt, ...order.steps };
@@ -14,7 +14,7 @@ export function AdOrderProgress({ order, receivedAt }: { order: AdOrderStatus; r
   const isDeclined = order.steps.declined !== null;
   const steps = isDeclined ? [...reached, "declined" as const] : STEPS;
   const current = isDeclined ? "declined" : (reached.at(-1) ?? "received");
-  // A day is not broken in two lines.
+  // A date does not wrap to two lines.
   const dayOf = (day: string) => formatDate(day, language).replaceAll(" ", "\u00a0");
   const events = steps.map((step) => {
     const moment = moments[step] ?? null;

@@ -4,7 +4,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formStatusPath } from "@/utils/paths/paths";
 
-/** What follows a sent order; the focus is moved to it. */
+/** The receipt after an order was sent; it gets the focus. */
 export function AdOrderReceipt({ reference }: { reference: string }) {
   const { t } = useTexts("ads");
   const answer = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { CONTACT_FORMS, type ContactForm } from "@/utils/forms/web-forms";
 import { paths } from "@/utils/paths/paths";
 
-/** The forms of the contact page: what it is about as links, each with an address of its own, and its form below. */
+/** The forms of the contact page: the subjects as links, each with its own address, and the chosen form below. */
 export function ContactForms({ form }: { form: ContactForm }) {
   const { t } = useTexts("forms");
   const choices = CONTACT_FORMS.map((each) => ({

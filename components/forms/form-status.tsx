@@ -13,7 +13,7 @@ import { formatMoment } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 
 interface FormStatusProps {
-  /** Reference in the address; empty when there is none. */
+  /** The reference from the page's address; empty if there is none. */
   reference: string;
 }
 
@@ -23,7 +23,7 @@ const FORMS = [
   ...(["ads_contact", "order_gpfi", "mnp_request", "ownership_transfer", "application", "dividend_claim"] as const),
 ] as const;
 
-/** The state of a form and its answer, by reference and number. The number is not part of the address. */
+/** The status of a sent form and its answer, found by reference and number. The number is not part of the address. */
 export function FormStatus({ reference: given }: FormStatusProps) {
   const { t } = useTexts("form-status");
   const { found, searching, wrong, error, search } = useFormStatus();
@@ -82,7 +82,7 @@ export function FormStatus({ reference: given }: FormStatusProps) {
   );
 }
 
-/** The way of a form in words and dates; it takes the focus when it appears. */
+/** The steps of a form with their dates; it gets the focus when it appears. */
 function Found({ status }: { status: WebFormStatus }) {
   const { t, language } = useTexts("form-status");
   const section = useRef<HTMLElement>(null);

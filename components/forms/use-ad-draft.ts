@@ -6,7 +6,7 @@ import { type AdOrderField, EMPTY_AD_ORDER, readAdOrderAddress, readAdOrderDraft
 
 const DRAFT = "ad-order-draft";
 
-/** What is typed into an ad order: it stays as a draft, and the address can choose the product and the audience. */
+/** The typed fields of an ad order, kept as a draft. The page's address can preset the product and the audience. */
 export function useAdDraft({ formats, audiences }: Pick<AdRates, "formats" | "audiences">) {
   const { asPath } = useRouter();
   const asked = useMemo(() => {

@@ -5,30 +5,30 @@ import type { AdCreative } from "@/services/ads-platform/ads-platform-service";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** As the server's limit (utils/requests/request-limits.ts): a file that is too large is not sent at all. */
+/** The same limit as on the server (utils/requests/request-limits.ts): a larger file is not sent at all. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export interface AdFile {
   state: "none" | "checking" | "kept" | "refused";
   /** Null until the server has checked it. */
   creative: AdCreative | null;
-  /** Why it is not accepted, in a sentence. */
+  /** The reason why it is not accepted, as a sentence. */
   error: string | null;
 }
 const NO_FILE: AdFile = { state: "none", creative: null, error: null };
 
-/** The calls of an ad order, loaded when one is made. */
+/** Loads the services of an ad order, only when one is made. */
 export const loadAdOrderServices = () =>
   Promise.all([import("@/services/ads-platform/ads-platform-service"), import("@/services/forms/web-form-service")]);
 
-/** What the server said of the failure, or a sentence of the form's own. */
+/** The server's message if it refused the request. Otherwise logs the error (with `what`) and returns `otherwise`. */
 export function sentenceOf(error: unknown, otherwise: string, what: string): string {
   if (error instanceof ApiError && error.kind === "refused" && error.errors[0]) return error.errors[0].message;
   logFailure(what, error);
   return otherwise;
 }
 
-/** The file of an ad order: checked by the server as soon as it is chosen. @param onChoose called with every choice */
+/** The file of an ad order; the server checks it at once. @param onChoose called for each chosen file */
 export function useAdFile(onChoose: () => void) {
   const api = useApi();
   const { t } = useTexts("ads");

@@ -11,11 +11,11 @@ import { AD_ORDER_FIELDS, type AdOrderFaults, type AdOrderField, adOrderFaults }
 
 const POISHA = 100;
 
-/** What the product's budget must be at least, in whole taka. */
+/** The minimum budget of a product, in whole taka. */
 const leastOf = ({ formats }: Pick<AdRates, "formats">, product: string) =>
   (formats.find(({ id }) => id === product)?.leastPoisha ?? 0) / POISHA;
 
-/** An order of the advertising product: what is typed stays as a draft until it was sent, the file is checked when chosen. */
+/** An order for ads. The typed fields stay as a draft until the order is sent; the server checks the file at once. */
 export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
   const api = useApi();
   const { t, language } = useTexts("ads");
@@ -49,7 +49,7 @@ export function useAdOrder(rates: Pick<AdRates, "formats" | "audiences">) {
     return field ?? (named === "creative" ? "creative" : null);
   };
 
-  /** @returns the first field that has to be corrected, or null */
+  /** @returns the first field that must be corrected, or null */
   const send = async (): Promise<AdOrderField | "creative" | null> => {
     if (sending) return null;
     const found = adOrderFaults(typed, leastOf(rates, typed.product));

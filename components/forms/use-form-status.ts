@@ -10,13 +10,13 @@ export type FormStatusField = "reference" | "msisdn";
 export type FormStatusError = "notFound" | "busy" | "failed";
 
 interface FormStatusSearch {
-  /** Null until one was found; a new search keeps it until its answer is here. */
+  /** The status that was found, or null. During a new search the previous one stays. */
   found: WebFormStatus | null;
   searching: boolean;
-  /** The fields that cannot be asked with. */
+  /** The fields with invalid values: nothing is searched. */
   wrong: readonly FormStatusField[];
   error: FormStatusError | null;
-  /** @returns the first field that cannot be asked with, or null */
+  /** @returns the first invalid field, or null */
   search: (reference: string, msisdn: string) => FormStatusField | null;
 }
 
@@ -26,7 +26,7 @@ function errorOf(error: unknown): FormStatusError {
   return error.isAbsence ? "notFound" : "failed";
 }
 
-/** Looks a sent form up by its reference and the number it was sent with, however they were typed. */
+/** Finds a sent form by its reference and the number of its sender, in any usual notation of both. */
 export function useFormStatus(): FormStatusSearch {
   const api = useApi();
   const [found, setFound] = useState<WebFormStatus | null>(null);

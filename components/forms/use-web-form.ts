@@ -8,14 +8,14 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { Typed, WebFormFaults, WebFormField, WebFormFieldName, WebFormName } from "@/utils/forms/web-forms";
 import { readFields } from "@/utils/text/json-fields";
 
-/** Why the whole form was not taken, when no field is to blame. */
+/** Why the form was not accepted, if the reason is not a field. */
 export type WebFormError = "busy" | "failed";
 
 interface WebFormAsked {
   form: WebFormName;
   /** The fields that are shown. */
   fields: readonly WebFormField[];
-  /** The fields that the page decides. */
+  /** Field values set by the page. */
   preset: Readonly<Record<string, string>>;
   /** The initial values of the fields; they replace an older draft. */
   initial: Typed;
@@ -23,23 +23,23 @@ interface WebFormAsked {
 
 interface FilledForm {
   typed: Typed;
-  /** What is typed; it clears the field's fault. */
+  /** Changes a field and clears its error. */
   change: (field: WebFormFieldName, value: string) => void;
   faults: WebFormFaults;
   error: WebFormError | null;
   sending: boolean;
-  /** Null until the form was taken. */
+  /** Null until the server has accepted the form. */
   receipt: WebFormReceipt | null;
-  /** Loads what checks and sends, when typing begins. */
+  /** Loads the code that checks and sends the form. Called when typing begins. */
   prepare: () => void;
-  /** @returns the first field that cannot stay, or null */
+  /** @returns the first field that must be corrected, or null */
   send: () => Promise<WebFormFieldName | null>;
 }
 
-/** Its script is not part of the page's first load. */
+/** Loads the code that is not part of the page's first load. */
 const load = () => Promise.all([import("@/services/forms/web-form-service"), import("@/utils/forms/web-forms")]);
 
-/** What was typed, for the tab's life: a page that is left by mistake loses nothing. */
+/** The key of the draft in sessionStorage: the typed text is kept if somebody leaves the page by mistake. */
 const draftKey = (form: WebFormName) => `web-form-${form}`;
 function readDraft(form: WebFormName): Typed {
   const kept = readFields(readStored("session", draftKey(form))) ?? {};
@@ -58,11 +58,11 @@ function refusedFields(fields: readonly WebFormField[], error: unknown): WebForm
   return Object.fromEntries(named.map((field) => [field, "invalid" as const]));
 }
 
-/** One of the site's forms (API-SITE-09 and 10). What was typed stays until it was taken. */
+/** The state of one of the site's forms (API-SITE-09 and 10). The typed text stays until the server accepts it. */
 export function useWebForm({ form, fields, preset, initial }: WebFormAsked): FilledForm {
   const api = useApi();
   const { language } = useTexts("forms");
-  // A field that the page knows nothing of keeps what an older draft has.
+  // An empty initial value is left out, so that the field keeps its text from an older draft.
   const [typed, setTyped] = useState<Typed>(() =>
     Object.fromEntries(Object.entries(initial).filter(([, value]) => value !== "")),
   );
@@ -77,14 +77,14 @@ export function useWebForm({ form, fields, preset, initial }: WebFormAsked): Fil
   }, [form]);
 
   const change = (field: WebFormFieldName, value: string) => {
-    // Several change at once when the page becomes interactive.
+    // Several fields can change at once when the page becomes interactive.
     setTyped((before) => ({ ...before, [field]: value }));
     keepDraft(form, { ...readDraft(form), [field]: value });
     setFaults(({ [field]: _repaired, ...others }) => others);
     setError(null);
   };
   const prepare = () => {
-    // Sending the form loads again, and reports a failure then.
+    // A failure is ignored here: sending the form loads the code again, and reports the failure.
     load().catch(() => undefined);
   };
   const firstOf = (found: WebFormFaults) => fields.find(({ name }) => found[name] !== undefined)?.name ?? null;

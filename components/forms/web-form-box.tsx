@@ -16,7 +16,7 @@ interface WebFormBoxProps extends WebFormControlProps {
   errorId: string | undefined;
 }
 
-/** A field of several lines, or a choice. */
+/** A multi-line text field, or a select field. */
 export function WebFormBox(props: WebFormBoxProps) {
   const { t } = useTexts("forms");
   const { id, field, value, fault, onChange, label, errorId } = props;

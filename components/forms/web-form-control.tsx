@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 const INPUT_MODES = { tel: "tel", email: "email", digits: "numeric" } as const;
 
-/** One field of a form: its label, what is typed, and why it cannot stay. */
+/** One field of a form: its label, its value and its error. */
 export function WebFormControl(props: WebFormControlProps) {
   const { id, form, field, value, fault, onChange } = props;
   const { t } = useTexts("forms");

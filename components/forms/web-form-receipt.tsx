@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { WebFormName } from "@/utils/forms/web-forms";
 import { formStatusPath } from "@/utils/paths/paths";
 
-/** What follows a sent form; the focus is moved to it. */
+/** The receipt after a form was sent; it gets the focus. */
 export function WebFormReceipt({ form, reference }: { form: WebFormName; reference: string }) {
   const { t } = useTexts("forms");
   const answer = useRef<HTMLDivElement>(null);

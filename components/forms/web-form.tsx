@@ -10,21 +10,21 @@ import { shownFields, type Typed, type WebFormFieldName, type WebFormName } from
 
 interface WebFormProps {
   form: WebFormName;
-  /** The form's name for those who do not see the heading above it. */
+  /** The form's name for screen readers. */
   label: string;
-  /** Fields that the page decides, e.g. the product that is asked about; they are not shown. */
+  /** Field values set by the page, e.g. the product of the question. These fields are not shown. */
   preset?: Readonly<Record<string, string>>;
-  /** Fields that this page does not ask for. */
+  /** Fields that this page leaves out. */
   without?: readonly WebFormFieldName[];
-  /** What the button says, when "Send" says too little. */
+  /** The label of the button, if "Send" is not clear enough. */
   action?: string;
-  /** What the fields begin with, e.g. what was typed into a search above. */
+  /** The initial values of the fields, e.g. the term of a search above. */
   initial?: Typed | undefined;
 }
 
 const NOTHING: Readonly<Record<string, string>> = {};
 
-/** One of the site's forms, made from the list of its fields; each error is beside its field. */
+/** One of the site's forms, built from the list of its fields. Each error is shown beside its field. */
 export function WebForm({ form, label, preset = NOTHING, without, action, initial = NOTHING }: WebFormProps) {
   const { t } = useTexts("forms");
   const fields = shownFields(form, preset, without);

@@ -5,18 +5,18 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { QrDrawing } from "@/utils/pictures/qr-path";
 import { brandForms } from "@/utils/text/brand-forms";
 
-/** Texts the address of the app store to the phone that dials it. */
+/** The dial code that sends the address of the app store to the calling phone by text message. */
 const LINK_CODE = "*121*8#";
 
 interface GetAppProps {
   brand: string;
   /** Address of the app store. */
   store: string;
-  /** The same address, to scan. */
+  /** The same address as a QR code. */
   qr: QrDrawing;
 }
 
-/** Three ways to the app: the store on this phone, a code to scan from another screen, a dial code that texts the address. */
+/** Three ways to get the app: the store on this phone, a QR code for another phone, a dial code that sends a text. */
 export function GetApp({ brand, store, qr }: GetAppProps) {
   const { t } = useTexts("get-app");
   return (

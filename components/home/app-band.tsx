@@ -13,11 +13,11 @@ const reasons = ["one", "two", "three"] as const;
 interface AppBandProps {
   brand: string;
   picture: ShownPicture;
-  /** Where the app is had: a store outside of the site. */
+  /** Address of the app in an app store, outside the site. */
   store: string;
 }
 
-/** The app, shown as it looks in the page's language. */
+/** The app, with a picture of it in the page's language. */
 export function AppBand({ brand, picture, store }: AppBandProps) {
   const { t } = useTexts("home");
   return (

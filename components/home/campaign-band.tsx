@@ -10,7 +10,7 @@ import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { rechargeCampaignPath } from "@/utils/paths/paths";
 
-/** The recharge campaign that is open: what it gives, until when, and the way to enter. */
+/** The open recharge campaign: its summary, its last day, and the link to enter it. */
 export function CampaignBand({ campaign }: { campaign: HomeCampaign }) {
   const { t, language } = useTexts("home");
   const { id, title, summary, picture, endsOn, leastPoisha } = campaign;

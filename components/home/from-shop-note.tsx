@@ -5,8 +5,8 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { FROM_SHOP, paths } from "@/utils/paths/paths";
 
 /**
- * Says why the language link of the shop leads here (I18N-04). It is shown while the address names it (`:target`), so it
- * needs no script and the page is the same for everybody.
+ * Explains why the shop's language link leads here (I18N-04). It is shown while the fragment names it (`:target`): it
+ * needs no script, and the page is the same for everybody.
  */
 export function FromShopNote() {
   const { t } = useTexts("home");

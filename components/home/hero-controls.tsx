@@ -10,7 +10,7 @@ interface HeroControlsProps {
   onPlay: () => void;
 }
 
-/** The buttons below the slides, and which one is shown. */
+/** The buttons below the slides, which also show the current slide. */
 export function HeroControls({ shown, playing, onShow, onPlay }: HeroControlsProps) {
   const { t } = useTexts("home");
   const count = slides.length;

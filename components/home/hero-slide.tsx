@@ -5,16 +5,16 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { isEnglishOnly, paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** On phones 13rem high, so 17.3rem wide at most; a little less lets 480 pixels serve a screen of 1.75 for one. */
+/** On phones 13rem high, so at most 17.3rem wide. With a little less, 480 pixels are enough for a density of 1.75. */
 const SIZES = "(min-width: 80em) 36rem, (min-width: 48em) 46vw, min(80vw, 17.1rem)";
-/** The slides in their order, each with its two ways on. */
+/** The slides in their order, each with two links. */
 export const slides = [
   { name: "fiveG", picture: "fiveG", action: `${paths.phones}?five_g=1`, second: paths.fiveG },
   { name: "esim", picture: "esim", action: paths.sim, second: paths.esimMigration },
   { name: "wifi", picture: "routers", action: paths.routers, second: paths.iotProducts },
 ] as const;
 
-/** A path without a Bengali address stays as it is. */
+/** A link to a page that exists only in English gets no language prefix. */
 const inShop = (href: string) => (isEnglishOnly(href) ? ({ locale: false } as const) : {});
 
 export type HeroSlideData = (typeof slides)[number];
@@ -29,7 +29,7 @@ interface HeroSlideProps {
   level: 1 | 2;
 }
 
-/** One slide: its words, its two ways on, and its picture. */
+/** One slide: its text, its two links and its picture. */
 export function HeroSlide({ slide: { name, action, second }, text, picture, isFirst, level }: HeroSlideProps) {
   const { t } = useTexts("home");
   const Title = level === 1 ? "h1" : "h2";

@@ -12,20 +12,20 @@ interface HeroProps {
   pictures: Pick<HomePictures, HeroSlideData["picture"]>;
   /** The lowest price of a 5G phone, in poisha; null when there is none. */
   fiveGFromPoisha: number | null;
-  /** Level of the first slide's title: the page's own heading unless the page has another. */
+  /** Heading level of the first slide's title: 1, unless the page has another main heading. */
   level?: 1 | 2;
 }
 
 /**
- * The slides on top of the home page: a strip that snaps and needs no script. It does not move until "play" is clicked;
- * Swiper, and the animation of a slide's text and picture, are loaded with the first touch.
+ * The slides at the top of the home page: a strip with scroll snap, which needs no script. They move only after a click
+ * on "play". Swiper and the animation of a slide's text and picture are loaded at the first touch.
  */
 export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
   const { t, language } = useTexts("home");
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(false);
-  /** The pictures of the later slides are loaded when they are first shown. */
+  /** True after the first interaction. Only then are the pictures of the other slides loaded. */
   const [isUsed, setUsed] = useState(false);
   const { enhance, show } = useSwiper(strip, setShown);
   const count = slides.length;

@@ -9,7 +9,7 @@ import { formatDate } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
 import { isScenery } from "@/utils/pictures/scenery";
 
-/** The newest press releases, the first of them large. */
+/** The newest press releases. The first one is large. */
 export function NewsCards({ releases }: { releases: readonly PressRelease[] }) {
   const { language } = useTexts("home");
   return (

@@ -13,7 +13,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 
-/** What the texts of packs are made of, so that a card is only put together. */
+/** The functions that make the texts of a pack's card. */
 function usePackLabels() {
   const { t, language } = useTexts("home");
   const digits = (count: number) => (language === "bn" ? toBengaliDigits(String(count)) : String(count));
@@ -22,7 +22,7 @@ function usePackLabels() {
     return { number: digits(amount), unit: t(`packs.${unit}`) };
   };
 
-  /** The big figure: unlimited, a volume, or minutes. */
+  /** The main figure of a pack: unlimited, a data volume, or minutes. */
   const figure = ({ unlimitedData, dataMb, minutes }: HomePack) => {
     if (unlimitedData) return { number: t("packs.unlimited"), unit: "" };
     return dataMb > 0 ? volumeOf(dataMb) : { number: digits(minutes), unit: t("packs.minute") };
@@ -45,7 +45,7 @@ function usePackLabels() {
   return { t, language, figure, extras, time };
 }
 
-/** Packs with their volume as the biggest thing on the card. */
+/** Packs with their volume as the largest text on the card. */
 export function PackRail({ label, packs }: { label: string; packs: readonly HomePack[] }) {
   const { t, language, figure, extras, time } = usePackLabels();
   const card = (pack: HomePack) => {

@@ -14,7 +14,7 @@ const actions = [
   { name: "stores", drawing: "/icons/store.svg", href: paths.storeLocator },
 ] as const;
 
-/** The most frequent tasks, one tap away, on the edge of the hero. */
+/** Links to the most frequent tasks, on the edge of the hero. */
 export function QuickActions() {
   const { t } = useTexts("home");
   return (

@@ -7,7 +7,7 @@ import type { HomePictures } from "@/services/content/landing-pictures.server";
 import { paths } from "@/utils/paths/paths";
 import { brandForms } from "@/utils/text/brand-forms";
 
-/** The tiles in their order; the wide ones take two places of a row. */
+/** The tiles in their order; a wide tile takes two places in a row. */
 const tiles = [
   { name: "wifi", picture: "wifi", href: paths.routers, wide: true },
   { name: "fiveG", picture: "pocketRouter", href: paths.fiveG, wide: false },
@@ -22,7 +22,7 @@ interface ServiceTilesProps {
   pictures: Pick<HomePictures, (typeof tiles)[number]["picture"]>;
 }
 
-/** What a number can do beside talking, each with the thing that does it. */
+/** Services for a number beside calls, each with a picture. */
 export function ServiceTiles({ brand, pictures }: ServiceTilesProps) {
   const { t } = useTexts("home");
   return (

@@ -19,7 +19,7 @@ interface StarBandProps {
   offers: readonly HomeStarOffer[];
 }
 
-/** The star programme: its tiers, and what partners give to those who have one. */
+/** The star programme: its tiers, and some partners' offers for them. */
 export function StarBand({ brand, offers }: StarBandProps) {
   const { t, language } = useTexts("home");
   return (

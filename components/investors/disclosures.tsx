@@ -9,7 +9,7 @@ import { formatFileSize } from "@/utils/numbers/file-size";
 import { listHref } from "@/utils/paths/list-href";
 
 interface DisclosureListProps {
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   list: Disclosures | null;
   filter: { year: number | null; page: number };
   path: string;
@@ -17,7 +17,7 @@ interface DisclosureListProps {
 
 const ANCHOR = "list";
 
-/** Dated information, newest first, each with an anchor of its own and the paper that went to the exchanges. */
+/** Disclosures with their dates, newest first. Each has an anchor, and the document for the stock exchanges. */
 export function DisclosureList({ list, filter: { year }, path }: DisclosureListProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

@@ -10,14 +10,14 @@ import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 interface EventItemProps {
   event: InvestorEvent;
-  /** Address of the page; the event's calendar file lies below. */
+  /** Address of the page; the path of the event's calendar file begins with it. */
   path: string;
   kind: "coming" | "past";
-  /** The first of the coming ones. */
+  /** True for the next upcoming event. */
   isNext: boolean;
 }
 
-/** A day for investors: its leaf of the calendar, its hour, its place and its file. */
+/** An event for investors: the date as a calendar sheet, then time, place, and a calendar file or a link. */
 export function EventItem({ event, path, kind, isNext }: EventItemProps) {
   const { t, language } = useTexts("investors");
   const clock = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);

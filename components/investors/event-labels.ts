@@ -11,7 +11,7 @@ export function eventFile(path: string, id: string, language: string): string {
 
 const momentOf = (date: string, clock: string | null) => (clock === null ? date : `${date}T${clock}:00+06:00`);
 
-/** Events for search engines (schema.org Event): one list, since a page says each kind of thing once. */
+/** The events for search engines (schema.org Event), in one list: a page has one block of each type. */
 export function eventsJsonLd(
   events: readonly InvestorEvent[],
   { origin, path, organizer, language }: { origin: string; path: string; organizer: string; language: string },
@@ -45,7 +45,7 @@ export function eventsJsonLd(
   };
 }
 
-/** The upcoming events as structured data; none where the list could not be had. */
+/** The upcoming events as structured data; none if the list could not be loaded. */
 export function useEventsJsonLd(
   list: { coming: readonly InvestorEvent[] } | null,
   { origin, brand }: LayoutData,

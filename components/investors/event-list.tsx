@@ -4,13 +4,13 @@ import type { InvestorEvent } from "@/services/investors/investor-news-service";
 
 interface EventListProps {
   events: readonly InvestorEvent[];
-  /** Address of the page; each event's calendar file lies below. */
+  /** Address of the page; the path of each event's calendar file begins with it. */
   path: string;
-  /** Upcoming ones can be added to a calendar, past ones link to their results. */
+  /** Upcoming events have a calendar file, past ones a link to their results. */
   kind: "coming" | "past";
 }
 
-/** Days for investors, each with its leaf of the calendar, its hour, its place and its file. */
+/** Events for investors, each with its date, time and place. */
 export function EventList({ events, path, kind }: EventListProps) {
   return (
     <ol className={styles.list} data-kind={kind}>

@@ -9,7 +9,7 @@ import { listHref } from "@/utils/paths/list-href";
 import { localePath } from "@/utils/paths/paths";
 
 interface EventsProps {
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   list: { coming: InvestorEvent[]; past: InvestorEvent[]; years: number[] } | null;
   filter: { year: number | null };
   path: string;
@@ -17,10 +17,10 @@ interface EventsProps {
 }
 
 const ANCHOR = "past";
-/** Without a year chosen: the newest ones. */
+/** The number of past events that are shown while no year is chosen: the newest ones. */
 const SHOWN = 9;
 
-/** Dates for investors: upcoming ones, the calendar to subscribe to, and past ones, by year. */
+/** Events for investors: the calendar to subscribe to, the upcoming events, and the past events by year. */
 export function Events({ list, filter: { year }, path, origin }: EventsProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

@@ -10,7 +10,7 @@ import type { FinancialReports, FinancialReportType } from "@/services/investors
 import { listHref } from "@/utils/paths/list-href";
 
 interface FinancialReportsProps {
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   list: FinancialReports | null;
   filter: { year: number | null; page: number; type: FinancialReportType | null };
   path: string;
@@ -19,7 +19,7 @@ interface FinancialReportsProps {
 const TYPES = ["quarterly", "half-yearly", "annual"] as const;
 const ANCHOR = "reports";
 
-/** Statements by year and kind: their key figures side by side, and each as a document. */
+/** Financial reports by year and type: their key figures side by side, and the documents. */
 export function FinancialReportList({ list, filter, path }: FinancialReportsProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

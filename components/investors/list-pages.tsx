@@ -7,7 +7,7 @@ interface ListPagesProps {
   hrefOf: (page: number) => string;
 }
 
-/** The pages of a list of investors, as links. */
+/** The links to the pages of a list for investors. */
 export function ListPages(place: ListPagesProps) {
   const { t } = useTexts("investors");
   const labels = {

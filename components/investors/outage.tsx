@@ -1,7 +1,7 @@
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** In place of a list that cannot be had: whom to ask instead. */
+/** Shown in place of a list that could not be loaded: whom to contact instead. */
 export function Outage() {
   const { t } = useTexts("investors");
   return <Callout tone="warning">{t("outage")}</Callout>;

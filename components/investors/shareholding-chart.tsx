@@ -11,10 +11,10 @@ interface ShareholdingChartProps {
 }
 
 const WHOLE = 100;
-/** Of the room of one month that its column takes. */
+/** The share of a month's width that its column fills. */
 const FILLED = 0.7;
 
-/** Every month as a stacked column of the whole; in words for screen readers. */
+/** Each month as a stacked column of 100 %. Screen readers get a text instead. */
 export function ShareholdingChart({ months, percent }: ShareholdingChartProps) {
   const { t, language } = useTexts("investors");
   const [oldest, newest] = [months[0], months.at(-1)];

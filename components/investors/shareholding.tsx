@@ -12,7 +12,7 @@ import { listHref } from "@/utils/paths/list-href";
 import { localePath } from "@/utils/paths/paths";
 
 interface ShareholdingProps {
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   list: ShareholdingDetails | null;
   filter: { year: number | null };
   path: string;
@@ -21,7 +21,7 @@ interface ShareholdingProps {
 const ANCHOR = "months";
 const DECIMALS = 2;
 
-/** The shareholders, month by month: drawn, as a table, and as a file. */
+/** The shareholders by month: as a chart, as a table, and as a file. */
 export function Shareholding({ list, filter: { year }, path }: ShareholdingProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

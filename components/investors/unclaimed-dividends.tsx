@@ -13,17 +13,17 @@ import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 
 interface UnclaimedDividendsProps {
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   list: Found | null;
   filter: { account: string; year: number | null; page: number };
   refusal: SearchRefusal | null;
   path: string;
 }
 
-/** Where a search leads: to what was found, or to what is wrong with what was typed. */
+/** The anchor of a search: the result, or the error about the input. */
 const ANCHOR = "found";
 
-/** Dividends that wait: a search by account or year, what was found with names in part, and the way to claim it. */
+/** Unclaimed dividends: a search by account or year, the results with masked names, and the link to claim them. */
 export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDividendsProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;

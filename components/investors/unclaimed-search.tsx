@@ -14,7 +14,7 @@ interface UnclaimedSearchProps {
   refusal: SearchRefusal | null;
 }
 
-/** The search as a plain GET form: it works without script, and only the account's own page is made for one person. */
+/** The search as a plain GET form, which needs no script. Only the page of an account is rendered for one person. */
 export function UnclaimedSearch({ path, anchor, account, year, years, refusal }: UnclaimedSearchProps) {
   const { t, language } = useTexts("investors");
   const wrong = refusal === null ? null : refusal === "invalid" ? t("unclaimed.invalid") : t("unclaimed.tooMany");

@@ -5,7 +5,7 @@ import type { UnclaimedDividends as Found } from "@/services/investors/investor-
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 
-/** The dividends that were found, with names in part. */
+/** The dividends that were found, with masked names. */
 export function UnclaimedTable({ dividends }: Pick<Found, "dividends">) {
   const { t, language } = useTexts("investors");
   const nameOf = useDividendName();

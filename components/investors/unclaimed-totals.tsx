@@ -4,7 +4,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import { formatMoney } from "@/utils/money/money";
 
-/** What waits, dividend by dividend and in all. */
+/** The unclaimed amounts, per dividend and in total. */
 export function UnclaimedTotals({ totals }: Pick<Found, "totals">) {
   const { t, language } = useTexts("investors");
   const nameOf = useDividendName();

@@ -8,7 +8,7 @@ interface YearFilterProps {
   hrefOf: (year: number | null) => string;
 }
 
-/** The years that a list has, and all of them. */
+/** Links to the years of a list, and to all of them. */
 export function YearFilter({ years, year, hrefOf }: YearFilterProps) {
   const { t, language } = useTexts("investors");
   const all = { key: "all", label: t("filter.all"), href: hrefOf(null), chosen: year === null };

@@ -26,17 +26,17 @@ interface ArticlePageProps {
     body: readonly string[];
     picture?: ShownPicture | null;
   };
-  /** Of the article, without language. */
+  /** Path of the article, without the language. */
   path: string;
   /** The list of the entry. */
   list: { name: string; path: string; all: string };
-  /** What search engines get beside the trail. */
+  /** Structured data in addition to the breadcrumbs. */
   jsonLd?: readonly JsonLd[];
-  /** Below the text: files, people to ask. */
+  /** Shown below the text: files, contacts. */
   children?: ReactNode;
 }
 
-/** One entry of a dated list in full, with its head; on paper it is the entry alone. */
+/** One article of a dated list, with its head. In print only the article is left. */
 export function ArticlePage({ layout, article, path, list, jsonLd = [], children }: ArticlePageProps) {
   const { t, language } = useTexts();
   const { title, summary, publishedOn, body, picture } = article;

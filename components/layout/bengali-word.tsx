@@ -1,6 +1,6 @@
 /**
- * The word "বাংলা" as a drawing (Noto Sans Bengali, OFL): its font is 105 KB, and English pages have no other Bengali
- * letter. The link around it carries the name.
+ * The word "বাংলা" as a picture (Noto Sans Bengali, OFL): the font has 105 KB, and English pages have no other Bengali
+ * letters. The link around it has the accessible name.
  */
 export function BengaliWord() {
   return (

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useColourMode } from "@/hooks/layout/use-colour-mode";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Switches between light and dark. Both icons are in the page and the style sheet shows the one that fits. */
+/** Switches between light and dark. Both icons are in the page, and the style sheet shows the right one. */
 export function ColourModeButton({ className = styles.tool }: { className?: string | undefined }) {
   const { t } = useTexts();
   const { mode, toggle } = useColourMode();
@@ -13,7 +13,7 @@ export function ColourModeButton({ className = styles.tool }: { className?: stri
       className={className}
       onClick={toggle}
       aria-label={t("colourMode.toggle")}
-      // The server cannot know the mode, so nothing is said of it before the script runs.
+      // The server does not know the mode, so the state is left out until the script runs.
       aria-pressed={mode === null ? undefined : mode === "dark"}
     >
       <Icon name="moon" size={22} className={styles.moon} />

@@ -16,7 +16,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Replaces every page of a test environment until the right pair of values was entered (GATE-01 to GATE-07). */
+/** Replaces each page of a test environment until the right user and password are entered (GATE-01 to GATE-07). */
 export function Gate({ gate, brand, children }: GateProps) {
   const { t } = useTexts("gate");
   const { state, enter } = useGate(gate);

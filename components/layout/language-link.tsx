@@ -12,22 +12,22 @@ import { languageOf } from "@/utils/text/translations";
 const YEAR_DAYS = 365;
 
 /**
- * Leads to the same path, query and fragment in the other language and remembers the choice (I18N-03, I18N-04). A shop in
- * English only has no other language: from there it leads to the nearest page that has one, the home page, where a note says so
- * (docs/decisions/29). That is a whole load, since only then the note is shown without a script.
+ * Links to the same path, query and fragment in the other language, and remembers the choice (I18N-03, I18N-04). A shop
+ * in English only has no other language, so there it links to the home page, where a note explains this
+ * (docs/decisions/29). That link loads the whole page, because only then the note is shown without a script.
  */
 export function LanguageLink({ className = styles.tool }: { className?: string | undefined }) {
   const { t } = useTexts();
   const { asPath, locale, pathname, push } = useRouter();
   const other = languageOf(locale) === "en" ? "bn" : "en";
-  // The not-found and error pages are built ahead, without an address of their own.
+  // The not-found and error pages are built ahead and do not know their address, so they link to the home page.
   const isAlone = isEnglishOnly(asPath);
   const stays = pathname !== "/404" && pathname !== "/500" && !isAlone;
   const path = stays ? asPath.replace(/#.*$/, "") : "/";
 
   const remember = (event: MouseEvent<HTMLAnchorElement>) => {
     Cookies.set("siteLanguage", other, { expires: YEAR_DAYS, sameSite: "Lax" });
-    // The fragment moves while the page is read, so it is taken at the click.
+    // The fragment changes while the page is open, so it is read on the click.
     const { hash } = window.location;
     if (hash === "" || !stays) return;
     if (opensElsewhere(event)) {

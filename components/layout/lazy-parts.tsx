@@ -10,14 +10,14 @@ const AdvertisementToast = dynamic(
   { ssr: false },
 );
 
-/** The frame's place for parts that can wait: their script is loaded when the first page is complete and idle. */
+/** The frame's place for parts that can load later: their script is loaded when the first page is complete and idle. */
 export function LazyParts({ push }: { push: PushSettings | undefined }) {
   const [isIdle, setIdle] = useState(false);
   usePush(isIdle ? push : undefined);
 
   useEffect(() => {
     let wanted = true;
-    // A prerendered page shows no advertisement and asks for no permission.
+    // A prerendered page must not show an advertisement or ask for permission, so this waits until the page is opened.
     const stop = whenActive(() => void whenIdle().then(() => wanted && setIdle(true)));
     return () => {
       wanted = false;

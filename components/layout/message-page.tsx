@@ -6,11 +6,11 @@ interface MessagePageProps {
   illustration: "404" | "offline" | "empty-cart";
   heading: string;
   text: string;
-  /** What to do now; left out where it is below. */
+  /** The buttons or links below the text; left out if the page has them elsewhere. */
   children?: ReactNode;
 }
 
-/** A page that says one thing: a picture, a heading, a sentence and the ways on. */
+/** A page with one message: a picture, a heading, a sentence and the links. */
 export function MessagePage({ illustration, heading, text, children }: MessagePageProps) {
   return (
     <div className={styles.page}>

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from "react";
 
 interface OfflineBoundaryProps {
-  /** The page's component: another one clears the screen. */
+  /** The page's component. When it changes, the offline screen is removed. */
   page: unknown;
-  /** Shown instead of a page that throws. */
+  /** Shown instead of a page that throws an error. */
   screen: ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface OfflineBoundaryState {
 }
 
 /**
- * Shows the offline screen when a page throws while it renders, until the page's component is another
+ * Shows the offline screen when a page throws an error while it renders, until another page component is shown
  * (OFFLINE-01, OFFLINE-06). React itself writes the error to the browser's log.
  */
 export class OfflineBoundary extends Component<OfflineBoundaryProps, OfflineBoundaryState> {

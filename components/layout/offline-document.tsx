@@ -4,14 +4,14 @@ import { offlineCss } from "@/styles/offline-styles";
 import { formatDate } from "@/utils/dates/dates";
 import { localePath, paths } from "@/utils/paths/paths";
 
-/** A cloud whose signal is cut, in the colour of the text around it. */
+/** Icon: a cloud with its signal cut off, in the colour of the text around it. */
 const CLOUD =
   "M6.6 18.5a4.6 4.6 0 0 1-.4-9.2 6 6 0 0 1 11.4-1.2 5.2 5.2 0 0 1 .6 10.4zM8.5 12.2a5 5 0 0 1 7 0M10.3 14.2a2.5 2.5 0 0 1 3.4 0M4 21 20 4";
 
-/** The address that could not be opened: it is still this page's own. */
+/** A link to the current address: the browser still has the address that could not be opened. */
 const THIS_ADDRESS = "";
 
-/** The whole document that a browser keeps for when there is no network: it fetches nothing and runs nothing. */
+/** The document that a browser stores for times without a network: it loads nothing and has no script. */
 export function OfflineDocument({ page }: { page: OfflinePage }) {
   const { t } = useTexts("offline");
   const { language, brand, codes, hotlines, keptOn } = page;

@@ -6,15 +6,15 @@ import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 /**
- * Shown instead of a broken page (OFFLINE-02 to OFFLINE-04, OFFLINE-07), mostly because a part of it did not load. Its
- * title is the brand.
+ * Shown instead of a broken page (OFFLINE-02 to OFFLINE-04, OFFLINE-07). Usually a part of the page did not load. The
+ * title of the document is the brand.
  */
 export function OfflineScreen({ brand }: { brand: string }) {
   const { t } = useTexts();
   const [stillOffline, setStillOffline] = useState(false);
 
   const retry = () => {
-    // A reload without a network would show the browser's own error page.
+    // Without a network, a reload would show the browser's own error page.
     if (navigator.onLine) window.location.reload();
     else setStillOffline(true);
   };

@@ -10,29 +10,29 @@ import { languageOf } from "@/utils/text/translations";
 
 interface PageHeadProps {
   layout: LayoutData;
-  /** Without the brand, which is added. */
+  /** The title without the brand, which is added here. */
   title: string;
   description: string;
-  /** Canonical path without language; the page's own address without its query when left out. */
+  /** Canonical path without the language. The default is the page's own address without its query. */
   path?: string;
-  /** What the picture of a shared link says beside title and description; the picture of all pages when left out. */
+  /** The text in the picture of a shared link beside title and description. Without it, a default picture is used. */
   share?: Partial<ShareFacts>;
-  /** False keeps the page out of search engines and its address out of shared links. */
+  /** If false, search engines must not index the page, and shared links do not get its address. */
   indexed?: boolean;
-  /** The breadcrumbs, for search engines; the view shows them to people. */
+  /** The breadcrumbs for search engines. The view shows them to visitors. */
   trail?: readonly Crumb[];
-  /** Written by the server alone; pages give an empty list in the browser, whose scripts need not carry the builders. */
+  /** Only the server renders it. In the browser pages pass an empty list, so the bundle does not need the builders. */
   jsonLd?: readonly JsonLd[];
 }
 
-/** The blocks of JSON-LD, the breadcrumbs first. Empty in the browser, whose bundle then has none of this code. */
+/** The JSON-LD blocks, the breadcrumbs first. Empty in the browser, so that its bundle does not have this code. */
 function structuredData({ layout, trail, jsonLd = [] }: PageHeadProps, locale: string): string {
   if (typeof window !== "undefined") return "";
   const crumbs = trail ? [breadcrumbJsonLd(trail, layout.origin, languageOf(locale))] : [];
   return [...crumbs, ...jsonLd].map(jsonLdElement).join("");
 }
 
-/** Everything of a page's head that search engines and shared links read. */
+/** The parts of a page's head that search engines and shared links read. */
 export function PageHead(props: PageHeadProps) {
   const { layout, title, description, path, share, indexed = true } = props;
   const { asPath, locale = "en" } = useRouter();
@@ -41,7 +41,7 @@ export function PageHead(props: PageHeadProps) {
   const canonical = address(locale);
   const fullTitle = title === layout.brand ? title : `${title} | ${layout.brand}`;
   const facts = { title, text: description, ...share };
-  // Only programs without script read it, so its code is not in the browser's bundle.
+  // Only programs without script read the picture, so the browser's bundle does not have its code.
   const picture =
     typeof window !== "undefined" ? null : share ? sharePicture(own, locale, layout.brand, facts) : "/images/share.jpg";
   return (

@@ -13,28 +13,28 @@ import { isCheckoutPath } from "@/utils/paths/paths";
 
 interface SiteLayoutProps {
   layout: LayoutData;
-  /** The cart's button, on shop paths only (CART-01). */
+  /** The cart's button, only on paths of the shop (CART-01). */
   cart: ReactNode;
   /** Login or My Account, which opens the sidebar. */
   account?: ReactNode;
-  /** Asks for consent, where the site does. */
+  /** The question for consent, if the site asks for it. */
   question?: ReactNode;
-  /** Opens the privacy choices from the footer, where the site asks for consent. */
+  /** The button in the footer that opens the privacy choices, if the site asks for consent. */
   choices?: ReactNode;
-  /** The search icon, and the box on top of the menu of narrow screens. */
+  /** The search icon, and the search box at the top of the menu of narrow screens. */
   search?: { button: ReactNode; menu: ReactNode };
   children: ReactNode;
 }
 
 /**
- * The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar, each shown by the rules of
- * the frame.
+ * The frame of every page: skip link, sandbox strip, header, the page, footer, wallet bar. The frame's rules decide
+ * which of them are shown.
  */
 export function SiteLayout({ layout, cart, account, question, choices, search, children }: SiteLayoutProps) {
   const { t } = useTexts();
   const { navbar, footer, walletBar } = useLazyChrome(layout);
   useChromeFaults(layout.faults);
-  // The checkout shows little else (docs/checkout.md).
+  // The checkout has a reduced frame (docs/checkout.md).
   const enclosed = isCheckoutPath(useCurrentPath());
   const wallet = walletBar ? layout.wallet : undefined;
   return (
@@ -52,9 +52,9 @@ export function SiteLayout({ layout, cart, account, question, choices, search, c
         <SiteHeader layout={layout} cart={cart} account={account} search={search} enclosed={enclosed} />
       )}
       {navbar === "cart-only" && <CartOnlyHeader brand={layout.brand} cart={cart} />}
-      {/* Without a navbar the cart has no button, but still opens when something is added. */}
+      {/* Without a navbar there is no cart button, but the side cart still opens when something is added. */}
       {navbar === null && cart}
-      {/* A referrer in the address opens the sidebar in a partner's app too, which has no button for it. */}
+      {/* In a partner's app there is no login button, but a referrer in the address opens the sidebar there, too. */}
       {(navbar === null || navbar === "cart-only") && <div hidden>{account}</div>}
       <main id="content" tabIndex={-1} className={wallet ? `${styles.main} ${styles.aboveWallet}` : styles.main}>
         {children}

@@ -7,15 +7,15 @@ import { textDigest } from "@/utils/text/text-digest";
 export const GATE_KEY = "gateLoggedIn";
 
 interface GateView {
-  /** Unknown until the browser's storage was read. */
+  /** `unknown` until the browser's storage has been read. */
   state: "unknown" | "closed" | "open";
-  /** @returns whether the pair was right; the gate then stays open */
+  /** @returns whether user and password were right; the gate then stays open */
   enter: (user: string, password: string) => Promise<boolean>;
 }
 
 /**
- * The gate of a test environment (GATE-05 to GATE-07). It keeps visitors out of unfinished pages and is no security
- * control: everything happens in the browser, against digests.
+ * The gate of a test environment (GATE-05 to GATE-07). It keeps visitors away from unfinished pages. It is no security
+ * control, because the browser itself does the check, with digests.
  */
 export function useGate(gate: GateDigests): GateView {
   const [state, setState] = useState<GateView["state"]>("unknown");

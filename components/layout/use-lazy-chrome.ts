@@ -5,8 +5,8 @@ import type { Chrome } from "@/utils/layout/chrome-rules";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
 /**
- * The frame of a page. The server has decided it for every page that it renders on request; a page rendered at build
- * (404, 500) has the frame without a partner and is corrected here, once, as soon as it runs in a browser.
+ * The frame of a page. For pages rendered on request the server has decided it. A page rendered at build time (404,
+ * 500) has the frame without a partner, and gets the right frame here, once, when it runs in a browser.
  */
 export function useLazyChrome({ chrome, partners }: LayoutData): Chrome {
   const { asPath } = useRouter();

@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { callWalletBridge } from "@/utils/browser/wallet-bridge";
 import type { WalletBridge } from "@/utils/layout/page-layout";
 
-/** The way back to the wallet around the site, fixed at the foot of the page (WALLET-01 to WALLET-05). */
+/** The link back to the wallet that contains the site, fixed at the bottom of the page (WALLET-01 to WALLET-05). */
 export function WalletBar({ wallet }: { wallet: WalletBridge }) {
   const { t } = useTexts();
   const [alone, setAlone] = useState(false);

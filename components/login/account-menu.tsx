@@ -19,10 +19,10 @@ const outlines = {
   logOut:
     "M120,216a8,8,0,0,1-8,8H48a8,8,0,0,1-8-8V40a8,8,0,0,1,8-8h64a8,8,0,0,1,0,16H56V208h56A8,8,0,0,1,120,216Zm109.66-93.66-40-40a8,8,0,0,0-11.32,11.32L204.69,120H112a8,8,0,0,0,0,16h92.69l-26.35,26.34a8,8,0,0,0,11.32,11.32l40-40A8,8,0,0,0,229.66,122.34Z",
 };
-/** Characters of the country before the number that people know. */
+/** Number of characters of the country code, which is not shown before the number. */
 const COUNTRY_PREFIX = 2;
 
-/** Who is logged in, and where to go from here (LOGIN-14 to LOGIN-18). */
+/** The number that is logged in, and links for its account (LOGIN-14 to LOGIN-18). */
 export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; user: LayoutUser; onClose: () => void }) {
   const { t, language } = useTexts("login");
   const { leaving, leave } = useLogout(layout, onClose);
@@ -71,7 +71,7 @@ export function AccountMenu({ layout, user, onClose }: { layout: LayoutData; use
   );
 }
 
-/** The number in one run of digits, as LOGIN-15 has it; its hyphen is drawn, so that it looks as on every other page. */
+/** The number without a hyphen in its text (LOGIN-15). CSS draws the hyphen, so it looks as on every other page. */
 function MenuNumber({ text }: { text: string }) {
   const [start, rest] = text.split("-");
   return (

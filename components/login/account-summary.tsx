@@ -6,7 +6,7 @@ import type { StarStatus } from "@/services/star/star-status-service";
 import { orderPath } from "@/utils/checkout/order-id";
 import { paths } from "@/utils/paths/paths";
 
-/** A tier is calculated from the use of this many months. */
+/** A tier is calculated from the use of this number of months. */
 const MONTHS = 3;
 
 const shortcuts = [

@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
-/** The code of the SMS, and a new one after thirty seconds (OTP-01 to OTP-12). */
+/** The field for the code from the text message; a new code can be sent after thirty seconds (OTP-01 to OTP-12). */
 export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   const { t, language } = useTexts("login");
   const form = useRef<HTMLFormElement>(null);
@@ -16,11 +16,11 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
   const waits = secondsLeft > 0;
 
   const focusFirst = useCallback(() => form.current?.querySelector("input")?.focus(), []);
-  // After every sent code the boxes are empty, and the first takes the focus.
+  // After each sent code the boxes are empty, and the first box gets the focus.
   useEffect(() => {
     if (resendAt > 0) focusFirst();
   }, [resendAt, focusFirst]);
-  // While the code is checked the boxes are closed, which takes the focus away.
+  // While the code is checked the boxes are disabled, so they lose the focus. After an error the focus returns.
   useEffect(() => {
     if (error === "codeInvalid") focusFirst();
   }, [error, focusFirst]);

@@ -11,7 +11,7 @@ import type { LayoutData } from "@/utils/layout/page-layout";
 import { onLoginAsked } from "@/utils/login/login-request";
 import { translatorFor } from "@/utils/text/translations";
 
-/** The sidebar and its texts, which no page carries. */
+/** Loads the sidebar and its texts, which are not part of any page. */
 async function loadDrawer(language: "en" | "bn") {
   const [{ LoginDrawer }, { default: login }] = await Promise.all([
     import("@/components/login/login-drawer"),
@@ -21,13 +21,13 @@ async function loadDrawer(language: "en" | "bn") {
   return LoginDrawer;
 }
 
-/** Login or My Account (HEAD-10, HEAD-11): opens the sidebar, as a referrer in the address does by itself (LOGIN-04). */
+/** Login or My Account (HEAD-10, HEAD-11): opens the sidebar. A referrer in the address opens it, too (LOGIN-04). */
 export function LoginButton({ layout }: { layout: LayoutData }) {
   const { t, language } = useTexts();
   const { asPath } = useRouter();
   const user = useSession(layout);
   const button = useRef<HTMLButtonElement>(null);
-  /** What the sidebar was opened from, where that was a control of the page. */
+  /** The control of the page that opened the sidebar; null if this button opened it. */
   const opener = useRef<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const { part: Drawer, want } = useLazyPart(useCallback(() => loadDrawer(language), [language]));

@@ -35,7 +35,7 @@ export function LoginDrawer({ layout, user, open, onClose, returnFocusTo }: Logi
         onOpenChange={(change) => {
           if (!change.open) onClose();
         }}
-        // The first field; the account's menu has none.
+        // The first field gets the focus. The account's menu has no field.
         initialFocusEl={() => body.current?.querySelector("input") ?? null}
         finalFocusEl={returnFocusTo}
       >

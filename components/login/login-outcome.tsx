@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/actions/button";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Shown for a moment (LOGIN-10, LOGIN-20). */
+/** Shown for a short time after a log-in (LOGIN-10, LOGIN-20). */
 export function LoginSuccess() {
   const { t } = useTexts("login");
   const heading = useFocused<HTMLParagraphElement>();
@@ -20,7 +20,7 @@ export function LoginSuccess() {
   );
 }
 
-/** The code could not be checked at all (LOGIN-11 to LOGIN-13, ERR-10). */
+/** Shown when the code could not be checked (LOGIN-11 to LOGIN-13, ERR-10). */
 export function LoginFailed({ onBack }: { onBack: () => void }) {
   const { t } = useTexts("login");
   const button = useFocused<HTMLDivElement>();
@@ -40,7 +40,7 @@ export function LoginFailed({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** The step before took the focus with it. */
+/** Moves the focus to this part, because the previous step was removed with its focus. */
 function useFocused<Part extends HTMLElement>() {
   const part = useRef<Part>(null);
   useEffect(() => part.current?.focus(), []);

@@ -3,26 +3,26 @@ import styles from "@/components/login/login.module.css";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** From md on the field is of type number, below it of type tel (LOGIN-31, LOGIN-32). */
+/** From md the field has type number, on narrower screens type tel (LOGIN-31, LOGIN-32). */
 const WIDE = "(min-width: 48em)";
 
 interface NumberFieldProps {
   id: string;
   label: string;
   value: string;
-  /** Any typed or pasted text, also longer than the field. */
+  /** Gets any typed or pasted text, also if it is longer than the field. */
   onChange: (text: string) => void;
   invalid: boolean;
   describedBy: string;
   ref: Ref<HTMLInputElement>;
 }
 
-/** A mobile number that stays text: with its leading zero, no e, + or -, no change by wheel or arrow keys. */
+/** A mobile number that stays text: it keeps its leading zero, accepts no e, + or -, and ignores wheel and arrows. */
 export function NumberField({ id, label, value, onChange, invalid, describedBy, ref }: NumberFieldProps) {
   const type = useMediaQuery(WIDE) ? "number" : "tel";
   const frame = useRef<HTMLDivElement>(null);
 
-  /** Inserts a text at the caret; a field of type number has no caret position, so there at the end. */
+  /** Inserts a text at the caret. A field of type number has no caret position, so the text is added at the end. */
   const insert = ({ selectionStart, selectionEnd }: HTMLInputElement, text: string) => {
     const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     onChange(value.slice(0, start) + text + value.slice(end));
@@ -30,7 +30,7 @@ export function NumberField({ id, label, value, onChange, invalid, describedBy, 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const text = event.clipboardData.getData("text");
-    // A complete pasted number replaces the field; a part is inserted at the caret.
+    // A complete pasted number replaces the value; a part of a number is inserted at the caret.
     if (anyDigitsToAscii(text).replace(/\D/g, "").length >= 11) onChange(text);
     else insert(event.currentTarget, text);
   };

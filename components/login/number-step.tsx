@@ -7,7 +7,7 @@ import type { Login } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 
-/** Which number logs in (LOGIN-05 to LOGIN-08, LOGIN-26 to LOGIN-33). */
+/** The step for the number to log in with (LOGIN-05 to LOGIN-08, LOGIN-26 to LOGIN-33). */
 export function NumberStep({ login, brand, onClose }: { login: Login; brand: string; onClose: () => void }) {
   const { t } = useTexts("login");
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ const HEART =
 const COLUMNS =
   "M104,32H64A16,16,0,0,0,48,48V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,104,32Zm0,176H64V48h40ZM192,32H152a16,16,0,0,0-16,16V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,192,32Zm0,176H152V48h40Z";
 
-/** The ways to the wish list and to the comparison, where there is something in them; an account's list is always there. */
+/** Links to the wish list and to the comparison, if they are not empty. An account always has its wish list link. */
 export function SavedLists({ isAccount, onClose }: { isAccount: boolean; onClose: () => void }) {
   const { t } = useTexts("login");
   const { wishes, compared } = useSavedLists(isAccount);

@@ -5,13 +5,13 @@ import { getStarStatus, type StarStatus } from "@/services/star/star-status-serv
 import { logFailure } from "@/utils/browser/log-failure";
 
 export interface AccountSummary {
-  /** Undefined while it loads; null where it could not be loaded. */
+  /** Undefined while it is loading; null if it could not be loaded. */
   star: StarStatus | null | undefined;
-  /** The newest order; null also for a number without any. */
+  /** The newest order; also null if the number has no orders. */
   order: OrderSummary | null | undefined;
 }
 
-/** The tier of the reader's number and its newest order, each loaded by itself. @param msisdn the reader's own */
+/** The tier of the user's number and its newest order, loaded separately. @param msisdn the user's own number */
 export function useAccountSummary(msisdn: string): AccountSummary {
   const api = useApi();
   const [summary, setSummary] = useState<AccountSummary>({ star: undefined, order: undefined });

@@ -11,7 +11,7 @@ import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
-/** The longest wait for the server's answer. */
+/** The maximum wait for the server's answer. */
 const PATIENCE_MS = 5_000;
 
 interface Logout {
@@ -20,8 +20,8 @@ interface Logout {
 }
 
 /**
- * Log Out (LOGOUT-01 to LOGOUT-05): ends the session on the server; on a truthy status and on any failure the cookie is
- * removed and the reader is sent to /. The cookie is removed in all cases, and a failed call is repeated in the
+ * Log Out (LOGOUT-01 to LOGOUT-05): ends the session on the server. After a truthy status or any failure, the user is
+ * sent to /. The cookie is removed in all cases, and a failed call is repeated in the
  * background.
  */
 export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: () => void): Logout {
@@ -30,7 +30,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
   const locale = useOutsideLanguage();
   const [leaving, setLeaving] = useState(false);
 
-  /** @returns whether the reader is sent to / */
+  /** @returns whether the user is sent to / */
   const end = async (token: string): Promise<boolean> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -59,7 +59,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
       : router.replace(router.asPath, undefined, { scroll: false });
     onDone();
     await next.catch(() => false);
-    // An answer that was under way may have set it again.
+    // An answer that was still on its way may have set the cookie again.
     dropToken(cookieDomain);
     notifySessionChange();
     setLeaving(false);

@@ -6,7 +6,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange, onSessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 
-/** The address of the page without the parameter that carries a token. */
+/** The address of the page without the token's parameter. */
 function withoutToken(asPath: string): string {
   const { pathname, searchParams: query, hash } = new URL(asPath, window.location.origin);
   query.delete("authToken");
@@ -14,8 +14,8 @@ function withoutToken(asPath: string): string {
 }
 
 /**
- * Takes the token out of the browser's entry at once. The router needs a moment for that, and a click in this moment
- * would leave an entry with the token, to which Back leads.
+ * Removes the token from the browser's history entry at once. The router needs a moment for that, and a click in this
+ * moment would leave an entry with the token in the history, which Back would open.
  */
 function cleanHistoryEntry(): void {
   const state: unknown = window.history.state;
@@ -30,9 +30,9 @@ function cleanHistoryEntry(): void {
 }
 
 /**
- * Who is logged in on this page, and the housekeeping of the token on load (TOKEN-01 to TOKEN-03): a token that is
- * nobody's is removed, one that a partner handed over is stored, and any token is removed from the address. Where the
- * server got no answer, or rendered the page for everybody, the browser asks. Tabs follow each other.
+ * The user who is logged in on this page. It also handles the token on load (TOKEN-01 to TOKEN-03): an invalid token is
+ * removed, a token from a partner is stored, and every token is removed from the address. If the server got no answer,
+ * or rendered the page for everybody, the browser asks for the user. All tabs follow a log-in or log-out.
  */
 export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUser | null {
   const api = useApi();
@@ -50,7 +50,7 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
         keepToken(handed, cookieDomain);
         notifySessionChange();
       }
-      // The server wrote this page for the user of the token, so there is nothing to load: a load that is cut off by a
+      // The server rendered this page for the token's user, so there is nothing to load. A load that is cut off by a
       // click on a plain link would open this page again.
       cleanHistoryEntry();
       void replace(withoutToken(asPath), undefined, { scroll: false, shallow: true });

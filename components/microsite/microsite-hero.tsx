@@ -13,9 +13,9 @@ interface MicrositeHeroProps {
   channel: ChannelKind | null;
   theme: MicrositePage["theme"];
   picture: MicrositePage["picture"];
-  /** Where Start Shopping leads this visitor (START-01 to START-04). */
+  /** The target of Start Shopping for this visitor (START-01 to START-04). */
   startPath: string;
-  /** The link to the other language, beside the brand; null where the site's header has both. */
+  /** The link to the other language, shown beside the brand; null if the site's header shows both. */
   language: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const points = [
   { name: "cod", icon: "cash" },
 ] as const;
 
-/** The first screen inside of a partner's app: brand, offer and one button. */
+/** The first screen inside a partner's app: brand, offer and one button. */
 export function MicrositeHero({ brand, channel, theme, picture, startPath, language }: MicrositeHeroProps) {
   const { t } = useTexts("microsite");
   return (

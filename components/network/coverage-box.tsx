@@ -11,14 +11,14 @@ import { formatCount } from "@/utils/numbers/digits";
 import { localePath } from "@/utils/paths/paths";
 
 interface CoverageBoxProps {
-  /** Of the page without its language. */
+  /** Path of the page without its language. */
   path: string;
   checks: Pick<NetworkChecks, "districts" | "thanas" | "place" | "coverage">;
 }
 
 /**
- * District and thana as a form with an address of its own; the thanas are loaded at once with script, else with the
- * district.
+ * A form for district and thana; its answer has an address of its own. With script the thanas are loaded at once,
+ * without it after the district is sent.
  */
 export function CoverageBox({ path, checks }: CoverageBoxProps) {
   const { t, language } = useTexts("network");

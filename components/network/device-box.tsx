@@ -14,20 +14,20 @@ interface DeviceBoxProps {
 }
 
 /**
- * One box for a model or an IMEI. With script the answer is shown here; without it the form is sent by POST, so that an
- * IMEI is never part of an address.
+ * A form with one field for a model or an IMEI. With script the answer is shown here. Without it the form is sent by
+ * POST, so that an IMEI is never part of an address.
  */
 export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps) {
   const { t, language } = useTexts("network");
   const { state, device, similar, check } = useDeviceCheck();
-  // A type allocation code is nothing that the reader typed.
+  // A type allocation code in the address was not typed by the visitor, so the field does not show it.
   const before = asked === null || /^\d+$/.test(asked.typed) ? "" : asked.typed;
   const [typed, setTyped] = useState(before);
   const { error, shown, others, isUnknown } = answerOf({ state, device, similar }, asked, wrongImei);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The field itself has what was typed while the page became interactive.
+    // Reads the field itself: it also has the text that was typed before the page became interactive.
     check(String(new FormData(event.currentTarget).get("device") ?? ""));
   };
   return (
@@ -74,7 +74,7 @@ export function DeviceBox({ page, checks: { asked, wrongImei } }: DeviceBoxProps
 const ERRORS = ["needed", "wrongImei", "failed"] as const;
 type Asked = Pick<ReturnType<typeof useDeviceCheck>, "state" | "device" | "similar">;
 
-/** What is said: the answer of the box, and until it was asked that of the form in the address. */
+/** The answer to show: that of the last check here, or before the first check that of the page's address. */
 function answerOf({ state, device, similar }: Asked, asked: NetworkChecks["asked"], wrongImei: boolean) {
   if (state !== "idle") {
     const error = ERRORS.find((name) => name === state) ?? null;

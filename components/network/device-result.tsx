@@ -7,7 +7,7 @@ export type NetworkPage = "5g" | "gp4g" | "volte";
 
 const RESULTS = { "5g": "fiveG", gp4g: "fourG", volte: "volte" } as const;
 
-/** What the network gives a device, and what the device can do. */
+/** The network's services for a device, and the features of the device. */
 export function DeviceResult({ device, page }: { device: Device; page: NetworkPage }) {
   const { t } = useTexts("network");
   const wanted = RESULTS[page];

@@ -1,7 +1,7 @@
 import styles from "@/components/network/network.module.css";
 import { Button } from "@/components/ui/actions/button";
 
-/** Devices whose names are near to what was typed; without a script a click sends the form with the name. */
+/** Devices with similar names to the typed one. Without a script a click sends the form with that name. */
 export function SimilarDevices({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
   return (
     <p className={styles.similar}>

@@ -6,7 +6,7 @@ import type { ViewProps } from "@/utils/layout/page-layout";
 import { localePath, paths } from "@/utils/paths/paths";
 import { newsArticleJsonLd } from "@/utils/seo/seo";
 
-/** A press release, with the people to ask. */
+/** A press release, with the contacts for journalists. */
 export function PressReleasePage({ layout, article }: ViewProps<typeof loadPressRelease>) {
   const { t, language } = useTexts("news");
   const path = `${paths.pressReleases}/${article.slug}`;

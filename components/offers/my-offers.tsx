@@ -9,7 +9,7 @@ import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { Offer, OwnOffers } from "@/services/offers/offers-service";
 import { paths } from "@/utils/paths/paths";
 
-/** What activates an offer in its place; another feature brings it. */
+/** The component that activates an offer directly in the list. Another feature provides it. */
 export type OfferAction = ComponentType<{
   kind: "offer";
   id: string;
@@ -25,12 +25,12 @@ export type OfferAction = ComponentType<{
 interface MyOffersProps {
   /** The reader's number, 11 digits; empty for a visitor. */
   ownMsisdn: string;
-  /** The offers of that number; null where the page does not have them. */
+  /** The offers of that number; null if the page has not loaded them. */
   own: readonly Offer[] | null;
   Action: OfferAction;
 }
 
-/** The offers made for a number, the best saving first, each activated in its place. */
+/** The offers made for a number, the best saving first. Each can be activated directly in the list. */
 export function MyOffers({ ownMsisdn, own, Action }: MyOffersProps) {
   const { t, digits } = useOfferLabels();
   const check = useMyOffers(ownMsisdn, own);

@@ -8,11 +8,11 @@ import { dialCodeHref } from "@/utils/numbers/dial-codes";
 
 interface OfferBoxProps {
   offer: Offer;
-  /** What activates it in its place. */
+  /** The control that activates the offer directly on the page. */
   action: ReactNode;
 }
 
-/** The price of an offer, and the ways to take it. */
+/** The price of an offer, and the ways to get it. */
 export function OfferBox({ offer: { pricePoisha, standardPoisha, savingPoisha, dialCode }, action }: OfferBoxProps) {
   const { t, money } = useOfferLabels();
   return (
@@ -36,7 +36,7 @@ export function OfferBox({ offer: { pricePoisha, standardPoisha, savingPoisha, d
   );
 }
 
-/** The code that takes it on any phone. It is typed, so its digits stay as they are. */
+/** The dial code that activates the offer on any phone. People type it, so its digits are not converted. */
 function Dial({ code }: { code: string }) {
   const { t } = useOfferLabels();
   const href = dialCodeHref(code);

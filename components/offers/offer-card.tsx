@@ -12,11 +12,11 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 interface OfferCardProps {
   offer: Offer;
-  /** What activates it in its place; without it the whole card leads to the offer's page. */
+  /** The control that activates the offer on the card. Without it the whole card links to the offer's page. */
   action?: ReactNode;
 }
 
-/** An offer with its volume as the biggest thing on the card. */
+/** An offer as a card, with its volume or minutes as the largest text. */
 export function OfferCard({ offer, action }: OfferCardProps) {
   const { t, language, figure, extras, length, audience, money } = useOfferLabels();
   const { offerId, title, pricePoisha, standardPoisha, savingPoisha, validUntil } = offer;

@@ -23,7 +23,7 @@ interface OfferFiltersProps {
 
 const POISHA = 100;
 
-/** What the list is narrowed by: kind, length, price, and for whom; and its order. */
+/** The filters of the list (kind, length, price, audience) and its sort order. */
 export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps) {
   const { t, language, digits, money } = useOfferLabels();
   const { kind } = search;
@@ -80,7 +80,7 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
 
 interface ChoiceProps {
   name: "audience" | "price" | "sort" | "validity";
-  /** The label for no choice; left out where one is always chosen. */
+  /** The label of the option for "no filter". Left out if one option is always chosen. */
   all?: string;
   value: string;
   options: readonly { value: string; label: string }[];

@@ -14,7 +14,7 @@ import { paths } from "@/utils/paths/paths";
 /** Id of the block of the page that the list is in. */
 const ANCHOR = "offers";
 
-/** The offers, narrowed, sorted and paged by the address, so that it works without script and can be shared. */
+/** The offers, filtered, sorted and paged by the address, so that the list works without script and can be shared. */
 export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
   const { t, digits } = useOfferLabels();
   if (list === null) return <Callout tone="warning">{t("unavailable")}</Callout>;

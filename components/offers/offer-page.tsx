@@ -10,11 +10,11 @@ import { breadcrumbJsonLd, packJsonLd } from "@/utils/seo/seo";
 interface OfferPageProps {
   layout: LayoutData;
   offer: Offer;
-  /** What activates it in its place. */
+  /** The control that activates the offer directly on the page. */
   action: ReactNode;
 }
 
-/** The page of one offer with its head; offers of chosen numbers stay out of search engines. */
+/** The page of one offer with its head. Offers for selected numbers are not indexed by search engines. */
 export function OfferPage({ layout, offer, action }: OfferPageProps) {
   const { t, language } = useTexts("offers");
   const { offerId, title, summary, pricePoisha, validUntil, audience } = offer;

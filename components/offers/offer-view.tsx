@@ -16,11 +16,11 @@ import { keepUnits } from "@/utils/text/keep-units";
 interface OfferViewProps {
   offer: Offer;
   trail: readonly Crumb[];
-  /** What activates it in its place. */
+  /** The control that activates the offer directly on the page. */
   action: ReactNode;
 }
 
-/** One offer: what it gives, what it costs, for whom and until when, and the ways to take it. */
+/** One offer: its contents, price, audience and end date, and the ways to get it. */
 export function OfferView({ offer, trail, action }: OfferViewProps) {
   const { t, language, figure, extras, length, audience, money } = useOfferLabels();
   const { title, summary, savingPoisha, validUntil, terms } = offer;

@@ -6,7 +6,7 @@ import { findOwnOffers, type Offer, type OwnOffers, sendOffersCode } from "@/ser
 /**
  * Loads the offers made for a number (API-SITE-16, API-SITE-17).
  * @param ownMsisdn the visitor's number, empty for a visitor who is not logged in
- * @param own the offers of that number, where the page already has them
+ * @param own the offers of that number, if the page already has them
  */
 export function useMyOffers(ownMsisdn: string, own: readonly Offer[] | null): NumberCheck<OwnOffers> {
   const api = useApi();

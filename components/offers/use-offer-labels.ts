@@ -7,7 +7,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
 
-/** What is said of an offer, in the reader's language. */
+/** The texts about an offer, in the reader's language. */
 export function useOfferLabels() {
   const { t, language } = useTexts("offers");
   const digits = (value: number | string) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));
@@ -21,11 +21,11 @@ export function useOfferLabels() {
     language,
     digits,
     money: (poisha: number) => formatMoney(poisha, language),
-    /** The big figure of a card: its data, or its minutes. */
+    /** The large figure of a card: the data volume, or the minutes if there is no data. */
     figure({ dataMb, minutes }: Offer) {
       return dataMb > 0 ? volume(dataMb) : { number: digits(minutes), unit: t("unit.minutes") };
     },
-    /** The details beside the big figure. */
+    /** The details beside the large figure. */
     extras({ dataMb, minutes, sms }: Offer): string {
       const texts = [
         ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: digits(minutes) })] : []),
@@ -39,7 +39,7 @@ export function useOfferLabels() {
         ? t("days", { count: days, number: digits(days) })
         : t("hours", { count: validityHours, number: digits(validityHours) });
     },
-    /** Whom it is for: everyone, tiers from one on, or chosen numbers. */
+    /** The audience of an offer: everyone, the tiers from a lowest one upwards, or selected numbers. */
     audience({ audience, tiers }: Offer): string {
       const [lowest] = tiers;
       return audience === "star" && lowest !== undefined

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Callout } from "@/components/ui/sections/callout";
 
-/** Replaces a longer form: without moving the focus the reader would be left at the footer. */
+/** Replaces a longer form and takes the focus. Otherwise the shorter page would leave the reader at the footer. */
 export function ActionOutcome({ title, children }: { title?: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

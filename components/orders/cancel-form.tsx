@@ -8,7 +8,7 @@ import { formatMoneyInText } from "@/utils/money/money";
 
 const REASONS = ["changedMind", "foundCheaper", "tooSlow", "wrongItem", "other"] as const;
 
-/** Asks once more before an order ends, and says what becomes of the money. The reason is the buyer's to give or not. */
+/** Asks for confirmation before an order is cancelled, and says what happens to the money. The reason is optional. */
 export function CancelForm({ view, order }: { view: OrderActionsView; order: OwnOrder }) {
   const { t, language } = useTexts("orders");
   const [reason, setReason] = useState<(typeof REASONS)[number] | null>(null);

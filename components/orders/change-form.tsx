@@ -17,7 +17,7 @@ interface ChangeFormProps {
 }
 
 /**
- * The receiver of an order, and the place within its district, which can be changed until it is packed (feature 21).
+ * Changes the receiver of an order and the place within its district, until the order is packed (feature 21).
  */
 export function ChangeForm({ view, order, contact }: ChangeFormProps) {
   const { t } = useTexts("orders");
@@ -80,7 +80,7 @@ export function ChangeForm({ view, order, contact }: ChangeFormProps) {
 function Thanas({ district, thana, onChange }: { district: string; thana: string; onChange: (to: string) => void }) {
   const { t } = useTexts("orders");
   const thanas = useDistrictThanas(district);
-  // The chosen one is listed before the others have loaded.
+  // The chosen thana is listed before the others have loaded.
   const known = thanas.some(({ name }) => name === thana) ? [] : [{ value: thana, label: thana }];
   const options = [...known, ...thanas.map(({ name, label }) => ({ value: name, label }))];
   return (

@@ -13,15 +13,15 @@ import { orderPath } from "@/utils/checkout/order-id";
 
 interface FoundOrderProps {
   order: Order;
-  /** What a code opened; null while it is masked. */
+  /** The contact data that a code opened; null while it is masked. */
   contact: OrderContact | null;
-  /** True for the one that takes the focus. */
+  /** True for the order that takes the focus. */
   first: boolean;
-  /** Null when it is the only one. */
+  /** Null if this is the only order. */
   onRemove: (() => void) | null;
 }
 
-/** One tracked order: where it is, and what is in it. */
+/** One tracked order: its state and its contents. */
 export function FoundOrder({ order, contact, first, onRemove }: FoundOrderProps) {
   const { t } = useTexts("orders");
   const heading = useRef<HTMLHeadingElement>(null);

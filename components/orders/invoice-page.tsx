@@ -6,7 +6,7 @@ import type { loadInvoice } from "@/services/orders/invoice-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { translatorFor } from "@/utils/text/translations";
 
-/** The page of an order's invoice, whose language may be another than that of the shop around it. */
+/** The page of an order's invoice. Its language can differ from the language of the shop around it. */
 export function InvoicePage({ layout, invoice, invoiceTexts }: ViewProps<typeof loadInvoice>) {
   const { t } = useTexts("orders");
   const title = t("invoice.title", { id: invoice.order.orderId });

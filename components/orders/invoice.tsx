@@ -14,13 +14,13 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface InvoiceProps {
   invoice: InvoiceFacts;
-  /** The button of the order's page that shows name and address in full, as that page words it. */
+  /** The label of the button that shows name and address in full, as worded on the order's page. */
   details: string;
 }
 
 /**
  * The invoice of an order, made to be printed, in the language of its address (feature 38). The shop around it may be
- * in the other language, so the sheet declares its own.
+ * in the other language, so the invoice declares its own language.
  */
 export function Invoice({ invoice, details }: InvoiceProps) {
   const { t } = useTexts("invoice");
@@ -70,7 +70,7 @@ interface PartProps {
   invoice: InvoiceFacts;
 }
 
-/** Print, the other language, and the way back; not on paper. */
+/** The buttons for printing, the other language and the way back. They are not printed. */
 function Tools({ invoice: { language, order } }: PartProps) {
   const { t } = useTexts("invoice");
   const other = language === "bn" ? "en" : "bn";
@@ -87,7 +87,7 @@ function Tools({ invoice: { language, order } }: PartProps) {
   );
 }
 
-/** Discount and VAT of a line or of the delivery, a phrase each; null where there is none to show. */
+/** The discount and the VAT of a line or of the delivery, as one text each; null for a part that does not apply. */
 function useVatTexts(language: InvoiceFacts["language"]) {
   const { t } = useTexts("invoice");
   return (vat: VatPart | null | undefined): readonly [discount: string | null, vat: string | null] => [
@@ -116,7 +116,7 @@ function Lines({ invoice: { language, order } }: PartProps) {
       </thead>
       <tbody>
         {order.lines.map((line, index) => (
-          // Two lines may be of one SKU, e.g. with different texts.
+          // Two lines can have the same SKU, e.g. with different texts.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
           <Line key={index} line={line} language={language} vat={vatTexts(line.vat)} />
         ))}
@@ -221,7 +221,7 @@ function Parties({ invoice: { language, order } }: PartProps) {
 interface LineProps {
   line: OrderLine;
   language: "en" | "bn";
-  /** Its discount and its VAT, a phrase each; null where there is none to show. */
+  /** The texts for the discount and the VAT of the line; null for a part that does not apply. */
   vat: readonly [discount: string | null, vat: string | null];
 }
 

@@ -10,7 +10,7 @@ import { paths } from "@/utils/paths/paths";
 const HOTLINE = 121;
 const MOVING = ["placed", "confirmed", "packed", "shipped"];
 
-/** What to do when an order is late: said at once of one that is, and beforehand of a parcel that is on its way. */
+/** What to do if an order is late: a warning once it is late, before that a note for a parcel that is on its way. */
 export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" | "state"> }) {
   const { t, language } = useTexts("orders");
   const { delivery, orderId, state } = order;
@@ -28,7 +28,7 @@ export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" 
   );
 }
 
-/** The eSIM system does not answer, or is slow: the money is safe, and nothing has to be done. */
+/** Shown if the eSIM system does not answer or is slow: the money is safe, and the buyer does not have to act. */
 function LateEsim({ orderId }: Pick<Order, "orderId">) {
   const { t } = useTexts("orders");
   return (

@@ -15,7 +15,7 @@ import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 
 const groups: readonly OrderGroup[] = ["moving", "delivered", "ended"];
-/** From this number of orders on, filters are shown. */
+/** Filters are shown from this number of orders on. */
 const MANY = 4;
 
 const toneOf = (state: OrderSummary["state"]): BadgeTone => {
@@ -32,7 +32,7 @@ function addressOf({ group, term, page = 1 }: MyOrdersAsked & { page?: number })
 }
 
 /**
- * My Orders: those of the logged-in number, newest first (ROUTE-09). Each filtered list has an address of its own and
+ * My Orders: the orders of the logged-in number, newest first (ROUTE-09). Each filtered list has its own address and
  * needs no script (feature 37).
  */
 export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: MyOrdersAsked }) {

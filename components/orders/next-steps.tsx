@@ -14,7 +14,7 @@ const PACKED: readonly OrderState[] = ["packed", "shipped"];
 const CARDS: readonly string[] = [simSkus.prepaid.physical, simSkus.postpaid.physical, replacementSkus.physical];
 const ENDED: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
-/** What happens until this order is in its buyer's hands: the steps of what is in it, and of how it is paid. */
+/** The steps until the buyer has the order. They depend on the goods and on the payment method. */
 export function NextSteps({ viewed: { order, seenBy } }: { viewed: Pick<ViewedOrder, "order" | "seenBy"> }) {
   const { t } = useTexts("orders");
   const steps = useSteps(order, seenBy === "browser");
@@ -38,7 +38,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
   const msisdn = formatMsisdnInText((order.contact ?? order.masked).msisdn, language);
   const has = (skus: readonly string[]) => lines.some(({ sku }) => skus.includes(sku));
   const isUnpaid = isPayable(orderMoment(order));
-  // Once it is paid, the part with the code says so.
+  // Once the order is paid, the section with the code shows these steps.
   const esim =
     has(newEsimSkus) && isUnpaid
       ? [t(isHere ? "order.nextHere" : "order.nextText", { msisdn }), t("order.nextScan"), t("esims.register")]
@@ -58,7 +58,7 @@ function useSteps(order: OwnOrder, isHere: boolean): string[] {
   ];
 }
 
-/** From the warehouse to the door or the counter. */
+/** The delivery steps, from the warehouse to the door or to the counter of a store. */
 function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder, language: Language) {
   const msisdn = formatMsisdnInText((contact ?? masked).msisdn, language);
   const facts = {
@@ -77,7 +77,7 @@ function deliverySteps({ state, queue, delivery, contact, masked }: OwnOrder, la
 
 type RestKey = "nextRest" | "nextRestStore" | "nextRestCard" | "nextRestCardStore";
 
-/** How the rest of a pre-order is paid: the server says whether it may be cash. */
+/** How the rest of a pre-order is paid. The server decides whether cash is possible. */
 function restStep(
   { rest, delivery }: OwnOrder,
   language: Language,

@@ -20,16 +20,16 @@ export type OrderAction = "details" | "change" | "cancel" | "return";
 
 interface OrderActionsProps {
   orderId: string;
-  /** The order's number where the page shows it in full, empty elsewhere. */
+  /** The mobile number of the order if the page shows it in full, otherwise empty. */
   ownNumber: string;
   action: OrderAction;
-  /** Changes with every click that opens it, also on the same button. */
+  /** Changes with every click that opens this section, also with a second click on the same button. */
   asked: number;
   /** Called after the order has changed. */
   onChanged: () => void;
 }
 
-/** The part of an order for its owner; loaded on demand. */
+/** The section with the actions of an order's owner; loaded on demand. */
 export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: OrderActionsProps) {
   const { t } = useTexts("orders");
   const view = useOrderActions(orderId, onChanged);
@@ -38,7 +38,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
   const section = useRef<HTMLElement>(null);
   const { actions, begin } = view;
 
-  // Opened by a button above: the reader continues here, and sees the beginning of it.
+  // A button above opens this section: the focus moves to its heading, and its beginning is scrolled into view.
   useEffect(() => {
     if (asked === 0) return;
     begin();
@@ -89,7 +89,7 @@ export function OrderActions({ orderId, ownNumber, action, asked, onChanged }: O
   );
 }
 
-/** A change needs a fresh code, even with a log-in: it sends goods to another address. */
+/** A change needs a new code even if the user is logged in, because it can send goods to another address. */
 function Change({ view, actions, entry }: { view: OrderActionsView; actions: AvailableActions; entry: OrdersCode }) {
   const { t } = useTexts("orders");
   const { order, changeable } = actions;

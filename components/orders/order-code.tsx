@@ -8,7 +8,7 @@ import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/orders/use-orders-c
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
-/** The mobile number of an order, then the code that went to it: opens the order in full (docs/interfaces.md#order-tracking). */
+/** Asks for an order's mobile number and its code, then opens the order in full (docs/interfaces.md#order-tracking). */
 export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) {
   const { t, language } = useTexts("orders");
   const id = useId();
@@ -61,7 +61,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
   );
 }
 
-/** A further code by text or by a call, and the way back to the number. */
+/** The buttons for another code, by text or by a call, and for the way back to the number. */
 function CodeButtons({ entry }: { entry: OrdersCode }) {
   const { t } = useTexts("orders");
   const { busy, secondsLeft } = entry;

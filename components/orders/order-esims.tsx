@@ -10,11 +10,11 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface OrderEsimsProps {
   viewed: ViewedOrder;
-  /** Draws the codes: another feature does, and the page joins the two. */
+  /** Draws the codes. Another feature does this, and the page connects the two. */
   renderEsims: (profiles: readonly EsimProfile[]) => ReactNode;
 }
 
-/** The paid eSIMs of an order: their codes in the browser that ordered, elsewhere the way to the texted link. */
+/** The paid eSIMs of an order: their codes in the browser that ordered them, elsewhere help with the texted link. */
 export function OrderEsims({ viewed: { order, seenBy, esim }, renderEsims }: OrderEsimsProps) {
   const { t, language } = useTexts("orders");
   if (esim === null) return null;

@@ -10,16 +10,16 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
-/** What it is called, and what it is. */
+/** The label of a fact and its value. */
 type Fact = readonly [string, ReactNode];
 
 interface OrderFactsProps {
   order: Order;
-  /** What a code opened; without it everything personal is masked. */
+  /** The contact data that a code opened; without it, all personal data is masked. */
   contact?: OrderContact | null;
 }
 
-/** When, where to and how paid; what is personal is masked until a code was entered. */
+/** The dates, place and payment of an order. Personal data is masked until a code was entered. */
 export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   const { t, language } = useTexts("orders");
   const { delivery, masked } = order;
@@ -52,7 +52,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
       t("facts.queue"),
       t("facts.queueText", { place: order.queue.place, day: formatDate(order.queue.releasedOn, language) }),
     ],
-    // What has arrived or ended has its moment in the timeline.
+    // For an order that has arrived or ended, the timeline shows the date.
     isTexted || ENDS.includes(order.state)
       ? null
       : [t("facts.arrives"), from === to ? from : t("facts.window", { from, to })],
@@ -81,7 +81,7 @@ export function OrderFacts({ order, contact = null }: OrderFactsProps) {
   );
 }
 
-/** Who carries it, under which number, and where to ask. */
+/** The courier with its parcel number, its phone number and its page. */
 function Courier({ courier: { name, phone, parcelNumber, page } }: { courier: OrderCourier }) {
   const { t } = useTexts("orders");
   const parcel = parcelNumber === null ? "" : t("facts.parcelNumber", { number: parcelNumber });

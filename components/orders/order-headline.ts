@@ -3,7 +3,7 @@ import type { OrderReturn, ViewedOrder } from "@/services/orders/own-orders-serv
 import { isPayable, orderMoment } from "@/utils/checkout/order-moment";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-/** What an order's page says first: where the order is, in the words of what it is. */
+/** The headline of an order's page: the state of the order, worded for its kind. */
 export type OrderHeadline =
   | "awaited"
   | "toPay"
@@ -38,7 +38,7 @@ const RETURNS = {
   refused: null,
 } as const satisfies Record<OrderReturn["state"], OrderHeadline | null>;
 
-/** True for eSIMs alone: nothing of the order is carried. */
+/** True for an order of eSIMs only: nothing is shipped. */
 export const isTexted = ({ delivery }: Pick<Order, "delivery">) => delivery.type === "digital";
 
 /**
@@ -51,18 +51,18 @@ export function orderHeadline(
 ): OrderHeadline {
   const moment = orderMoment(order);
   if (moment === "refundDue") return order.refund?.isSent ? "refunded" : "refundDue";
-  // Nobody who has paid is asked to pay again.
+  // A buyer who may have paid already is not asked to pay again.
   if (moment === "toPay" && awaited) return "awaited";
   if (moment === "cancelled" && wasSent(order)) return order.delivery.store === null ? "cameBack" : "notCollected";
   if (isPayable(moment) || moment === "cancelled" || moment === "expired") return moment as OrderHeadline;
   if (moment === "delivered") return (returns.length > 0 && RETURNS[lastOf(returns).state]) || arrivedAs(order);
-  // The eSIM of a replacement waits for its request, and not for the eSIM system.
+  // The eSIM of a replacement waits for its SIM request, not for the eSIM system.
   if (isTexted(order) && hasNewEsims(order)) return "esimWaiting";
   return underWay(order);
 }
 
 const hasNewEsims = ({ lines }: Order) => lines.some(({ sku }) => newEsimSkus.includes(sku));
-/** True for an order whose parcel was on its way, or ready at a store; cancelled after that, it came back. */
+/** True for an order that was shipped, or ready at a store. If it is cancelled after that, the parcel came back. */
 const wasSent = ({ timeline }: Order) => timeline.some(({ state, done }) => state === "shipped" && done);
 const lastOf = (returns: readonly OrderReturn[]) => returns[returns.length - 1] as OrderReturn;
 
@@ -79,7 +79,7 @@ function underWay({ state, delivery, preorder }: Order): OrderHeadline {
 }
 
 /**
- * What follows for this order, as a key of `order.text`.
+ * The text about what happens next with this order, as a key of `order.text`.
  * @param hasCode whether the code of its eSIM is on this page
  */
 export function headlineText(headline: OrderHeadline, order: Order, hasCode: boolean) {
@@ -104,13 +104,13 @@ function textByMethod<Kind extends OrderHeadline>(
   headline: Kind,
   { emi, paymentMethod }: Order,
 ): Kind | "paymentFailedEmi" | "returnRefundedCash" {
-  // Instalments are a card's: there is no other way to choose.
+  // Instalments can only be paid by card: no other payment method can be chosen.
   if (headline === "paymentFailed" && emi !== null) return "paymentFailedEmi";
   if (headline === "returnRefunded" && paymentMethod === "cod") return "returnRefundedCash";
   return headline;
 }
 
-/** The eSIM of a replacement is handed over by its request, to the number that was proved there. */
+/** The eSIM of a replacement is delivered by its SIM request, to the number that was verified there. */
 function replacementText(headline: OrderHeadline) {
   if (headline === "esimReady") return "replacementReady";
   return headline === "refundDue" || headline === "refunded" ? headline : "replacement";
@@ -118,7 +118,7 @@ function replacementText(headline: OrderHeadline) {
 
 const COMES: readonly OrderHeadline[] = ["placed", "preordered", "confirmed", "packed", "onTheWay"];
 
-/** True while the page says when the order arrives; for a late one another note says what to do. */
+/** True if the page shows when the order arrives. For a late order, another note says what to do. */
 export function hasArrival(headline: OrderHeadline, { delivery }: Order): boolean {
   return COMES.includes(headline) && delivery.type !== "digital" && !delivery.isLate;
 }

@@ -7,13 +7,13 @@ import type { Order } from "@/services/orders/orders-service";
 import { lineFacts } from "@/utils/checkout/line-facts";
 import { formatMoney } from "@/utils/money/money";
 
-/** What is in the parcel, and what it costs. @param props.of its whole name where a page shows several */
+/** The contents of the parcel and its price. @param props.of the full label, on a page that shows several orders */
 export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "delivery" | "state">; of?: string }) {
   const { order, of } = props;
   const { t, language } = useTexts("orders");
   const { lines, total, delivery } = order;
   const isTexted = delivery.type === "digital";
-  // Nothing of an order that has ended is on its way.
+  // If the order has ended, nothing is on its way.
   const sent = isTexted ? t("parcel.headingEsim") : t("parcel.heading");
   return (
     <section className={styles.card} {...(of === undefined ? { "aria-labelledby": "parcel" } : { "aria-label": of })}>
@@ -22,7 +22,7 @@ export function OrderParcel(props: { order: Pick<Order, "lines" | "total" | "del
       </h2>
       <ul className={styles.parcel}>
         {lines.map((line, index) => (
-          // Two lines may be of one SKU, e.g. with different texts.
+          // Two lines can have the same SKU, e.g. with different texts.
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
           <li key={index}>
             <span className={styles.parcelImage}>

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import { useHideOrders } from "@/hooks/orders/use-hide-orders";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Says why name and address are in full, and hides them in a browser that others use too. */
+/** Explains why name and address are shown in full, and can hide them in a browser that others use too. */
 export function OrderPrivacy({ onHidden }: { onHidden: () => void }) {
   const { t } = useTexts("orders");
   const { state, hide } = useHideOrders(onHidden);

@@ -16,12 +16,12 @@ import { paths, storePath } from "@/utils/paths/paths";
 interface OrderStatusProps {
   order: OwnOrder;
   headline: OrderHeadline;
-  /** Whether the code of its eSIM is on this page. */
+  /** True if the code of the order's eSIM is on this page. */
   hasCode: boolean;
   thanks: boolean;
-  /** True when the gateway could not be asked what became of the payment. */
+  /** True if the gateway could not be asked for the result of the payment. */
   checkFailed: boolean;
-  /** This page, payment included: asked again, it says what is known then. */
+  /** The address of this page with its payment. Loading it again shows the latest state. */
   refreshPath: string;
 }
 
@@ -43,7 +43,7 @@ export function OrderStatus({ order, headline, hasCode, thanks, checkFailed, ref
     place: queue?.place ?? 0,
     store: delivery.store?.name ?? "",
   };
-  // A day is not broken in two lines.
+  // A date is not broken across two lines.
   const dayOf = (day: string) => formatDay(day, language).replaceAll(" ", "\u00a0");
   const [from, to] = [dayOf(delivery.earliest), dayOf(delivery.latest)];
   const days = from === to ? from : t("facts.window", { from, to });
@@ -82,7 +82,7 @@ interface PrimaryActionProps {
   refreshPath: string;
 }
 
-/** One action for each state; what else can be done is in the order's tools. That of eSIMs is beside their codes. */
+/** The main action for each state. The order's tools have the others; the action for eSIMs is beside their codes. */
 function PrimaryAction({ order, headline, total, refreshPath }: PrimaryActionProps) {
   const { t, language } = useTexts("orders");
   const { delivery, orderId } = order;
@@ -149,7 +149,7 @@ const LinkAction = ({ href, children }: { href: string; children: ReactNode }) =
   </Actions>
 );
 
-/** A plain link: it asks the server again, without JavaScript too. */
+/** A plain link that asks the server again, so it also works without JavaScript. */
 export function RefreshLink({ path, children }: { path: string; children: ReactNode }) {
   return (
     <Button asChild size="lg">

@@ -16,23 +16,23 @@ const loadActions = () => import("@/components/orders/order-actions").then((load
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 const UNINVOICED: readonly OrderState[] = ["pending_payment", "cancelled", "expired"];
-/** The invoice is what these pages offer first. */
+/** The pages with these headlines already offer the invoice as their main action. */
 const OFFERED: readonly OrderHeadline[] = ["delivered", "pickedUp"];
 
 interface OrderToolsProps {
   order: Order;
-  /** True for the buyer, whose name and address the page shows. */
+  /** True for the buyer, who sees name and address in full. */
   isInFull?: boolean;
-  /** The buyer's number, where the page shows it in full. */
+  /** The buyer's number, if the page shows it in full. */
   ownNumber?: string;
   headline?: OrderHeadline;
-  /** False once nothing of it can be returned: the page then shows how its returns are going. */
+  /** False once nothing of the order can be returned. The page then shows the state of its returns. */
   isReturnable?: boolean;
   /** Called after the order has changed. */
   onChanged?: () => void;
 }
 
-/** The desk of the actions, loaded when one is opened. */
+/** The section of the actions, which is loaded when an action is opened. */
 function useActions() {
   const [opened, setOpened] = useState<{ action: OrderAction; asked: number } | null>(null);
   const [failed, setFailed] = useState(false);
@@ -47,7 +47,7 @@ function useActions() {
   return { opened, failed, Desk, open, warm };
 }
 
-/** What else can be done with an order: its invoice, once more, change, cancel, give back, see in full. */
+/** The other actions for an order: invoice, buy again, change, cancel, return, show in full. */
 export function OrderTools({
   order,
   isInFull = false,
@@ -104,7 +104,7 @@ export function OrderTools({
   );
 }
 
-/** Puts the goods into the cart again. A number is sold once: SIMs are never bought again, and alone offer nothing. */
+/** Puts the goods into the cart again, except SIMs: a number is sold once. An order of SIMs alone shows nothing. */
 function BuyAgain({ order: { orderId, lines } }: { order: Pick<Order, "orderId" | "lines"> }) {
   const { t } = useTexts("orders");
   const { state, added, missing, reorder } = useReorder(orderId);

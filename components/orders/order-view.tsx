@@ -23,9 +23,9 @@ interface OrderViewProps {
   checkFailed: boolean;
   /** True for a payer who returned before the state of the payment was known. */
   awaited?: boolean;
-  /** True once, for the browser that placed it. */
+  /** True once, for the browser that placed the order. */
   thanks?: boolean;
-  /** Draws open eSIMs; a slot for another feature. */
+  /** Draws the eSIMs that are open. Another feature fills this slot. */
   renderEsims?: (profiles: readonly EsimProfile[]) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function OrderView({
   const headline = orderHeadline(viewed, awaited);
   const renew = () => void replace(asPath, undefined, { scroll: false });
 
-  // The server thanks the buyer, and knows what else the page shows of an order that was paid in the meantime.
+  // Once the payment is decided, the page is rendered again: only the server adds the thanks and other changed parts.
   const isDecided = served.order.state === "pending_payment" && order.state !== "pending_payment";
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the change
   useEffect(() => {

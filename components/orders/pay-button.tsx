@@ -10,15 +10,15 @@ import type { Order } from "@/services/orders/orders-service";
 interface PayButtonProps {
   order: Pick<Order, "orderId" | "payWith" | "emi">;
   label: string;
-  /** True where paying is not what most will want. */
+  /** True if paying is not the action that most readers need here. */
   isSecond?: boolean;
 }
 
-/** Opens the gateway's page for an order that is still to be paid, with the wallet or card that is chosen above it. */
+/** Opens the gateway's page for an order that is not paid yet, with the wallet or card chosen above the button. */
 export function PayButton({ order, label, isSecond = false }: PayButtonProps) {
   const { t } = useTexts("orders");
   const { payWith, choose } = usePayWith(order.payWith);
-  // Instalments need a card, and a buyer who waits for the result of a payment is not asked for another one.
+  // Instalments need a card. A buyer who waits for the result of a payment is not asked for another wallet or card.
   const hasChoice = order.emi === null && !isSecond;
   const { state, pay } = usePayment(order.orderId, hasChoice ? payWith : order.payWith);
   return (

@@ -18,13 +18,13 @@ const REASONS = [
   "other",
 ] as const satisfies ReturnReason[];
 
-/** An order of one piece has nothing to choose: it is preselected. */
+/** If a single piece can be returned, there is nothing to choose: the piece is preselected. */
 function onlyPiece(returnable: OrderActions["returnable"]): Readonly<Record<number, number>> {
   const [line] = returnable;
   return line !== undefined && returnable.length === 1 && line.quantity === 1 ? { [line.position]: 1 } : {};
 }
 
-/** Which goods are returned, and why (feature 37). */
+/** The form for a return: the goods and the reason (feature 37). */
 export function ReturnForm({ view, actions }: { view: OrderActionsView; actions: OrderActions }) {
   const { t, language } = useTexts("orders");
   const [pieces, setPieces] = useState(() => onlyPiece(actions.returnable));

@@ -3,7 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderReturn } from "@/services/orders/own-orders-service";
 import { formatMoneyInText } from "@/utils/money/money";
 
-/** Returns with their state, goods and money. */
+/** Returns with their state, their goods and the refund. */
 export function ReturnList({ returns }: { returns: readonly OrderReturn[] }) {
   const { t, language } = useTexts("orders");
   return (

@@ -7,13 +7,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { MOST_TRACKED } from "@/utils/checkout/order-id";
 
 interface TrackFormProps {
-  /** Order id of the address, empty when there is none. */
+  /** The order id in the address, empty if there is none. */
   given: string;
   state: Pick<ReturnType<typeof useTrackOrder>, "searching" | "validationErrors" | "failure">;
   onSearch: (orderId: string, msisdn: string) => void;
 }
 
-/** Order numbers and a mobile number. */
+/** The form for order numbers and a mobile number. */
 export function TrackForm({ given, state, onSearch }: TrackFormProps) {
   const { t } = useTexts("orders");
   const { searching, validationErrors, failure } = state;

@@ -12,7 +12,7 @@ const points = [
   { name: "hidden", drawing: "/icons/warranty.svg" },
 ] as const;
 
-/** Beside the form: where the number is, what to do without it, and whom to ask. */
+/** The help beside the form: where to find the order number, what to do without it, and whom to ask. */
 export function TrackHelp() {
   const { t, language } = useTexts("orders");
   return (

@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadTrackOrder } from "@/services/orders/track-order-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 
-/** The page on which orders are found, with My Orders of a logged-in reader. */
+/** The page to track orders, with My Orders for a logged-in reader. */
 export function TrackOrderPage({ layout, orderId, asked, mine }: ViewProps<typeof loadTrackOrder>) {
   const { t } = useTexts("orders");
   return (

@@ -14,15 +14,15 @@ import type { OrderContact } from "@/services/orders/own-orders-service";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface TrackOrderViewProps {
-  /** Order id of the address, empty when there is none. */
+  /** The order id in the address, empty if there is none. */
   orderId: string;
   /** My Orders, for a logged-in reader. */
   mine?: ReactNode;
 }
 
-/** The orders of a number that a code opens, with their receivers. */
+/** The orders of a number with their receivers, opened by a code. */
 function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
-  /** The number whose orders a code opens, and how many it had. */
+  /** The number whose orders were opened by a code, and the number of these orders. */
   const [opened, setOpened] = useState<{ msisdn: string; count: number } | null>(null);
   const [contacts, setContacts] = useState<ReadonlyMap<string, OrderContact | null>>(new Map());
   const [asksCode, setAsksCode] = useState(false);
@@ -37,7 +37,7 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
     contacts,
     asksCode,
     entry,
-    /** Sends a code to a number, or closes the step of the code. */
+    /** Sends a code to a number; null closes the code step. */
     ask(number: string | null) {
       setOpened(null);
       setAsksCode(number !== null);
@@ -47,8 +47,8 @@ function useOwnOrders(show: ReturnType<typeof useTrackOrder>["show"]) {
 }
 
 /**
- * Order numbers and a mobile number show the masked timelines, without a log-in; a number alone opens its orders with a
- * code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
+ * Order numbers with a mobile number show the masked timelines, without a log-in. A mobile number alone opens its
+ * orders with a code (ROUTE-10, feature 35, docs/interfaces.md#order-tracking).
  */
 export function TrackOrderView({ orderId: given, mine }: TrackOrderViewProps) {
   const { t, language } = useTexts("orders");

@@ -8,14 +8,14 @@ const PAUSE_MS = 20_000;
 const ENDS: readonly OrderState[] = ["delivered", "cancelled", "expired"];
 
 /**
- * Orders in their present state: looked up again every twenty seconds while the page is visible, and when it becomes
+ * Keeps orders up to date: looks them up again every twenty seconds while the page is visible, and when it becomes
  * visible again, until each has ended. A failed look-up changes nothing.
- * @param known as they were found
+ * @param known the orders as they were found
  */
 export function useLiveOrders(known: readonly Order[]): Order[] {
   const api = useApi();
   const [fresh, setFresh] = useState<ReadonlyMap<Order, Order>>(new Map());
-  // By the very order that was given: a page that was rendered anew knows better than an older look-up.
+  // The key is the order object that was passed in: a newly rendered page has newer data than an earlier look-up.
   const orders = known.map((order) => fresh.get(order) ?? order);
   const moving = orders.filter(({ state }) => !ENDS.includes(state)).map(({ orderId }) => orderId);
 

@@ -6,7 +6,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 export type ReorderState = "idle" | "adding" | "failed" | "done";
 
-/** Puts the available lines of an order into the cart, and says what is missing (feature 37). */
+/** Puts the available lines of an order into the cart, and reports the missing ones (feature 37). */
 export function useReorder(orderId: string): {
   state: ReorderState;
   added: number;

@@ -9,14 +9,14 @@ export type TrackError = "orderId" | "msisdn";
 export type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
 export interface TrackOrder {
-  /** The orders found, the latest first; several are tracked at once. */
+  /** The orders found, the latest first; several can be tracked at once. */
   orders: readonly Order[];
   searching: boolean;
   validationErrors: readonly TrackError[];
   failure: TrackFailure | null;
-  /** @returns the number to open all orders of, when no order number was typed; else null */
+  /** @returns the mobile number whose orders can all be opened, if no order number was typed; otherwise null */
   search(orderId: string, msisdn: string): string | null;
-  /** Adds orders that were found in another way to those that are tracked. */
+  /** Adds orders that were found in another way to the tracked orders. */
   show(orders: readonly Order[]): void;
   remove(orderId: string): void;
 }
@@ -27,7 +27,7 @@ function failureOf(error: unknown): TrackFailure {
   return error.code === "too-many-requests" ? "tooMany" : "notFound";
 }
 
-/** Looks orders up by their numbers and a mobile number, however they were typed (ROUTE-10). */
+/** Looks up orders by their numbers and a mobile number, in any notation (ROUTE-10). */
 export function useTrackOrder(): TrackOrder {
   const api = useApi();
   const [orders, setOrders] = useState<readonly Order[]>([]);

@@ -6,7 +6,7 @@ import type { ViewedOrder } from "@/services/orders/own-orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
 const PAUSE_MS = 20_000;
-/** For a buyer who waits for a payment or an eSIM that should be ready in seconds: growing intervals, if it is not. */
+/** For a buyer who waits for a payment or an eSIM. It should be ready in seconds; if not, the intervals grow. */
 const HURRIED_PAUSES = [
   { looks: 10, pauseMs: 2_000 },
   { looks: 46, pauseMs: 5_000 },
@@ -16,13 +16,13 @@ const ENDS: readonly string[] = ["delivered", "cancelled", "expired"];
 /**
  * An order as this reader may see it, looked up again until it has ended and its eSIMs are delivered. A failed look-up
  * changes nothing.
- * @param served as the page was rendered
+ * @param served the order as the server rendered it
  * @param isAwaited true for a payer who waits for the result of the payment
  */
 export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedOrder {
   const api = useApi();
   const [found, setFound] = useState({ of: served, viewed: served, looks: 0 });
-  // A page that was rendered anew knows better than an older look-up.
+  // A newly rendered page has newer data than an earlier look-up.
   const { viewed, looks } = found.of === served ? found : { viewed: served, looks: 0 };
   const { order, esim } = viewed;
   const isMaking = esim?.state === "waiting";
@@ -42,7 +42,7 @@ export function useViewedOrder(served: ViewedOrder, isAwaited: boolean): ViewedO
   return viewed;
 }
 
-/** @param looks how often was looked already */
+/** @param looks the number of look-ups so far */
 function hurriedPause(looks: number): number {
   return HURRIED_PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? PAUSE_MS;
 }

@@ -6,7 +6,7 @@ import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath, paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** The answer to the question that most people have: which pack lasts 30 days and costs least. */
+/** Answers the most frequent question: which pack lasts 30 days and costs least. */
 export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
   const { t, money } = usePackLabels();
   return (

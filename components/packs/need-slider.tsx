@@ -10,14 +10,14 @@ interface NeedSliderProps {
   onChange: () => void;
 }
 
-/** A number with its slider. The number is what the form sends; the slider needs a script and is hidden without one. */
+/** A number with its slider. The form sends the number; the slider needs a script and is hidden without one. */
 export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
   const { t } = usePackLabels();
   const { least, most, step } = NEED_RANGES[field];
   const [text, setText] = useState(String(value));
   const [shown, setShown] = useState(value);
-  // Back and forward change the need of the address. A layout effect: a passive one can run after the first letter that is
-  // typed on a page that is just taken over, and would undo it.
+  // Back and forward change the need in the address. A layout effect: a passive effect could run after the first
+  // letter is typed on a page that is being hydrated, and would undo it.
   useLayoutEffect(() => {
     setText((said) => (needNumber(field, said) === value ? said : String(value)));
     setShown(value);

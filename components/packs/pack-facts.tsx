@@ -7,7 +7,7 @@ interface Fact {
   text: string;
 }
 
-/** What the pack gives, a line each. */
+/** The contents of the pack, one per line. */
 export function PackFacts({ pack }: { pack: InternetPack }) {
   const { t, count, volumeText, length, perUnit, money } = usePackLabels();
   const { dataMb, unlimitedData, minutes, sms } = pack;

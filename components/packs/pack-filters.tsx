@@ -17,8 +17,8 @@ import {
 import { localePath, paths } from "@/utils/paths/paths";
 
 /**
- * What the list is narrowed to and how it is ordered: a GET form, so that it works without script. With script the list
- * follows each choice.
+ * The filters and the sort order of the list: a GET form, so that it works without script. With script the list
+ * changes with each choice.
  */
 export function PackFilters({ search, kinds }: { search: PackSearch; kinds: FoundPacks["kinds"] }) {
   const { t, language, count } = usePackLabels();

@@ -15,7 +15,7 @@ interface PackFinderPageProps {
   plans: readonly PackPlan[];
 }
 
-/** The pack finder with its head. Every need shows the same page to search engines. */
+/** The pack finder with its head. Search engines see the same page for every need. */
 export function PackFinderPage({ layout, need, plans }: PackFinderPageProps) {
   const { t } = usePackLabels();
   const trail = [

@@ -15,11 +15,11 @@ interface PackFinderProps {
 }
 
 const FIELDS: readonly NeedField[] = ["gb", "minutes", "days"];
-/** While a slider moves, its values are not asked for one by one. */
+/** While a slider moves, nothing is requested: the plans are requested after a pause of this length. */
 const REST_MS = 350;
 const RESULTS = "plans";
 
-/** Three sliders and the plans that meet what they say; the need is in the address, so that it works without script. */
+/** Three sliders and the plans that meet the need. The need is in the address, so that it works without script. */
 export function PackFinder({ need, plans }: PackFinderProps) {
   const { t, language } = usePackLabels();
   const router = useRouter();

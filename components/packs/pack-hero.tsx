@@ -4,7 +4,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import type { InternetPack } from "@/services/packs/packs-service";
 
-/** What a pack gives and costs, in large. */
+/** The contents and the price of a pack, in large type. */
 export function PackHero({ pack }: { pack: InternetPack }) {
   const { t, figure, extras, length, perUnit, tag, money } = usePackLabels();
   const { number, unit } = figure(pack);

@@ -8,12 +8,12 @@ import type { PackSearch } from "@/utils/packs/pack-search";
 
 interface PackListSlotProps {
   search: PackSearch;
-  /** Null where the packs could not be loaded: the rest of the page is there. */
+  /** Null if the packs could not be loaded; the rest of the page is still shown. */
   found: FoundPacks | null;
   cheapest: readonly ListedPack[];
 }
 
-/** What the page of packs puts into its content: the cheapest for a month, and the list. */
+/** The part of the packs page that fills a slot of its content: the cheapest packs for a month, and the list. */
 export function PackListSlot({ search, found, cheapest }: PackListSlotProps) {
   const { t } = usePackLabels();
   if (found === null) return <Callout tone="warning">{t("notLoaded")}</Callout>;

@@ -18,7 +18,7 @@ interface PackListProps {
 
 const VIEWS = ["cards", "table"] as const;
 
-/** The packs that the address asks for, as cards or as a table. Everything chosen is in the address. */
+/** The packs for the choices in the address, as cards or as a table. All choices are in the address. */
 export function PackList({ search, found }: PackListProps) {
   const { t, count } = usePackLabels();
   const { packs } = found;

@@ -2,7 +2,7 @@ import styles from "@/components/packs/pack-filters.module.css";
 import type { PackChoice } from "@/components/packs/use-pack-choices";
 import fields from "@/components/ui/forms/plain-field.module.css";
 
-/** One choice of the form. */
+/** One select field of the form. */
 export function PackSelect({ choice: { name, label, value, options } }: { choice: PackChoice }) {
   return (
     <div className={fields.field}>

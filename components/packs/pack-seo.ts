@@ -2,8 +2,8 @@ import type { InternetPack } from "@/services/packs/packs-service";
 import type { JsonLd } from "@/utils/seo/json-ld";
 
 /**
- * A pack as schema.org describes what is sold.
- * @param about its page with language, the brand, and the site's origin without a slash at its end
+ * A pack as a schema.org product.
+ * @param about the page's path with the language, the brand, and the site's origin without a trailing slash
  */
 export function packJsonLd(
   pack: Pick<InternetPack, "packId" | "title" | "pricePoisha">,

@@ -19,11 +19,11 @@ interface PackViewProps {
   trail: readonly Crumb[];
   pack: InternetPack;
   comparable: readonly ListedPack[];
-  /** What buys the pack, drawn by who activates packs. */
+  /** The part that buys the pack. The feature that activates packs provides it. */
   activation: ReactNode;
 }
 
-/** One pack: what it gives and costs, how it is bought, its terms, and packs like it. */
+/** One pack: its contents and price, how to buy it, its terms, and similar packs. */
 export function PackView({ trail, pack, comparable, activation }: PackViewProps) {
   const { t } = usePackLabels();
   const { dialCode } = pack;

@@ -8,7 +8,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 const NONE = "–";
 
-/** Packs side by side: what each gives, for how long, what it costs with tax, and what a gigabyte or minute of it costs. */
+/** Packs side by side: contents, validity, price with tax, and the price of a gigabyte or a minute. */
 export function PacksTable({ packs }: { packs: readonly ListedPack[] }) {
   const { t, length, perUnit, money } = usePackLabels();
   return (

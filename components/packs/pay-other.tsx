@@ -3,7 +3,7 @@ import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { ButtonLink } from "@/components/ui/actions/button";
 import { paths, withQuery } from "@/utils/paths/paths";
 
-/** The second way to buy a pack: a payment of its price, on the page of recharges with the pack chosen. */
+/** The second way to buy a pack: a payment of its price, on the recharge page with the pack preselected. */
 export function PayOther({ packId }: { packId: string }) {
   const { t } = usePackLabels();
   return (

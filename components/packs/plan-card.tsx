@@ -7,7 +7,7 @@ import { packPath } from "@/utils/paths/paths";
 
 const HOURS_IN_DAY = 24;
 
-/** Why a plan is in the list, in a sentence or two. */
+/** The reason why a plan is in the list, in one or two sentences. */
 function useReason() {
   const { t, count, money, volumeText, named } = usePackLabels();
   const namesOf = (plan: PackPlan) => plan.packs.map(({ pack, times }) => named(pack, times)).join(t("plan.and"));
@@ -45,11 +45,11 @@ interface PlanCardProps {
   plan: PackPlan;
   /** 0 for the cheapest. */
   place: number;
-  /** The plan that the reason names. */
+  /** The plan that the reason compares this plan with. */
   other: PackPlan | null;
 }
 
-/** A plan: its packs with how often each is bought, what it costs together, and why it is here. */
+/** A plan: its packs with the number of purchases of each, the total price, and the reason why it is listed. */
 export function PlanCard({ plan, place, other }: PlanCardProps) {
   const { t, count, money, volumeText, named } = usePackLabels();
   const reason = useReason();

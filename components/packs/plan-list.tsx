@@ -8,7 +8,7 @@ interface PlanListProps {
   id: string;
   need: PackNeed;
   plans: readonly PackPlan[];
-  /** Other plans are asked for. */
+  /** True while other plans are loading. */
   busy: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { BestPacks } from "@/services/packs/pack-pages.server";
 import { packSearchHref, readPackSearch } from "@/utils/packs/pack-search";
 import { paths } from "@/utils/paths/paths";
 
-/** Everything that can be taken for a number: the best packs of each kind, the packages of a SIM, and its own offers. */
+/** Everything available for a number: the best packs of each kind, the packages of a SIM, and its own offers. */
 export function PlansTabs({ best }: { best: readonly BestPacks[] }) {
   const { t } = usePackLabels();
   const kinds = best.map(({ kind, packs }) => ({

@@ -13,7 +13,7 @@ interface Rate {
   text: string;
 }
 
-/** The rates of a package in words, the same lines for each, so that they can be compared line by line. */
+/** The rates of a package in words. All packages have the same lines, so that they can be compared line by line. */
 function useRates() {
   const { t, language, count, money, volumeText } = usePackLabels();
   const fnfText = (fnf: TariffPackage["fnf"]) => {

@@ -9,12 +9,12 @@ const POISHA = 100;
 export interface PackChoice {
   name: string;
   label: string;
-  /** As in the address; empty for all. */
+  /** The value in the address; empty for all. */
   value: string;
   options: { value: string; label: string }[];
 }
 
-/** The choices of the form; data for packs that have it, minutes for those that have them. */
+/** The choices of the form: a data choice for packs with data, a minutes choice for packs with minutes. */
 export function usePackChoices({ kind, ...search }: PackSearch): PackChoice[] {
   const { t, count, money } = usePackLabels();
   const any = { value: "", label: t("filter.any") };

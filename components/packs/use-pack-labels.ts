@@ -7,7 +7,7 @@ import { formatCount } from "@/utils/numbers/digits";
 import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
-/** The most specific tag of a pack comes first. */
+/** The tags by priority, the most specific first: a pack shows the first of these that it has. */
 const TELLING = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 
 /** The texts of packs in the reader's language and digits. */
@@ -29,12 +29,12 @@ export function usePackLabels() {
       const { number, unit } = volume(megabytes);
       return `${number} ${unit}`;
     },
-    /** The big figure: unlimited, a volume, or minutes. */
+    /** The large figure: unlimited, a volume, or minutes. */
     figure: ({ unlimitedData, dataMb, minutes }: ListedPack) => {
       if (unlimitedData) return { number: t("unlimited"), unit: "" };
       return dataMb > 0 ? volume(dataMb) : { number: count(minutes), unit: t("unit.minutes") };
     },
-    /** What a pack gives beside its big figure. */
+    /** The contents of a pack apart from its large figure. */
     extras: ({ unlimitedData, dataMb, minutes, sms }: ListedPack) => {
       const { number, unit } = volume(dataMb);
       const texts = [
@@ -50,12 +50,12 @@ export function usePackLabels() {
         ? t("days", { count: days, number: count(days) })
         : t("hours", { count: hours, number: count(hours) });
     },
-    /** What a gigabyte or a minute costs; null where that says nothing. */
+    /** The price of a gigabyte or a minute; null if that price says nothing useful. */
     perUnit: (pack: ListedPack) => {
       const price = unitPrice(pack);
       return price === null ? null : t(`per.${price.unit}`, { amount: money(price.poisha) });
     },
-    /** A pack by its name, and how often it is bought. */
+    /** The name of a pack, with the number of purchases if there are several. */
     named: ({ title }: ListedPack, times: number) =>
       keepUnits(times === 1 ? title : t("plan.times", { number: count(times), title })),
     tag: ({ tags }: ListedPack) => TELLING.find((tag) => tags.includes(tag)) ?? null,

@@ -16,7 +16,7 @@ import { paths } from "@/utils/paths/paths";
 import { organizationJsonLd } from "@/utils/seo/seo";
 import { brandForms } from "@/utils/text/brand-forms";
 
-/** The front page for companies, with the form that asks for a call. */
+/** The front page for companies, with the form to request a call. */
 export function BusinessPage({ layout, pictures }: ViewProps<typeof loadBusiness>) {
   const { t } = useTexts("business");
   const { brand, origin, outside } = layout;

@@ -8,7 +8,7 @@ import type { loadCheckout } from "@/services/checkout/checkout-pages.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { startShoppingPath } from "@/utils/layout/start-shopping";
 
-/** The checkout; without anything in the cart it is the empty cart. */
+/** The checkout. If the cart is empty, it shows the empty cart. */
 export function CheckoutPage({ layout, districts }: ViewProps<typeof loadCheckout>) {
   const { t } = useTexts("checkout");
   const start = startShoppingPath(layout.chrome.channel, layout.chrome.microsite);

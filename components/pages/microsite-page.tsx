@@ -11,7 +11,7 @@ import type { loadMicrosite } from "@/services/content/microsite-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { startShoppingPath } from "@/utils/layout/start-shopping";
 
-/** The landing page inside of a partner's app. */
+/** The landing page inside a partner's app. */
 export function MicrositePage({ layout, theme, picture, products, productsFit }: ViewProps<typeof loadMicrosite>) {
   const { t } = useTexts("microsite");
   const { channel, microsite, navbar } = layout.chrome;

@@ -5,7 +5,7 @@ import { SiteSearchBar } from "@/components/search/site-search-bar";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PageProps } from "@/utils/layout/page-layout";
 
-/** The page of an address that does not exist, with the search. */
+/** The page for an address that does not exist, with the search. */
 export function NotFoundPage({ layout }: Pick<PageProps, "layout">) {
   const { t } = useTexts();
   return (

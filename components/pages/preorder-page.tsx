@@ -8,7 +8,7 @@ import type { loadPreorder } from "@/services/checkout/checkout-pages.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
-/** The checkout of a pre-order; without a product in the address it is that of the cart. */
+/** The checkout of a pre-order. Without a product in the address, the product comes from the cart. */
 export function PreorderPage({ layout, product, districts }: ViewProps<typeof loadPreorder>) {
   const { t } = useTexts("checkout");
   return (

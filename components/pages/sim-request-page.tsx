@@ -7,7 +7,7 @@ import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 
-/** A SIM request by its reference, with the customer centres of its visit. */
+/** A SIM request by its reference, with the customer centres for its visit. */
 export function SimRequestPage({ layout, reference, request, phone }: ViewProps<typeof loadTrackedRequest>) {
   const { t } = useTexts("sim-services");
   const trail = shopTrail(

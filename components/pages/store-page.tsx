@@ -9,7 +9,7 @@ import { storeJsonLd } from "@/utils/stores/store-seo";
 
 const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
 
-/** A customer centre, with the phones on its shelf. */
+/** A customer centre, with the phones that it has in stock. */
 export function StorePage({ layout, store, near, phones }: ViewProps<typeof loadStore>) {
   const { t, language } = useTexts("stores");
   const { id, name, district, addressLines } = store;

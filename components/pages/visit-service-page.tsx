@@ -8,7 +8,7 @@ interface VisitServicePageProps extends ViewProps<typeof loadService> {
   service: keyof typeof visitServices;
 }
 
-/** A SIM service that ends with a visit: the customer centres near the typed place are in its last step. */
+/** A SIM service that ends with a visit. Its last step lists the customer centres near the typed place. */
 export function VisitServicePage({ layout, service, districts }: VisitServicePageProps) {
   return (
     <ServicePage

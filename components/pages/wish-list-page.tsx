@@ -10,7 +10,7 @@ import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 
-/** The wish list, with the cart's button and the catalogue's heart in each row. */
+/** The wish list, with the cart's button and the catalogue's heart button in each row. */
 export function WishListPage({ layout, list }: ViewProps<typeof loadWishList>) {
   const { t } = useTexts("wish-list");
   const { t: shop } = useTexts("shop");

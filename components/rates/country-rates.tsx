@@ -12,18 +12,18 @@ export interface CountryRatesProps {
     /** Null when they could not be loaded. */
     names: readonly CountryName[] | null;
     term: string;
-    /** Null without a question, or without an answer. */
+    /** Null if nothing was searched for, or if there was no answer. */
     found: readonly Country[] | null;
     call: { minutes: number; seconds: number };
   };
 }
 
 const ANCHOR = "rates";
-/** Where most calls from Bangladesh go. */
+/** The destinations of most calls from Bangladesh. */
 const OFTEN = ["SA", "AE", "MY", "SG", "IN", "QA", "OM", "KW", "GB", "US", "IT"];
 const MOST_SIMILAR = 12;
 
-/** What it costs to call a country and to use a number there. The country is in the address: it needs no script. */
+/** The price of calls to a country and of using a number there. The country is in the address: it needs no script. */
 export function CountryRates({ rates: { names, term, found, call } }: CountryRatesProps) {
   const { t, language } = useTexts("rates");
   const countries = found ?? [];
@@ -80,7 +80,7 @@ export function CountryRates({ rates: { names, term, found, call } }: CountryRat
   );
 }
 
-/** Whether the text names the country itself and not a part of several names. */
+/** True if the text is the name or the code of this country, not only a part of several names. */
 function matches({ code, name }: Country, term: string): boolean {
   const asked = term.toLowerCase();
   return name.toLowerCase() === asked || code.toLowerCase() === asked;

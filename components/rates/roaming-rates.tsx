@@ -7,7 +7,7 @@ import { formatCount } from "@/utils/numbers/digits";
 
 const MB_IN_GB = 1024;
 
-/** Our number abroad: what it costs without a pack, the packs, and the networks that it uses. */
+/** Using our number abroad: the price without a pack, the packs, and the networks. */
 export function RoamingRates({ country }: { country: Country }) {
   const { t, language } = useTexts("rates");
   const { name, roaming, packs, operators } = country;

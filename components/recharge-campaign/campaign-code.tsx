@@ -9,13 +9,13 @@ import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 const CODE_LENGTH = 4;
 
-/** The code of a number: the first box takes the focus when it appears. @param action what the button says */
+/** The code step for a number. The first box takes the focus when it appears. @param action the label of the button */
 export function CampaignCode({ step, action }: { step: CodeStep; action: string }) {
   const { t, language } = useTexts("recharge-campaign");
   const { msisdn, code, error, busy, secondsLeft } = step;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  // While a code is checked its boxes are closed, which takes the focus away.
+  // The boxes are disabled while a code is checked, which removes the focus from them.
   useEffect(() => {
     if (error !== null) form.current?.querySelector("input")?.focus();
   }, [error]);

@@ -20,7 +20,7 @@ interface CampaignEntryProps {
   ownMsisdn: string;
 }
 
-/** A recharge that enters a campaign: who, how much, in which store; then the code of the number. */
+/** The form to enter a recharge into a campaign: person, amount and store, then the code of the number. */
 export function CampaignEntry({ campaign, districts, ownMsisdn }: CampaignEntryProps) {
   const { t } = useTexts("recharge-campaign");
   const entry = useCampaignEntry(campaign, districts);
@@ -48,7 +48,7 @@ export function CampaignEntry({ campaign, districts, ownMsisdn }: CampaignEntryP
   return (
     <>
       {codeStep !== null && <CampaignCode step={codeStep} action={t("enter")} />}
-      {/* It stays while the code is typed, so that what was filled in is still there on the way back. */}
+      {/* The form stays on the page while the code is typed, so that its values are kept if the reader goes back. */}
       <div hidden={codeStep !== null}>
         <EntryForm entry={entry} campaign={campaign} districts={districts} ownMsisdn={ownMsisdn} />
       </div>

@@ -5,10 +5,10 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { CampaignPageData } from "@/services/recharge/recharge-campaign-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
 
-/** Digits of the country before the number that people know. */
+/** The number of digits of the country code before the 11 digits that people know. */
 const COUNTRY_PREFIX = 2;
 
-/** What a campaign's page draws in its slots: the form to enter, and a number's own entries. */
+/** The parts that fill the slots of a campaign's page: the form to enter, and a number's own entries. */
 export function campaignSlots(
   { campaign, districts }: Omit<CampaignPageData, "page">,
   user: LayoutUser | null | undefined,

@@ -13,7 +13,7 @@ import { formatMoney } from "@/utils/money/money";
 /** The target of the form without script (backend/http/subscriber-services/recharge-campaign-pages.ts). */
 const ACTION = "/api/recharge-campaign/entries";
 
-/** What a number has entered. @param ownMsisdn empty for a visitor */
+/** The entries of a number. @param ownMsisdn the reader's number, empty for a visitor */
 export function OwnEntries({ ownMsisdn }: { ownMsisdn: string }) {
   const { t } = useTexts("recharge-campaign");
   const own = useOwnEntries();

@@ -8,7 +8,7 @@ import { formatMoney, formatTaka } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** Amounts as chips, each with the pack that it starts, and a field for any other. */
+/** Amounts as chips, each with the pack that it starts, and a field for any other amount. */
 export function AmountChoice({ form, start }: { form: RechargeForm; start: RechargeStart }) {
   const { t, language } = useTexts("recharge");
   const id = useId();

@@ -8,7 +8,7 @@ import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-
 import { useTexts } from "@/hooks/ui/use-texts";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** The number to recharge: the reader's own or another, with the network that its first digits say. */
+/** The number to recharge: the reader's own or another, with the network that its first digits show. */
 export function NumberField({ form, start }: { form: RechargeForm; start: RechargeStart }) {
   const { t, language } = useTexts("recharge");
   const id = useId();

@@ -6,7 +6,7 @@ import { formatMoney } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** Packs of the proposed amounts, each with the page that buys it with a payment of its price. */
+/** Packs of the proposed amounts. Each links to the page that buys it with a payment of its price. */
 export function PacksToBuy({ options: { amounts, packs } }: { options: RechargeOptions }) {
   const { t, language } = useTexts("recharge");
   const shown = packs.filter(({ amountPoisha }) => amounts.includes(amountPoisha));

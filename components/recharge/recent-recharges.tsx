@@ -8,11 +8,11 @@ import type { LastRecharge } from "@/utils/packs/last-recharge";
 interface RecentRechargesProps {
   recent: readonly LastRecharge[];
   onAgain: (recharge: LastRecharge) => void;
-  /** Removes what this browser remembers; absent for the list of an account. */
+  /** Clears what this browser remembers; absent if the list belongs to an account. */
   onForget?: (() => void) | undefined;
 }
 
-/** Numbers and amounts that were recharged lately, each to be recharged again. */
+/** Numbers and amounts that were recharged recently. Each can be recharged again. */
 export function RecentRecharges({ recent, onAgain, onForget }: RecentRechargesProps) {
   const { t, language } = useTexts("recharge");
   return (

@@ -19,7 +19,7 @@ import type { LastRecharge } from "@/utils/packs/last-recharge";
 /** The target of the form without script (backend/http/subscriber-services/recharge-pages.ts). */
 const ACTION = "/api/recharge/begin";
 
-/** A recharge or the purchase of a pack: number, amount with the pack that it starts, what it is paid with. */
+/** The form for a recharge or a pack purchase: number, amount with the pack that it starts, and payment method. */
 export function RechargeForm({ recent, ...start }: RechargeStart & { recent: readonly RecentRecharge[] }) {
   const { t, language } = useTexts("recharge");
   const form = useRechargeForm(start);
@@ -77,7 +77,7 @@ export function RechargeForm({ recent, ...start }: RechargeStart & { recent: rea
   );
 }
 
-/** What a payer may rely on. */
+/** The assurances that the site gives to a payer. */
 function Promises() {
   const { t } = useTexts("recharge");
   return (

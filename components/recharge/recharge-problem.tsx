@@ -12,12 +12,12 @@ interface RechargeProblemProps {
   place: Place;
 }
 
-/** Id of the sentence that says what is wrong at a place; undefined while nothing is. */
+/** The id of the error text at a place of the form; undefined if there is no error. */
 export function problemId({ problem }: Pick<RechargeForm, "problem">, place: Place): string | undefined {
   return problem !== null && placeOfProblem(problem) === place ? `recharge-problem-${place}` : undefined;
 }
 
-/** What is wrong, at the part of the form that it is about. */
+/** The error text, shown at the part of the form that it is about. */
 export function RechargeProblem({ form, start: { options, brand }, place }: RechargeProblemProps) {
   const { t, language } = useTexts("recharge");
   const id = problemId(form, place);

@@ -12,7 +12,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { localePath, offerPath, packPath, paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** What became of a recharge, its receipt, and what can be done next. @param transaction names its payment */
+/** The result of a recharge, its receipt, and the next actions. @param transaction the transaction id of its payment */
 export function RechargeResult({ known, transaction }: { known: Result; transaction: string }) {
   const { t, language } = useTexts("recharge");
   const { result, begun, state, retry } = useRechargeResult(known, transaction);
@@ -63,7 +63,7 @@ export function RechargeResult({ known, transaction }: { known: Result; transact
 
 const PACK_TEXTS = { waiting: "packStarting", active: "packStarted", refused: "packNotStarted" } as const;
 
-/** The sentence under the heading; of a finished recharge with a pack it says what became of the pack. */
+/** The sentence under the heading. For a finished recharge with a pack it says what happened to the pack. */
 function textOf({ outcome, pack }: Result) {
   return outcome === "done" && pack !== null ? PACK_TEXTS[pack.state] : (`${outcome}Text` as const);
 }

@@ -4,10 +4,10 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { RechargePageData } from "@/services/recharge/recharge-page.server";
 import type { LayoutUser } from "@/utils/layout/page-layout";
 
-/** Digits of the country before the number that people know. */
+/** The number of digits of the country code before the 11 digits that people know. */
 const COUNTRY_PREFIX = 2;
 
-/** The form of the recharge page; where its options could not be loaded, a sentence that says so. */
+/** The form of the recharge page. If its options could not be loaded, a sentence says so. */
 export function RechargeSlot({
   options,
   user,
@@ -19,7 +19,7 @@ export function RechargeSlot({
   const gone = isPackAsked && options.pack === null;
   const problem = gone ? "pack-not-found" : rest.problem;
   const ownMsisdn = user?.msisdn.slice(COUNTRY_PREFIX) ?? "";
-  // A pack and a recharge are two forms: what is filled in stays with its own.
+  // A recharge with and without a pack are two forms: the values typed in one are not carried over to the other.
   return (
     <RechargeForm
       key={options.pack?.packId ?? ""}

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { findLastRecharge, forgetLastRecharge, type LastRecharge } from "@/utils/packs/last-recharge";
 
 /**
- * The last paid recharge of this browser, to do it again. A logged-in reader has the list of the account instead, which
- * does not stay behind in a browser that others use too.
+ * The last paid recharge of this browser, offered again. A logged-in user has the list of the account instead, which
+ * is not left behind in a browser that others use too.
  */
 export function useLastRecharge(isLoggedIn: boolean): { last: LastRecharge | null; forget(): void } {
   const [last, setLast] = useState<LastRecharge | null>(null);

@@ -12,17 +12,17 @@ import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 import { type BegunActivation, findActivationFor } from "@/utils/packs/begun-activation";
 import { rememberPaidRecharge } from "@/utils/packs/last-recharge";
 
-/** A payer who has not decided is asked about less often than a balance that is about to change. */
+/** A payment that the payer has not decided is looked up less often than a balance that is about to change. */
 const PAUSES_MS = { payment: 5_000, balance: 2_000 };
 
-/** In sessionStorage: the recharge whose end was counted last. */
+/** Key in sessionStorage: the last recharge whose result was counted. */
 const COUNTED = "rechargeCounted";
 
-/** True while the next look may show something else. */
+/** True while another look-up may give a different result. */
 export const isOpen = ({ outcome, pack }: RechargeResult) =>
   outcome === "awaiting_payment" || outcome === "crediting" || (outcome === "done" && pack?.state === "waiting");
 
-/** A recharge as it is now, and paying it once more after a failure. @param known as the server found it */
+/** The current state of a recharge, and a new payment after a failure. @param known the state found by the server */
 export function useRechargeResult(known: RechargeResult, transactionId: string) {
   const api = useApi();
   const [result, setResult] = useState(known);
@@ -43,7 +43,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
   const { reference } = result;
   useEffect(() => {
     if (outcome === "awaiting_payment" || outcome === "crediting" || outcome === "refunding") return;
-    // Once for each recharge: the page may be opened again, and is asked for again while it waits.
+    // Counted once per recharge: the page may be opened again, and it looks the recharge up again while it waits.
     if (readStored("session", COUNTED) === reference || !writeStored("session", COUNTED, reference)) return;
     analytics.track({ name: "recharge_result", properties: { outcome, amount_taka: amountPoisha / 100 } });
   }, [outcome, reference, amountPoisha]);
@@ -61,7 +61,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
     if (isOpening.current) return;
     isOpening.current = true;
     setState("opening");
-    // A try without an answer is repeated under its key.
+    // A try without an answer is repeated with the same idempotency key.
     const before = unanswered.current;
     const key = before?.payWith === payWith && before !== null ? before.key : newIdempotencyKey();
     unanswered.current = { key, payWith };
@@ -70,7 +70,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
       unanswered.current = null;
       window.location.assign(redirectUrl);
     } catch (error) {
-      // Paid in the meantime: the page then says so.
+      // The recharge was paid in the meantime: the reloaded page shows that.
       if (error instanceof ApiError && error.code === "recharge-closed") return window.location.reload();
       if (error instanceof ApiError && error.kind === "refused") unanswered.current = null;
       logFailure("A recharge could not be paid again", error);
@@ -78,7 +78,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
       setState("failed");
     }
   };
-  // What lacked balance before this recharge; read after the first render, which the server makes without it.
+  // The activation that lacked balance before this recharge. Read after the first render: the server cannot read it.
   const [begun, setBegun] = useState<BegunActivation | null>(null);
   useEffect(() => setBegun(findActivationFor(msisdn)), [msisdn]);
   return { result, begun, state, retry: (payWith: PayWith | null) => void retry(payWith) };

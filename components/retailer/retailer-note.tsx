@@ -3,7 +3,7 @@ import { useRetailer } from "@/components/retailer/use-retailer";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Tells a customer whose retailer helps with this purchase; nothing for anybody else. */
+/** Shows which retailer helps the customer with this purchase. Without a retailer it shows nothing. */
 export function RetailerNote() {
   const { t } = useTexts("checkout");
   const retailer = useRetailer();

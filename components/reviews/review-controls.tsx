@@ -4,7 +4,7 @@ import { type ReviewControlsProps, TopicLinks } from "@/components/reviews/topic
 import { useTexts } from "@/hooks/ui/use-texts";
 import { REVIEWS_ID, reviewParams, reviewSorts } from "@/utils/catalog/review-query";
 
-/** What the reviews are narrowed to and how they are sorted: links, and a form whose button is there without script. */
+/** The filters and the sort order of the reviews: links, and a form that needs its button only without script. */
 export function ReviewControls({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
   const { t } = useTexts("reviews");
   const router = useRouter();

@@ -16,7 +16,7 @@ interface ReviewFormProps {
   product: Pick<ProductView, "slug" | "title" | "category">;
   /** The reader's own review, to be edited; null for a new one. */
   before: OwnReview | null;
-  /** A delivered order makes it the review of a buyer. */
+  /** True if the reader has a delivered order of the product: the review is then a verified purchase. */
   bought: boolean;
   onSaved: () => void;
   onClose: () => void;

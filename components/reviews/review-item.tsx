@@ -11,7 +11,7 @@ import { formatCount } from "@/utils/numbers/digits";
 const THUMB =
   "M234,80.12A24,24,0,0,0,216,72H160V56a40,40,0,0,0-40-40,8,8,0,0,0-7.16,4.42L75.06,96H32a16,16,0,0,0-16,16v88a16,16,0,0,0,16,16H204a24,24,0,0,0,23.82-21l12-96A24,24,0,0,0,234,80.12ZM32,112H72v88H32ZM223.94,97l-12,96a8,8,0,0,1-7.94,7H88V105.89l36.71-73.43A24,24,0,0,1,144,56V80a8,8,0,0,0,8,8h64a8,8,0,0,1,7.94,9Z";
 
-/** One review: stars, what is said, by whom and when, and whether it helped. */
+/** One review: stars, text, author, date, and the votes whether it was helpful. */
 export function ReviewItem({ review, view }: { review: Review; view: ReviewsView }) {
   const { t, language } = useTexts("reviews");
   const { id, author, verified, topics } = review;
@@ -27,7 +27,7 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
             {review.title}
           </h3>
           <p className={styles.by}>
-            {/* Names stay in the letters in which they were written. */}
+            {/* Names are shown in the script in which they were written. */}
             <b lang={/[a-z]/i.test(author) ? "en" : "bn"}>{author}</b>
             <time dateTime={day}>{formatDate(day, language)}</time>
             {review.editedAt !== null && <span>{t("edited")}</span>}

@@ -15,12 +15,12 @@ interface ReviewListProps {
   filter: ReviewFilter;
   /** Of the product's page. */
   path: string;
-  /** The variant that the address names. */
+  /** The SKU of the variant in the address. */
   sku: string | null;
   view: ReviewsView;
 }
 
-/** The reviews that the filter leaves, page by page. */
+/** The reviews that match the filter, page by page. */
 export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps) {
   const { t, language } = useTexts("reviews");
   const busy = useNavigating();

@@ -15,7 +15,7 @@ interface ReviewSummaryProps {
   hrefOf: (change: Partial<ReviewFilter>) => string;
 }
 
-/** The average and the number of reviews for each star; each row links to its reviews, and back to all. */
+/** The average and the number of reviews for each star rating. Each row links to its reviews, or back to all. */
 export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewSummaryProps) {
   const { t, language } = useTexts("reviews");
   const average = formatDecimal(rating.average, language);

@@ -15,13 +15,13 @@ import { translatorFor } from "@/utils/text/translations";
 
 interface ReviewsSectionProps {
   product: Pick<ProductView, "slug" | "title" | "category" | "path">;
-  /** Null where they could not be had. */
+  /** Null if they could not be loaded. */
   reviews: ProductReviews | null;
   filter: ReviewFilter;
   user: LayoutUser | null;
 }
 
-/** The form and its texts, which no page carries. */
+/** Loads the form and its texts, which no page contains. */
 async function loadForm(language: "en" | "bn") {
   const [{ ReviewForm }, { default: texts }] = await Promise.all([
     import("@/components/reviews/review-form"),
@@ -31,7 +31,7 @@ async function loadForm(language: "en" | "bn") {
   return ReviewForm;
 }
 
-/** What people say about a product. The address carries filter, order and page; all of it is there without script. */
+/** The reviews of a product. Filter, sort order and page are in the address, so that it all works without script. */
 export function ReviewsSection({ product, reviews, filter, user }: ReviewsSectionProps) {
   const { t } = useTexts("reviews");
   const { query } = useRouter();

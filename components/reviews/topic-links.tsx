@@ -11,12 +11,12 @@ export interface ReviewControlsProps {
   topics: ProductReviews["topics"];
   filter: ReviewFilter;
   path: string;
-  /** The variant that the address names. */
+  /** The SKU of the variant in the address. */
   sku: string | null;
   hrefOf: (change: Partial<ReviewFilter>) => string;
 }
 
-/** The topics of the reviews, each with its number; a click narrows the list to one. */
+/** The topics of the reviews, each with its count; a click filters the list by one topic. */
 export function TopicLinks({ topics, filter, path, sku, hrefOf }: ReviewControlsProps) {
   const { t, language } = useTexts("reviews");
   return (

@@ -11,17 +11,17 @@ export interface ReviewFormView {
   draft: ReviewDraft;
   change(part: Partial<ReviewDraft>): void;
   toggleTopic(topic: ReviewTopic): void;
-  /** The problems that prevent sending, in the order of the fields. */
+  /** The errors that prevent sending, in the order of the fields. */
   errors: readonly ReviewError[];
   busy: boolean;
-  /** Sends the review. @returns the errors that keep it here; none when it was kept */
+  /** Sends the review. @returns the errors that prevented it; empty if the review was saved */
   send(): Promise<readonly ReviewError[]>;
 }
 
 export const LEAST_TEXT = 20;
 export const MOST_TEXT = 2_000;
 
-/** What of a draft the server would refuse. */
+/** The fields of a draft that the server would refuse. */
 export function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
   const length = text.trim().length;
   return [
@@ -40,8 +40,8 @@ function errorOf(error: unknown): ReviewError {
 }
 
 /**
- * One review as it is written.
- * @param before the reader's own review, to be edited; the name is typed anew, since only its beginning is kept
+ * The state of a review while it is written.
+ * @param before the reader's own review, to be edited; the name is typed again, because only its start is stored
  */
 export function useReviewForm(
   slug: string,

@@ -9,7 +9,7 @@ import type { LayoutUser } from "@/utils/layout/page-layout";
 import { askForLogin } from "@/utils/login/login-request";
 import type { Language } from "@/utils/text/translations";
 
-/** The form of a review: opened from a button, loaded for it, and closed with the focus back on the button. */
+/** The review form: a button opens it, it is loaded for that, and closing it returns the focus to the button. */
 export function useWriting<Form>(
   view: ReviewsView,
   user: LayoutUser | null,
@@ -18,7 +18,7 @@ export function useWriting<Form>(
   const { t, language } = useTexts("reviews");
   const opener = useRef<HTMLElement | null>(null);
   const isSaved = useRef(false);
-  /** What the form began with; null while it is closed. */
+  /** The data that the form starts with; null while it is closed. */
   const [writing, setWriting] = useState<ReviewAccess | null>(null);
   const { part: Form, want } = useLazyPart(useCallback(() => load(language), [load, language]));
   return {
@@ -43,7 +43,7 @@ export function useWriting<Form>(
     close() {
       setWriting(null);
       opener.current?.focus();
-      // The page of the answer may be a few seconds old.
+      // The page that answered the first refresh may have been reused for a few seconds, so it is loaded again.
       if (isSaved.current) void view.refresh();
       isSaved.current = false;
     },

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { BridgeCall } from "@/utils/browser/stub-bridge";
 
-/** What the site has asked of the app. */
+/** The calls that the site made to the app's bridge. */
 export function BridgeLog({ calls, onClear }: { calls: readonly BridgeCall[]; onClear: () => void }) {
   const { t } = useTexts("sandbox");
   return (

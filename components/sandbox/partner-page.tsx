@@ -11,7 +11,7 @@ interface PartnerPageProps {
   bridge: WalletBridge;
 }
 
-/** The site inside of a partner's app, for developers. */
+/** The site inside a partner's app, for developers. */
 export function PartnerPage({ layout, channels, bridge }: PartnerPageProps) {
   const { t } = useTexts("sandbox");
   return (

@@ -21,7 +21,7 @@ const services = ["gpshop", "alo", "none"] as const;
 const languages = ["en", "bn"] as const;
 const REMEMBERED = ["channelName", "micrositeService", "showHeader"];
 
-/** The site as a partner's app shows it: in the frame of a phone, with a bridge that only writes down what it is asked. */
+/** The site as a partner's app shows it: in the frame of a phone, with a bridge that only logs its calls. */
 export function PartnerPhone({ partners, bridge }: PartnerPhoneProps) {
   const { t } = useTexts("sandbox");
   const [channel, setChannel] = useState<(typeof channels)[number]>("wallet");
@@ -29,7 +29,7 @@ export function PartnerPhone({ partners, bridge }: PartnerPhoneProps) {
   const [start, setStart] = useState<keyof typeof starts>("home");
   const [language, setLanguage] = useState<Language>("en");
   const [calls, setCalls] = useState<readonly BridgeCall[]>([]);
-  // A frame in the server's answer may have loaded before anybody listens, and would stay without its bridge.
+  // An iframe in the server's HTML may load before `onLoad` is attached, and would then have no bridge.
   const [listening, setListening] = useState(false);
   useEffect(() => setListening(true), []);
   useForgottenChannel();
@@ -54,7 +54,7 @@ export function PartnerPhone({ partners, bridge }: PartnerPhoneProps) {
       <div className={styles.phone}>
         {listening && (
           <iframe
-            // Another choice is another visit, as when an app opens its web view anew.
+            // Another choice starts another visit, as when an app opens its web view again.
             key={address}
             src={address}
             title={t("phone")}
@@ -92,7 +92,7 @@ function Choice<Value extends string>({ name, options, value, onChange }: Choice
   );
 }
 
-/** The frame shares its cookies with the rest of the browser: the channel that was played ends with this page. */
+/** The frame shares its cookies with the rest of the browser, so the simulated channel is removed with this page. */
 function useForgottenChannel(): void {
   useEffect(() => {
     const forget = () => {

@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import styles from "@/components/search/choice-strip.module.css";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 
-/** Choices as links; on a phone one line that is swiped, with the chosen one in sight. */
+/** Choices as links. On a phone they form one line to swipe, with the chosen one in view. */
 export function ChoiceStrip({ label, choices }: ComponentProps<typeof FilterLinks>) {
   const strip = useRef<HTMLDivElement>(null);
   const chosen = choices.find((choice) => choice.chosen)?.key;

@@ -6,18 +6,18 @@ import { languageOf } from "@/utils/text/translations";
 
 interface FoundCountProps {
   query: string;
-  /** What is ticked and typed now. */
+  /** The filters that are ticked and typed now. */
   narrowing: SearchNarrowing;
   /** What the page shows. */
   shown: { narrowing: SearchNarrowing; count: number };
 }
 
-/** How many products of a search the ticks leave. */
+/** The number of products of a search that match the ticked filters. */
 function FoundCount({ query, narrowing, shown }: FoundCountProps) {
   return <ResultCount noun="products" count={useFoundCount(query, narrowing, shown)} />;
 }
 
-/** The count with its words. */
+/** Loads the count together with its texts. */
 export function loadFoundCount(): Promise<typeof FoundCount> {
   return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(FoundCount));
 }

@@ -11,9 +11,9 @@ import { searchPath } from "@/utils/search/search";
 interface HitListProps {
   query: string;
   group: SearchGroup;
-  /** How many of the category are before the first. */
+  /** The number of hits of the category before the first one of this list. */
   before?: number;
-  /** Whether the page begins with these hits. */
+  /** True if the page begins with these hits. */
   isFirst: boolean;
 }
 
@@ -34,7 +34,7 @@ export function HitList({ query, group: { category, hits }, before = 0, isFirst 
   );
 }
 
-/** The first hits of every category. */
+/** The first hits of every category, in groups. */
 export function HitGroups({ query, found: { groups, hasMore } }: { query: string; found: SearchFound }) {
   const { t, language } = useTexts("search");
   return groups.map((group, index) => {

@@ -7,15 +7,15 @@ import type { SearchHit } from "@/services/search/search-service";
 export interface HitProps {
   query: string;
   hit: SearchHit;
-  /** Where it is among the results. */
+  /** The position of the hit among the results. */
   place: ResultPlace;
 }
 
-/** The title of a result, whose link covers the whole of it. */
+/** The title of a result. Its link covers the whole result. */
 export function HitTitle({ query, hit, place }: HitProps) {
   const content = <Highlighted {...hit} />;
   const onClick = () => trackSearchResult(query, place);
-  // Documents have one address in both languages, and no page behind it.
+  // A document has the same address in both languages, and is not a page of the site.
   return (
     <h3 className={styles.title}>
       {hit.path.startsWith("/documents/") ? (

@@ -7,7 +7,7 @@ import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatDate } from "@/utils/dates/dates";
 
-/** A page, pack, offer, service, question, centre, notice or document that was found. */
+/** A found page, pack, offer, service, question, centre, notice or document. */
 export function ListedHit(props: HitProps) {
   const { t, language } = useTexts("search");
   const { title, trail, summary, summaryMatches, area, publishedOn, pricePoisha, wasPoisha, dialCode } = props.hit;

@@ -1,6 +1,6 @@
 import { type Language, translatorFor } from "@/utils/text/translations";
 
-/** The texts of the search box, which no other page than that of the results carries. */
+/** Loads the texts of the search box. Only the results page already contains them. */
 export async function loadSearchTexts(language: Language): Promise<void> {
   const { default: search } = await (language === "bn"
     ? import("@/locales/bn/search.json")

@@ -4,7 +4,7 @@ import { SearchBox } from "@/components/search/search-box";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The search box on top of the menu of narrow screens, with the texts that no page carries. */
+/** The search box at the top of the menu on narrow screens. It loads its texts, which no page contains. */
 export function MenuSearch() {
   const { language } = useTexts();
   const load = useCallback(async () => {

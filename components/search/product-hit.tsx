@@ -8,12 +8,12 @@ import type { SearchHit } from "@/services/search/search-service";
 import { formatCount } from "@/utils/numbers/digits";
 import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/image-loader";
 
-/** A card is half of a phone wide, its picture a little less, and a fifth or a sixth of a desktop. */
+/** The picture is a little less than half as wide as a phone, and a fifth or a sixth as wide as a desktop screen. */
 const SIZES = "(min-width: 48em) 15rem, 42vw";
 
 /**
  * A product that was found, as a card with its price and stock.
- * @param props `isFirst` of the first result of the page, whose picture decides the largest paint
+ * @param props `isFirst` is true for the first result of the page, whose picture is the largest contentful paint
  */
 export function ProductHit({ isFirst, ...props }: HitProps & { isFirst: boolean }) {
   const { t, language } = useTexts("search");
@@ -55,7 +55,7 @@ function HitPicture({ picture, isFirst }: { picture: string; isFirst: boolean })
   );
 }
 
-/** What is saved, in the corner of the picture. */
+/** The saving, in the corner of the picture. */
 function Saved({ pricePoisha, wasPoisha, isInStock }: SearchHit) {
   const { language } = useTexts("search");
   if (!isInStock || pricePoisha === null || wasPoisha === null) return null;

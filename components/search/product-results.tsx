@@ -15,9 +15,9 @@ import { productResultsPath, RESULT_SORTS, WHOLE_SEARCH } from "@/utils/search/s
 
 interface ProductResultsProps extends ResultFiltersProps {
   group: SearchGroup;
-  /** How many products are before the first of this page. */
+  /** The number of products before the first one of this page. */
   before: number;
-  /** While another view of these results loads. */
+  /** True while another view of these results is loading. */
   busy: boolean;
   /** The pages of the list. */
   children: ReactNode;
@@ -25,7 +25,7 @@ interface ProductResultsProps extends ResultFiltersProps {
 
 const POISHA = 100;
 
-/** The products of a search with their filters and orders, all of it links or a GET form. */
+/** The products of a search with their filters and sort orders, which are all links or a GET form. */
 export function ProductResults({ group, before, busy, children, ...filters }: ProductResultsProps) {
   const { t, language } = useTexts("search");
   const { query, narrowed, narrowing } = filters;
@@ -68,7 +68,7 @@ export function ProductResults({ group, before, busy, children, ...filters }: Pr
   );
 }
 
-/** Each filter that is on, as a link to the list without it. */
+/** Each active filter, as a link to the list without it. */
 function Chips({ query, narrowed, narrowing }: ResultFiltersProps) {
   const { t, language } = useTexts("search");
   const { brands, priceMin, priceMax, onlyInStock, sort } = narrowing;

@@ -16,7 +16,7 @@ export interface ResultFiltersProps {
 
 const loadCount = () => import("@/components/search/found-count").then((loaded) => loaded.loadFoundCount());
 
-/** The filters of the products that a search found: brand, price and stock. In the sheet the button counts as the shop's. */
+/** The filters for the products of a search: brand, price and stock. The sheet's button counts like the shop's. */
 export function ResultFilters({ query, narrowed, narrowing }: ResultFiltersProps) {
   const { t, language } = useTexts("search");
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
@@ -77,7 +77,7 @@ function stockGroup(
   return { id: "stock", title, choices: [choice], chosen: onlyInStock ? [choiceKey(choice)] : [] };
 }
 
-/** A chosen brand without a product is still shown, or the form would forget it. */
+/** A chosen brand without products is still shown; otherwise the form would lose it. */
 function brandGroup({ brands }: NarrowedProducts, { brands: chosen }: SearchNarrowing, title: string): FilterGroupView {
   const lost = chosen.filter((slug) => brands.every(({ value }) => value !== slug));
   return {

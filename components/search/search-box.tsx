@@ -12,9 +12,9 @@ import { inSentence, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 
 interface SearchBoxProps {
   field?: RefObject<HTMLInputElement | null>;
-  /** False while the box is hidden; what was typed is gone when it is shown again. */
+  /** False while the box is hidden. The typed text is cleared when the box is shown again. */
   shown?: boolean;
-  /** True where the list waits until the box is used. */
+  /** True if the list stays closed until the box is used. */
   quiet?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function SearchBox({ field, shown = true, quiet = false }: SearchBoxProps
   );
 }
 
-/** What the box says beside its list; screen readers hear the count of what was found. */
+/** The texts of the box beside its list. Screen readers announce the number of results. */
 function Said({ box: { suggestions, query } }: { box: Box }) {
   const { t, language } = useTexts("search");
   const { state } = suggestions;
@@ -90,7 +90,7 @@ function Said({ box: { suggestions, query } }: { box: Box }) {
   );
 }
 
-/** Below the list: a better spelling, all results, and the way to clear what this browser keeps. */
+/** Below the list: a better spelling, all results, and the button that clears what this browser has stored. */
 function Foot({ box }: { box: Box }) {
   const { t, language } = useTexts("search");
   const { suggestions, hrefOf, follow, query, recent } = box;

@@ -21,7 +21,7 @@ async function loadPopover(language: Language) {
   return SearchPopover;
 }
 
-/** The search icon (HEAD-16): a form that leads to the search page, until its script opens the popover instead. */
+/** The search icon (HEAD-16): a form that leads to the search page. With script it opens the popover instead. */
 export function SearchButton() {
   const { t, language } = useTexts();
   const path = useCurrentPath();
@@ -38,7 +38,7 @@ export function SearchButton() {
     return () => clearTimeout(timer);
   }, [wanted]);
 
-  // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
+  // A layout effect: a passive one could run after the first click on a page that is being hydrated, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the popover closes when the page changes under it
   useLayoutEffect(() => {
     setWanted(false);

@@ -18,7 +18,7 @@ const PLACES = [
   ["support", paths.support],
 ] as const;
 
-/** Where to go without a result: popular searches and the pages that most people look for (feature 49). */
+/** The suggestions if there are no results: popular searches and the pages that most people look for (feature 49). */
 export function SearchHelp({ popular }: { popular: readonly PopularSearch[] }) {
   const { t } = useTexts("search");
   return (

@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 interface SearchPopoverProps {
   open: boolean;
-  /** The icon and the popover below it: a click outside of both closes the popover. */
+  /** The element with the icon and the popover below it. A click outside it closes the popover. */
   root: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

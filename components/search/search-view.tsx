@@ -25,7 +25,7 @@ export function SearchView(search: SearchPageData) {
   const { t, language } = useTexts("search");
   const searching = useSearching();
   const { query, isCut } = search;
-  // Another view of the same results leaves the present ones in place until it has loaded.
+  // While another view of the same results is loading, the current results stay in place.
   const isSame = searching !== null && searching === query;
   const title = query === "" ? t("page.bareTitle") : t("page.title", { query: inSentence(query) });
   const trail = [
@@ -58,7 +58,7 @@ function Answer(search: SearchPageData & { busy: boolean }) {
   if (found === null) {
     return (
       <Helped text={t("page.failed")} popular={popular}>
-        {/* The whole page is loaded again. */}
+        {/* A plain link, so that the whole page is loaded again. */}
         <Button asChild>
           <a href={localePath(searchPath(query), language)}>{t("page.retry")}</a>
         </Button>
@@ -88,7 +88,7 @@ interface HelpedProps {
   children?: ReactNode;
 }
 
-/** The failure, and the ways to continue. */
+/** The message after a failure or without results, and the ways to continue. */
 function Helped({ text, hint, popular, children }: HelpedProps) {
   return (
     <div className={styles.helped}>
@@ -165,7 +165,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
   );
 }
 
-/** The categories with their counts, without filters. */
+/** The categories with their counts. The links have no filters. */
 function Tabs({ query, found, category }: SearchPageData & { found: SearchFound }) {
   const { t, language } = useTexts("search");
   const countOf = (count: number) => formatFound({ count, hasMore: found.hasMore }, language);

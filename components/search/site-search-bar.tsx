@@ -9,7 +9,7 @@ import { localePath, paths } from "@/utils/paths/paths";
 import { keepRecentSearch } from "@/utils/search/recent-searches";
 import { isSearchable, LONGEST_SEARCH, searchPath, searchText } from "@/utils/search/search";
 
-/** The search box of a page; without a script it is sent as a GET, which leads to the same address. */
+/** The search box of a page. Without a script it is sent by GET, which leads to the same address. */
 export function SiteSearchBar({ query = "" }: { query?: string }) {
   const { t, language } = useTexts("search");
   const outside = useOutsideLanguage() ?? language;

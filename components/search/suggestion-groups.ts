@@ -3,24 +3,24 @@ import type { Suggestions } from "@/hooks/search/use-search-suggestions";
 import type { PopularSearch, SearchHit } from "@/services/search/search-service";
 import { searchPath } from "@/utils/search/search";
 
-/** Hits of one category in the box; the rest is behind View All. */
+/** The number of hits of one category in the box. The others are behind View All. */
 const MOST_IN_A_GROUP = 4;
 
 export interface SuggestionOption {
   key: string;
   path: string;
   title: string;
-  /** What it found; absent for a search that is repeated. */
+  /** The hit of this option; absent if the option repeats an earlier search. */
   hit?: SearchHit;
-  /** Where what it found is among the results. */
+  /** The position of the hit among the results. */
   place?: ResultPlace;
-  /** The search of this option, kept as a recent one; absent for popular ones with a page of their own. */
+  /** The search text of this option, stored as a recent search; absent for popular searches with their own page. */
   search?: string;
 }
 
 export interface SuggestionGroup {
   kind: "recent" | "popular" | "found";
-  /** Null for the groups that the box itself names. */
+  /** Null for the groups whose title comes from the box itself. */
   title: string | null;
   options: SuggestionOption[];
 }
@@ -34,8 +34,8 @@ interface Shown {
 const nonEmpty = (groups: SuggestionGroup[]) => groups.filter(({ options }) => options.length > 0);
 
 /**
- * What the box lists: what was found, by category, recent and popular searches while it is empty, and the popular ones
- * where nothing was found (SEARCH-02, SEARCH-03).
+ * The content of the list: the hits by category, the recent and popular searches while the box is empty, and the
+ * popular searches if nothing was found (SEARCH-02, SEARCH-03).
  */
 export function suggestionGroups({ suggestions, recent, popular }: Shown): SuggestionGroup[] {
   const liked: SuggestionGroup = {
@@ -66,6 +66,6 @@ export function suggestionGroups({ suggestions, recent, popular }: Shown): Sugge
   );
 }
 
-/** How many options a list has. */
+/** The number of options in a list. */
 export const countOptions = (shown: Shown) =>
   suggestionGroups(shown).reduce((sum, { options }) => sum + options.length, 0);

@@ -13,7 +13,7 @@ interface SuggestionListProps {
   groups: readonly SuggestionGroup[];
 }
 
-/** The options of the box by group. The focus stays in the field, which names the option that is reached. */
+/** The options of the box by group. The focus stays in the field, which refers to the active option. */
 export function SuggestionList({ box, groups }: SuggestionListProps) {
   const { t } = useTexts("search");
   const { id } = box;

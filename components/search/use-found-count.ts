@@ -3,13 +3,13 @@ import { useFilterCount } from "@/hooks/catalog/use-filter-count";
 import { countFoundProducts } from "@/services/search/search-service";
 import { productResultsPath, type SearchNarrowing } from "@/utils/search/search-narrowing";
 
-/** What is counted; the order changes nothing in how many products there are. */
+/** The address whose products are counted. The sort order is left out: it does not change the number of products. */
 const questionOf = (query: string, narrowing: SearchNarrowing) =>
   productResultsPath(query, { ...narrowing, sort: "relevance" });
 
 /**
- * How many products of a search a narrowing leaves, before it is applied.
- * @param shown the narrowing of the page and its count, which is not asked for again
+ * The number of products of a search that match filters which are not applied yet.
+ * @param shown the filters of the page with their count, which is not requested again
  * @returns null until the answer is there, and after a failure
  */
 export function useFoundCount(

@@ -2,7 +2,7 @@ import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { searchedIn } from "@/utils/search/search";
 
-/** The query whose results are on their way, from one page of results to another; null otherwise. */
+/** The query whose results are loading, while the reader goes from one results page to another; otherwise null. */
 export function useSearching(): string | null {
   const { events } = useRouter();
   const [query, setQuery] = useState<string | null>(null);

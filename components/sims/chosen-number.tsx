@@ -12,7 +12,7 @@ import { esimSkus } from "@/utils/sims/sim-skus";
 
 interface ChosenNumberProps {
   number: SimNumber | null;
-  /** The article that is added to the cart with it. */
+  /** The SKU that is added to the cart with the number. */
   sku: string;
   /** Called once the number is reserved: it can then no longer be chosen. */
   onHeld: () => void;

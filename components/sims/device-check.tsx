@@ -8,13 +8,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Device } from "@/services/sims/esim-service";
 
 interface DeviceCheckProps {
-  /** The earlier text, where the box is shown again. */
+  /** The text typed earlier, if the box is shown again. */
   before?: string;
-  /** Called with each phone that was found, and with the typed text when none was. */
+  /** Called with the typed text and the phone that was found; the phone is null if none was found. */
   onChecked?: (typed: string, device: Device | null) => void;
 }
 
-/** One field: a model or an IMEI gives eSIM, 5G, VoLTE and bands (feature 19). */
+/** One field: for a model or an IMEI it shows eSIM, 5G, VoLTE and bands (feature 19). */
 export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
   const { t } = useTexts("sims");
   const [typed, setTyped] = useState(before);
@@ -68,7 +68,7 @@ export function DeviceCheck({ before = "", onChecked }: DeviceCheckProps) {
   );
 }
 
-/** Phones with a similar name, to choose among. */
+/** Phones with similar names, to choose from. */
 function Similar({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
   const { t } = useTexts("sims");
   return (

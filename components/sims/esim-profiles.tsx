@@ -8,7 +8,7 @@ import type { EsimProfile } from "@/services/sims/esim-service";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { type PhoneKind, phoneKinds } from "@/utils/sims/phone-kind";
 
-/** eSIMs that are open: codes to scan, links to tap, and that each is installed once. */
+/** Open eSIMs: codes to scan, links to tap, and a note that each can be installed only once. */
 export function EsimProfiles({ profiles }: { profiles: readonly EsimProfile[] }) {
   const { t } = useTexts("sim-services");
   return (
@@ -23,7 +23,7 @@ export function EsimProfiles({ profiles }: { profiles: readonly EsimProfile[] })
   );
 }
 
-/** Open eSIMs with the steps to install them. @param props.phone whose steps are open */
+/** Open eSIMs with the steps to install them. @param props.phone the phone whose steps are shown open */
 export function OpenEsims({ profiles, phone }: { profiles: readonly EsimProfile[]; phone: PhoneKind }) {
   return (
     <>
@@ -33,7 +33,7 @@ export function OpenEsims({ profiles, phone }: { profiles: readonly EsimProfile[
   );
 }
 
-/** How an eSIM is installed, by the maker of the phone. @param props.phone whose steps are open */
+/** How to install an eSIM, by phone maker. @param props.phone the phone whose steps are shown open */
 export function EsimSteps({ phone }: { phone: PhoneKind }) {
   const { t } = useTexts("sim-services");
   return (

@@ -14,9 +14,9 @@ import type { PhoneKind } from "@/utils/sims/phone-kind";
 interface EsimViewProps {
   /** Order id, or reference of the request. */
   id: string;
-  /** Null without the key of the texted link. */
+  /** Null without the key from the texted link. */
   profiles: readonly EsimProfile[] | null;
-  /** What it is read on: the steps of that phone are open. */
+  /** The kind of device that the page is read on. The steps for it are open. */
   phone: PhoneKind;
 }
 
@@ -61,7 +61,7 @@ function ClosedEsim({ id }: { id: string }) {
   );
 }
 
-/** The page that the texted link opens; it stays out of search engines. */
+/** The page that the texted link opens. It is not indexed by search engines. */
 export function EsimPage({ layout, ...view }: EsimViewProps & { layout: LayoutData }) {
   const { t } = useTexts("sim-services");
   return (

@@ -7,7 +7,7 @@ import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 import { servicePaths } from "@/utils/sims/sim-steps";
 
-/** The page of the move to an eSIM. */
+/** The page for moving a number to an eSIM. */
 export function MigrationPage({ layout }: Pick<PageProps, "layout">) {
   const { t } = useTexts("sim-services");
   const title = t("services.esim_migration.title");

@@ -27,7 +27,7 @@ type MigrationStep = "device" | "number" | "pay";
 const steps: readonly MigrationStep[] = ["device", "number", "pay"];
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** The shown step, which the browser's history follows, and what was typed. */
+/** The current step, which follows the browser's history, and the typed values. */
 function useMigrationSteps() {
   const [step, setStep] = useState<MigrationStep>("device");
   const [device, setDevice] = useState<Device>({ typed: "", esim: null });
@@ -50,7 +50,7 @@ function useMigrationSteps() {
   return { step, setStep, device, setDevice, msisdn, setMsisdn, migration };
 }
 
-/** A number moves to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
+/** Moves a number to an eSIM: the phone, the number and its code, the payment; the QR code follows by text. */
 export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTexts("sim-services");
   const { step, setStep, device, setDevice, msisdn, setMsisdn, migration } = useMigrationSteps();
@@ -99,7 +99,7 @@ export function MigrationView({ trail }: { trail: readonly Crumb[] }) {
   );
 }
 
-/** The steps, with those that are done. */
+/** The steps, with the finished ones marked. */
 function MigrationSteps({ step }: { step: MigrationStep }) {
   const { t } = useTexts("sim-services");
   return (
@@ -117,7 +117,7 @@ function MigrationSteps({ step }: { step: MigrationStep }) {
 
 interface Device {
   typed: string;
-  /** Null while it is not known. */
+  /** Null while it is not known whether the phone supports eSIM. */
   esim: boolean | null;
 }
 
@@ -127,7 +127,7 @@ interface DeviceStepProps {
   onNext: () => void;
 }
 
-/** The phone: one that has no eSIM ends here, and an unknown one may be skipped. */
+/** The step for the phone. A phone without eSIM ends here; for an unknown phone the step may be skipped. */
 function DeviceStep({ device, onChecked, onNext }: DeviceStepProps) {
   const { t } = useTexts("sim-services");
   return (
@@ -225,7 +225,7 @@ interface PayStepProps {
   onBack: () => void;
 }
 
-/** The code and the email address of the last step; a field's error goes when it is typed into. */
+/** The code and the email address of the last step. Typing into a field clears its error. */
 function usePayForm(migration: EsimMigration, msisdn: string, device: string) {
   const [code, setCode] = useState("");
   const [email, setEmail] = useState("");
@@ -314,7 +314,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
   );
 }
 
-/** Another code, once one can be had. */
+/** The button for another code, once one can be sent. */
 function NewCode({ migration: { checked, busy }, onSend }: { migration: EsimMigration; onSend: () => void }) {
   const { t, language } = useTexts("sim-services");
   const seconds = useCountdown(checked?.resendAt ?? null) ?? 0;

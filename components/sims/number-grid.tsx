@@ -24,7 +24,7 @@ interface NumberGridProps {
   onChoose: (number: SimNumber) => void;
 }
 
-/** Numbers as cards; one of them can be chosen. Those that are in the cart already say so and open it. */
+/** Numbers as cards, of which one can be chosen. A number that is already in the cart says so and opens the cart. */
 export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps) {
   const { t, language } = useTexts("sims");
   const { inCart, open } = useNumbersInCart();
@@ -84,7 +84,7 @@ export function NumberGrid({ numbers, query, chosen, onChoose }: NumberGridProps
 /** The position of a digit among the characters shown: a hyphen follows the fifth. */
 const shownAt = (digit: number) => (digit < 5 ? digit : digit + 1);
 
-/** The number with what was looked for in bold. */
+/** The number, with the part that was searched for in bold. */
 function MarkedNumber({ msisdn, query }: { msisdn: string; query: NumberSearchQuery }) {
   const { language } = useTexts("sims");
   const [start, end] = query.pattern === "" ? [0, 0] : matchedPart(query.match, query.pattern, msisdn);

@@ -4,12 +4,12 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { NumberSearchQuery } from "@/utils/sims/number-query";
 
 interface NumberPatternProps extends Pick<NumberSearchProps, "query" | "validationError"> {
-  /** As it is chosen now; the address follows. */
+  /** The kind of match that is chosen now; the address follows later. */
   match: NumberSearchQuery["match"];
   wrong: string;
 }
 
-/** The digits or the date that the number has. */
+/** The field for the digits or the date in the number. */
 export function NumberPattern({ query, validationError, match, wrong }: NumberPatternProps) {
   const { t } = useTexts("sims");
   const isDate = match === "birthday";
@@ -18,7 +18,7 @@ export function NumberPattern({ query, validationError, match, wrong }: NumberPa
     <div className={styles.pattern}>
       <label htmlFor="number-pattern">{t(`picker.pattern.${match}`)}</label>
       <input
-        // A date box and a text box are two controls: the value of one has no meaning in the other.
+        // The date field and the text field are two controls: the value of one has no meaning in the other.
         key={`${isDate} ${query.match === match ? query.pattern : ""} ${validationError}`}
         id="number-pattern"
         name="pattern"

@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 import { matchChoices, numberHref } from "@/utils/sims/number-query";
 
-/** How a number is looked for: a GET form, so that it works without script and every search has an address. */
+/** The search for a number: a GET form, so that it works without script and every search has an address. */
 export function NumberSearch({ query, zones, validationError }: NumberSearchProps) {
   const { t } = useTexts("sims");
   const { match, wrong, choose, search } = useNumberSearch({ query, validationError });

@@ -4,7 +4,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { classChoices } from "@/utils/sims/number-query";
 import { zoneLabel } from "@/utils/sims/zone-label";
 
-/** The class and the zone of the number. */
+/** The select fields for the class and the zone of the number. */
 export function NumberSelects({ query, zones }: Pick<NumberSearchProps, "query" | "zones">) {
   const { t, language } = useTexts("sims");
   return (

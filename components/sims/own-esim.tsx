@@ -9,11 +9,11 @@ import type { PhoneKind } from "@/utils/sims/phone-kind";
 
 interface OwnEsimProps {
   profiles: readonly EsimProfile[];
-  /** What it is read on: the steps of that phone are open. */
+  /** The kind of device that the page is read on. The steps for it are open. */
   phone: PhoneKind;
 }
 
-/** The eSIM of a migration in the browser that paid for it, and how to hide it on a computer that others use. */
+/** The eSIM of a migration, in the browser that paid for it, and how to hide it on a computer that others use. */
 export function OwnEsim({ profiles, phone }: OwnEsimProps) {
   const { t } = useTexts("sim-services");
   const { asPath, replace } = useRouter();

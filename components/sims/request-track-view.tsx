@@ -29,18 +29,18 @@ import { servicePaths, visitServices } from "@/utils/sims/sim-steps";
 const HOTLINE = 121;
 
 interface RequestTrackViewProps {
-  /** The reference in the address; empty when there is none. */
+  /** The reference in the address; empty if there is none. */
   reference: string;
-  /** Null when nothing was found, or nothing was asked for. */
+  /** Null if nothing was found, or if nothing was searched for. */
   request: TrackedSimRequest | null;
-  /** Draws the list of customer centres for the visit; the day is empty while none is known. */
+  /** Draws the list of customer centres for the visit; the day is empty while it is not known. */
   centres?: ((visit: { stores: readonly Store[]; day: string }) => ReactNode) | undefined;
   /** What it is read on. */
   phone: PhoneKind;
   trail: readonly Crumb[];
 }
 
-/** A reference in, the masked way of the request out; a GET form, so that it works without script. */
+/** Shows the masked progress of the request for a reference. A GET form, so that it works without script. */
 export function RequestTrackView({ reference, request, centres, phone, trail }: RequestTrackViewProps) {
   const { t } = useTexts("sim-services");
   return (
@@ -77,7 +77,7 @@ export function RequestTrackView({ reference, request, centres, phone, trail }: 
   );
 }
 
-/** Where a reference is typed. @param props.isWrong whether nothing was found for it */
+/** The form for a reference. @param props.isWrong true if no request was found for it */
 function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boolean }) {
   const { t } = useTexts("sim-services");
   const router = useRouter();
@@ -123,7 +123,7 @@ function ReferenceForm({ reference, isWrong }: { reference: string; isWrong: boo
   );
 }
 
-/** Where the reference is, and whom to ask without it. */
+/** Where to find the reference, and whom to ask without it. */
 function ReferenceHelp() {
   const { t } = useTexts("sim-services");
   return (
@@ -139,7 +139,7 @@ function ReferenceHelp() {
   );
 }
 
-/** The hotline and the customer centres. */
+/** Links to the hotline and the customer centres. */
 function HelpLinks() {
   const { t, language } = useTexts("sim-services");
   return (
@@ -200,7 +200,7 @@ interface NextStepProps extends Pick<RequestTrackViewProps, "centres"> {
   isAnswered: boolean;
 }
 
-/** What the applicant does next; paying is before everything else. */
+/** The next step for the applicant. Payment comes before everything else. */
 function NextStep({ request, isAnswered, centres }: NextStepProps) {
   const { t } = useTexts("sim-services");
   const { service, state, replacement } = request;
@@ -228,7 +228,7 @@ function NextStep({ request, isAnswered, centres }: NextStepProps) {
   );
 }
 
-/** A replacement is proved first, then ordered and paid. */
+/** For a replacement, the applicant proves the identity first, then orders and pays. */
 function ReplacementStep({ request, isAnswered }: { request: TrackedSimRequest; isAnswered: boolean }) {
   const { t } = useTexts("sim-services");
   const { identityDue, payment, replacement } = request;
@@ -258,12 +258,12 @@ interface VisitStepProps extends Pick<RequestTrackViewProps, "centres"> {
   request: TrackedSimRequest;
 }
 
-/** The visit: the day and the fee, what it needs, and where to go. Only the applicant gets the thana, and so the centres. */
+/** The visit: day, fee, what to bring, and where to go. Only the applicant gets the thana, and so the centres. */
 function VisitStep({ service, request: { visitOn, district, area, feePoisha }, centres }: VisitStepProps) {
   const { t, language } = useTexts("sim-services");
   const offered = visitServices[service];
   const stores = useVisitCentres(district === null || area === null ? null : { service: offered, district, area });
-  // Not every district has a centre with the service: its list would be empty.
+  // Not every district has a centre with this service: the list for such a district would be empty.
   const listed = stores.some((store) => store.district === district) ? district : null;
   const day = visitOn === null ? "" : formatDay(visitOn, language);
   return (
@@ -302,7 +302,7 @@ function Unpaid({ request: { payment, reference } }: { request: TrackedSimReques
   );
 }
 
-/** What is there in a moment; the page shows it by itself, and by a link without JavaScript. */
+/** Shown for something that is ready in a moment: the page updates by itself, or by a link without JavaScript. */
 function Awaited({ text, reference }: { text: string; reference: string }) {
   const { t } = useTexts("sim-services");
   return (

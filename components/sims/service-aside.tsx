@@ -25,7 +25,7 @@ export function ServiceAside({ service }: { service: keyof typeof serviceFees })
   );
 }
 
-/** What a customer brings or has ready for a service. */
+/** The documents that a customer brings or has ready for a service. */
 export function ServiceDocuments({ service }: { service: keyof typeof serviceFees }) {
   const { t } = useTexts("sim-services");
   return (

@@ -24,7 +24,7 @@ interface ServiceConfirmProps {
 type FieldName = "msisdn" | "full_name";
 type Choice = "lost" | "prepaid";
 
-/** Everything that was typed, once more; the codes that prove the numbers; and the button that sends it. */
+/** The last step: all typed values, the codes that verify the numbers, and the button that sends the request. */
 export function ServiceConfirm({ service, state, onSend }: ServiceConfirmProps) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
@@ -98,14 +98,14 @@ function Answers({ fields, answers }: AnswersProps) {
   );
 }
 
-/** What was typed, with the digits of the language. */
+/** A typed value as text, with the digits of the language. */
 function inWords(value: string, kind: string, language: string): string {
   if (kind === "date") return formatDay(value, language);
   if (kind === "msisdn") return formatMsisdn(value, language);
   return language === "bn" ? toBengaliDigits(value) : value;
 }
 
-/** A code to another number proves nothing about this one: the owner's ID does, at a customer centre. */
+/** A code sent to another number proves nothing about this one. The owner shows an ID at a customer centre instead. */
 function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
   const { t, language } = useTexts("sim-services");
   const number = answers.number?.msisdn ?? "";
@@ -115,7 +115,7 @@ function CentreFirst({ answers }: Pick<SimRequest, "answers">) {
 
 type Party = SimRequest["parties"][number];
 
-/** The code of a party: sent, typed and checked, with the seconds until another can be sent. */
+/** The code of one party: sending, typing and checking it, and the seconds until another code can be sent. */
 function useProof(party: Party["party"], state: SimRequestState) {
   const [code, setCode] = useState("");
   const [sends, setSends] = useState(0);

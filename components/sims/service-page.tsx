@@ -8,7 +8,7 @@ import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 import { servicePaths } from "@/utils/sims/sim-steps";
 
-/** The page of a SIM service that is typed step by step. */
+/** The page of a SIM service with a form of several steps. */
 export function ServicePage({ layout, ...parts }: StepParts & { layout: LayoutData }) {
   const { t } = useTexts("sim-services");
   const { service } = parts;

@@ -21,7 +21,7 @@ interface ServiceViewProps extends StepParts {
   trail: readonly Crumb[];
 }
 
-/** The names of the steps, which the browser's history follows until the request is sent. */
+/** The names of the steps. The browser's history follows them until the request is sent. */
 function useServiceSteps(service: TypedService, state: SimRequestState) {
   const { step, request, ready } = state;
   const isSent = request !== null && request.state !== "draft";
@@ -43,7 +43,7 @@ function useServiceSteps(service: TypedService, state: SimRequestState) {
   return { isSent, stepNames };
 }
 
-/** A SIM service as steps that are checked, stored, and sent at the end (feature 20). */
+/** A SIM service in steps. Each step is checked and stored, and the request is sent at the end (feature 20). */
 export function ServiceView({ service, districts, trail, centres }: ServiceViewProps) {
   const { t } = useTexts("sim-services");
   const state = useSimRequest(service);
@@ -77,7 +77,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
                 }))}
               />
               {resumed && <Callout tone="success">{t("request.resumed")}</Callout>}
-              {/* Keyed by step, so that no field is reused for another. */}
+              {/* Keyed by step, so that React does not reuse a field for another one. */}
               {step === "confirm" ? (
                 <ConfirmStep service={service} state={state} />
               ) : (
@@ -93,7 +93,7 @@ export function ServiceView({ service, districts, trail, centres }: ServiceViewP
   );
 }
 
-/** The typed text is stored here, and can be continued elsewhere (feature 20). */
+/** Says that the typed values are stored, and that they can be continued elsewhere (feature 20). */
 function Saved({ reference, onCopy }: { reference: string; onCopy: () => Promise<boolean> }) {
   const { t } = useTexts("sim-services");
   const [copied, setCopied] = useState<boolean | null>(null);

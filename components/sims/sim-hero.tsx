@@ -8,7 +8,7 @@ import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
 interface SimHeroProps {
   query: NumberSearchQuery;
-  /** What the SIM costs without a number; null when this kind is not sold. */
+  /** The price of the SIM without a number; null if this kind of SIM is not sold. */
   startingPoisha: number | null;
 }
 
@@ -59,7 +59,7 @@ interface SwitchProps {
   choices: readonly { href: string; label: string; current: boolean }[];
 }
 
-/** One of two, as links: each choice has its address. */
+/** A choice between two options, as links: each option has its own address. */
 function Switch({ label, choices }: SwitchProps) {
   return (
     <nav aria-label={label}>

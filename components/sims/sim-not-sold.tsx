@@ -12,7 +12,7 @@ interface SimNotSoldProps {
   trail: readonly Crumb[];
 }
 
-/** The SIM shop while the operator does not sell the kind of SIM that was asked for: the other kinds are a click away. */
+/** The SIM shop if the operator does not sell the requested kind of SIM. The other kind is one click away. */
 export function SimNotSold({ query, trail }: SimNotSoldProps) {
   const { t } = useTexts("sims");
   const other = query.form === "esim" ? "physical" : "esim";

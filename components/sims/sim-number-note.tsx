@@ -6,11 +6,11 @@ import { servicePaths, type TypedService } from "@/utils/sims/sim-steps";
 interface SimNumberNoteProps {
   msisdn: string;
   service: TypedService | "esim_migration";
-  /** True while the field itself says that the number cannot be used. */
+  /** True if the field itself already says that the number cannot be used. */
   isRefused?: boolean;
 }
 
-/** What kind of number is typed for a service about a SIM; one of another operator is led to portability. */
+/** The type of the number typed for a SIM service. A number of another operator is referred to portability. */
 export function SimNumberNote({ msisdn, service, isRefused = false }: SimNumberNoteProps) {
   const { t } = useTexts("sim-services");
   return (

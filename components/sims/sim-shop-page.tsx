@@ -7,7 +7,7 @@ import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 
-/** The page on which a number is chosen with a SIM or an eSIM. */
+/** The page for choosing a number with a SIM or an eSIM. */
 export function SimShopPage({ layout, search, validationError, list }: ViewProps<typeof loadSimShop>) {
   const { t } = useTexts("sims");
   const title = t("picker.pageTitle");

@@ -28,7 +28,7 @@ interface SimShopViewProps {
   trail: readonly Crumb[];
 }
 
-/** SIM and eSIM: kind and connection, the number, documents to bring. Every choice is in the address. */
+/** SIM and eSIM: kind and connection, the number, the documents to bring. Every choice is in the address. */
 export function SimShopView({ list, query, validationError, trail }: SimShopViewProps) {
   const { t, language } = useTexts("sims");
   const busy = useNavigating();
@@ -36,7 +36,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
   const isEsim = query.form === "esim";
   const { count } = list;
 
-  // What was chosen from another list may not be had at this one's price.
+  // A number that was chosen from another list may not be available at the price of this list.
   useEffect(() => {
     setChosen((before) => list.numbers.find(({ msisdn }) => msisdn === before?.msisdn) ?? null);
   }, [list]);
@@ -98,7 +98,7 @@ function NoNumbers({ query }: { query: NumberSearchQuery }) {
   );
 }
 
-/** What happens after the number is chosen. */
+/** The steps that follow after the number is chosen. */
 function HowItWorks({ isEsim }: { isEsim: boolean }) {
   const { t } = useTexts("sims");
   const steps = isEsim
@@ -112,7 +112,7 @@ function HowItWorks({ isEsim }: { isEsim: boolean }) {
   );
 }
 
-/** The documents to bring, and the rules of numbers. */
+/** The documents to bring, and the rules for numbers. */
 function Documents({ query }: { query: NumberSearchQuery }) {
   const { t } = useTexts("sims");
   const isEsim = query.form === "esim";

@@ -3,7 +3,7 @@ import { useSimErrorText } from "@/hooks/sims/use-sim-error-text";
 import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The errors of a step above its fields. */
+/** The errors of a step, shown above its fields. */
 export function StepErrors({ state }: { state: SimRequestState }) {
   const { t } = useTexts("sim-services");
   const errorText = useSimErrorText();
@@ -16,7 +16,7 @@ export function StepErrors({ state }: { state: SimRequestState }) {
     <ErrorSummary
       tries={state.tries}
       error={state.failure === undefined ? undefined : errorOf(state.failure)}
-      // A single mistake is shown beside its field alone, which gets the focus.
+      // A single error is shown only beside its field, which gets the focus.
       wrong={
         validationErrors.length < 2
           ? undefined

@@ -14,7 +14,7 @@ interface StepFieldsProps {
   error: (field: string) => string | undefined;
   districts: readonly Place[];
   onType: (field: string, value: string) => void;
-  /** What is said of the number under its box. */
+  /** The note about the number, shown under its field. */
   numberNote?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ type Choice = "lost" | "stolen" | "damaged" | "upgrade" | "physical" | "esim" | 
 
 const hinted: readonly string[] = ["msisdn", "device", "nid_last4", "contact_msisdn", "visit_on"];
 
-/** The boxes of one step, each with its label, its hint and what is wrong with it. */
+/** The fields of one step, each with its label, hint and error. */
 export function StepFields({ fields, typed, error, districts, onType, numberNote }: StepFieldsProps) {
   const { t } = useTexts("sim-services");
   const thanas = useDistrictThanas(fields.some(({ kind }) => kind === "thana") ? (typed.district ?? "") : "");

@@ -15,7 +15,7 @@ import { type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-
 export interface StepParts {
   service: TypedService;
   districts: readonly Place[];
-  /** Draws the customer centres for a visit, once its place is chosen. */
+  /** Draws the customer centres for a visit, once the place of the visit is chosen. */
   centres?: ((visit: { district: string; area: string; day: string }) => ReactNode) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface TypedStepProps extends StepParts {
   ready: boolean;
 }
 
-/** A step whose fields are typed. */
+/** A step with fields to fill in. */
 export function TypedStep({ service, step, state, districts, ready, centres }: TypedStepProps) {
   const { t, language } = useTexts("sim-services");
   const errorText = useSimErrorText();
@@ -85,7 +85,7 @@ export function TypedStep({ service, step, state, districts, ready, centres }: T
   );
 }
 
-/** A single wrong field takes the focus at each try. */
+/** If only one field is wrong, it takes the focus at each try. */
 function useOnlyErrorFocus({ tries }: SimRequestState, validationErrors: readonly [field: string, error: string][]) {
   const onlyError = validationErrors.length === 1 ? validationErrors[0]?.[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each try, and not while something is typed

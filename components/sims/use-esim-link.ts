@@ -5,12 +5,12 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 export interface EsimLink {
   state: "idle" | "sending" | "sent" | "failed";
-  /** Where it went, masked; null when no eSIM is ready. */
+  /** The masked number that the link was sent to; null if no eSIM is ready. */
   masked: string | null;
   send(): void;
 }
 
-/** Has the link to an eSIM texted once more. */
+/** Sends the link to an eSIM by text message again. */
 export function useEsimLink(id: string): EsimLink {
   const api = useApi();
   const [state, setState] = useState<EsimLink["state"]>("idle");

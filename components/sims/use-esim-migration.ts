@@ -12,7 +12,7 @@ export interface EsimMigration {
   busy: boolean;
   /** The last answer about the number; null before the first. */
   eligibility: EsimEligibility | null;
-  /** Code of the refusal, null without an answer, undefined when nothing is wrong. */
+  /** The code of the refusal; null if there was no answer, undefined if nothing is wrong. */
   failure: string | null | undefined;
   tries: number;
   /** The number that can move; null before there is one. */
@@ -32,8 +32,8 @@ const SCOPE = "esim-payment";
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
- * The number that can move, kept for a reload of this tab.
- * @param onFound called with the one of before the reload
+ * The number that can move, stored for a reload of this tab.
+ * @param onFound called with the number that was stored before the reload
  */
 function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
   const [checked, setChecked] = useState<CheckedNumber | null>(null);
@@ -64,7 +64,7 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
 async function openPayment(api: Api, input: Parameters<EsimMigration["pay"]>[0]): Promise<string> {
   const request = JSON.stringify([input.msisdn, input.email, input.device]);
   const before = findUnanswered(SCOPE, isText);
-  // The key of an unanswered try is used again: the same payment then, not a second one.
+  // After a try without an answer, its key is used again: it is then the same payment, not a second one.
   const key = before?.request === request ? before.key : newIdempotencyKey();
   keepUnanswered(SCOPE, { key, request });
   try {

@@ -13,23 +13,23 @@ import {
 export interface NumberSearchProps {
   query: NumberSearchQuery;
   zones: readonly string[];
-  /** What was typed and cannot be looked for; empty when nothing was. */
+  /** The typed text that cannot be searched for; empty if there is none. */
   validationError: string;
 }
 
-/** What of the search is chosen and wrong at once, before the address follows. */
+/** The parts of the search that are chosen or wrong at once, before the address follows. */
 export function useNumberSearch({ query, validationError }: Pick<NumberSearchProps, "query" | "validationError">) {
   const router = useRouter();
   const [match, setMatch] = useState(query.match);
   const [wrong, setWrong] = useState(validationError);
-  // Layout effects, as the one that reads an early choice: a passive one would run after it, and undo the choice.
+  // Layout effects, like the one that reads an early choice: a passive effect would run after it and undo the choice.
   useLayoutEffect(() => setMatch(query.match), [query.match]);
   useLayoutEffect(() => setWrong(validationError), [validationError]);
   const choose = (choice: NumberSearchQuery["match"]) => {
     setMatch(choice);
     setWrong("");
   };
-  // After the effects above, which read the address.
+  // This must come after the effects above, which read the address.
   useEarlyChoice("match", query.match, (early) => {
     const choice = matchChoices.find((known) => known === early);
     if (choice !== undefined) choose(choice);

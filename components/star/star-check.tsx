@@ -10,11 +10,11 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 interface StarCheckProps {
   /** Empty for a visitor who is not logged in. */
   ownMsisdn: string;
-  /** The visitor's own tier, where the page already has it. */
+  /** The visitor's own tier, if the page already has it. */
   own?: StarStatus | null;
 }
 
-/** Shows the tier of a number: at once for the visitor's own, after a code for any other. */
+/** Shows the tier of a number: at once for the visitor's own number, after a code for any other number. */
 export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
   const { t, language } = useTexts("star");
   const check = useStarCheck(ownMsisdn, own);

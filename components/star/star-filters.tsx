@@ -20,7 +20,7 @@ interface StarFiltersProps {
   hrefOf: (fields: Readonly<Record<string, string | number | null>>) => string;
 }
 
-/** What the list is narrowed by: category, area, district, tier, today, and how near a partner is. */
+/** The filters of the list: category, area, district, tier, today, and the distance to the partner. */
 export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) {
   const { t, language } = useStarLabels();
   const counted = (label: string, count: number) =>
@@ -108,7 +108,7 @@ function Choice({ name, all, value, options }: ChoiceProps) {
 const PATIENCE_MS = 10_000;
 const FRESH_MS = 300_000;
 
-/** Asks the browser for the position, after a tap and never before. Without one, districts are there to choose from. */
+/** Asks the browser for the position, but only after a tap. Without a position, a district can be chosen. */
 function NearButton({ hrefOf }: Pick<StarFiltersProps, "hrefOf">) {
   const { t } = useStarLabels();
   const router = useRouter();

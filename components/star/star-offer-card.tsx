@@ -12,7 +12,7 @@ import { starDrawing } from "@/utils/pictures/star-drawing";
 import { starBadge } from "@/utils/stores/star-badge";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** What a partner offers: to whom, where, until when, and how it is taken. @param open shows the last at once */
+/** A partner's offer: for whom, where, until when, and how to use it. @param open true if the last part starts open */
 export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean }) {
   const { t, language, days, place, away } = useStarLabels();
   const { partner, title, summary, category, tiers, weekdays, branches, validUntil, picture, howTo } = offer;
@@ -64,7 +64,7 @@ export function StarOfferCard({ offer, open }: { offer: StarOffer; open: boolean
   );
 }
 
-/** The message to send or the code to enter. A machine reads the code, so its digits stay as they are. */
+/** The message to send or the code to enter. A machine reads the code, so its digits are not converted. */
 function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
   const { t, language } = useStarLabels();
   if (text === null) return null;

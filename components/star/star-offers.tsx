@@ -13,7 +13,7 @@ import { paths } from "@/utils/paths/paths";
 import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
 
 interface StarOffersProps {
-  /** Null where it could not be loaded. */
+  /** Null if the list could not be loaded. */
   list: List | null;
   search: StarSearch;
 }
@@ -21,7 +21,7 @@ interface StarOffersProps {
 /** Id of the block of the page that the list is in. */
 const ANCHOR = "offers";
 
-/** The partner offers, narrowed and paged by the address, so that it works without script and can be shared. */
+/** The partner offers, filtered and paged by the address, so that the list works without script and can be shared. */
 export function StarOffers({ list, search }: StarOffersProps) {
   const { t, language } = useStarLabels();
   if (list === null) return <Callout tone="warning">{t("offers.unavailable")}</Callout>;

@@ -3,10 +3,10 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarProgress as Progress } from "@/services/star/star-status-service";
 import { formatMoney } from "@/utils/money/money";
 
-/** A tier is counted from the use of this many months. */
+/** A tier is calculated from the use of this many months. */
 const MONTHS = 3;
 
-/** How far the next tier is: in money, and until when. */
+/** The progress to the next tier: the amounts, and the deadline. */
 export function StarProgress({ progress }: { progress: Progress }) {
   const { t, language } = useTexts("star");
   const { neededPoisha, averagePoisha, usedPoisha, missingPoisha, sentence } = progress;

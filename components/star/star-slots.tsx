@@ -15,7 +15,7 @@ export function starSlots(
 ): Record<string, ReactNode> {
   const ownMsisdn = ownMsisdnOf(user);
   return {
-    // A log-in or log-out in the meantime starts it again.
+    // The key restarts the check after a log-in or log-out.
     "star-check": <StarCheck key={`${ownMsisdn} ${status?.tier}`} ownMsisdn={ownMsisdn} own={status} />,
     "star-tiers": <StarTiers tiers={tiers} own={status?.tier ?? null} />,
     "star-offers": <StarOffers list={offers} search={search} />,

@@ -8,7 +8,7 @@ import type { StarStatus } from "@/services/star/star-status-service";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { starBadge } from "@/utils/stores/star-badge";
 
-/** The tier of a number: its benefits, and what leads to the next. */
+/** The tier of a number: its benefits, and how to reach the next tier. */
 export function StarTier({ msisdn, status, onAgain }: { msisdn: string; status: StarStatus; onAgain: () => void }) {
   const { t, language } = useTexts("star");
   const { tier, benefits, next } = status;

@@ -15,7 +15,7 @@ interface StarTiersProps {
   own: StarTierView["tier"] | null;
 }
 
-/** What each tier asks for and gives, lowest first. */
+/** The requirements and the benefits of each tier, lowest first. */
 export function StarTiers({ tiers, own }: StarTiersProps) {
   const { t, language } = useTexts("star");
   if (tiers === null) return <Callout tone="warning">{t("tiers.unavailable")}</Callout>;

@@ -6,7 +6,7 @@ import { checkStarStatus, type StarStatus, showStarStatus } from "@/services/sta
 /**
  * Loads the tier of a number (API-SITE-18, API-SITE-19).
  * @param ownMsisdn the visitor's number, empty for a visitor who is not logged in
- * @param own the status of that number, where the page already has it
+ * @param own the status of that number, if the page already has it
  */
 export function useStarCheck(ownMsisdn: string, own: StarStatus | null = null): NumberCheck<StarStatus> {
   const api = useApi();

@@ -5,7 +5,7 @@ import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 
-/** What is said of a partner's offer, in the reader's language. */
+/** The texts about a partner's offer, in the reader's language. */
 export function useStarLabels() {
   const { t, language } = useTexts("star");
   const day = (number: number) => t(`days.${number as 0 | 1 | 2 | 3 | 4 | 5 | 6}`);
@@ -25,7 +25,7 @@ export function useStarLabels() {
         ? t("offers.dayRange", { from: day(labels.range[0]), to: day(labels.range[1]) })
         : labels.days.map(day).join(", ");
     },
-    /** The nearest branch, how far it is and how many there are beside it; the area of an offer without branches. */
+    /** The nearest branch, its distance and the number of other branches; for an offer without branches, its area. */
     place({ branches, area }: Pick<StarOffer, "branches" | "area">): string {
       const [nearest, ...others] = branches;
       if (nearest === undefined) return area.label;

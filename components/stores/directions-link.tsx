@@ -7,7 +7,7 @@ interface DirectionsLinkProps {
   className?: string;
 }
 
-/** The way to a centre, on a map of another site. */
+/** The link to directions to a centre, on a map of another site. */
 export function DirectionsLink({ store, className }: DirectionsLinkProps) {
   const { t } = useStoreLabels();
   const { name, latitude, longitude } = store;

@@ -3,7 +3,7 @@ import { useStoreLabels } from "@/components/stores/use-store-labels";
 import type { Store } from "@/services/stores/stores-service";
 import { dayOfChange, weekOf } from "@/utils/dates/store-hours";
 
-/** The week of a centre; today is marked by a word and by weight. */
+/** The opening hours of a centre for a week; today is marked by a word and by bold type. */
 export function HoursTable({ store: { hours, nextChange } }: { store: Pick<Store, "hours" | "nextChange"> }) {
   const { t, times } = useStoreLabels();
   const today = nextChange === null ? null : dayOfChange(nextChange);

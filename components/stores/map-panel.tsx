@@ -19,19 +19,19 @@ interface MapPanelProps {
 }
 
 const loadMap = () => import("@/components/stores/store-map").then((part) => part.StoreMap);
-/** When the map is beside the list: store-finder.module.css. */
+/** The screen width from which the map is beside the list, as in store-finder.module.css. */
 const WIDE = "(min-width: 64.0625em)";
 
 interface Connection {
   saveData?: boolean;
 }
 
-/** A browser in data-saving mode gets no map without a click. */
+/** A browser in data-saving mode loads the map only after a click. */
 const savesData = () => (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /**
- * The place of the map. Its script and the centres are loaded on a click of the button, or on a wide screen, where the
- * place is beside the list, when it becomes visible.
+ * The container of the map. The map's script and the centres are loaded by a click on the button. On a wide screen,
+ * where the container is beside the list, they are loaded when it becomes visible.
  */
 export function MapPanel({ onOpen, ...map }: MapPanelProps) {
   const { t } = useTexts("stores");

@@ -4,14 +4,14 @@ import { useVisitCentres } from "@/hooks/stores/use-visit-centres";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { VisitRequest } from "@/services/stores/visit-centres-service";
 
-/** The centres for a visit while its place is being chosen. @param props.day ISO day, or empty */
+/** The centres for a visit, while the reader is choosing the place. @param props.day ISO day, or empty */
 export function NearestCentres({ day, ...wish }: VisitRequest & { day: string }) {
   const { t } = useTexts("stores");
   const stores = useVisitCentres(wish);
   const isFound = stores.length > 0;
   return (
     <>
-      {/* Present from the start, so that the heading is announced when it is filled. */}
+      {/* In the page from the start, so that screen readers announce the heading when it appears. */}
       <div role="status" className={isFound ? undefined : page.srOnly}>
         {isFound && <h3>{t("nearest")}</h3>}
       </div>

@@ -7,7 +7,7 @@ interface OpenStateProps {
   className?: string | undefined;
 }
 
-/** Whether a centre is open, until when, and how far it is. */
+/** Shows whether a centre is open, until when, and how far away it is. */
 export function OpenState({ store, className }: OpenStateProps) {
   const { t, change, away } = useStoreLabels();
   const { isOpenNow, metres } = store;

@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/values/icon";
 import type { Store } from "@/services/stores/stores-service";
 import { paths } from "@/utils/paths/paths";
 
-/** Where a service is described at length, or done online. */
+/** The pages on which a service is described in detail, or done online. */
 const PLACES: Readonly<Record<string, string>> = {
   "new-sim": paths.sim,
   "sim-replacement": paths.simReplacement,
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "bill-payment": paths.recharge,
 };
 
-/** The services of a centre; each with its page, where there is one. */
+/** The services of a centre. Each links to its page, if there is one. */
 export function ServiceList({ services }: Pick<Store, "services">) {
   return (
     <ul className={styles.services}>

@@ -10,11 +10,11 @@ interface StoreCardProps {
   store: Store;
   /** True while the map shows this centre. */
   isChosen?: boolean;
-  /** Shows the centre on the map; left out where there is none. */
+  /** Shows the centre on the map; left out if there is no map. */
   onShow?: (() => void) | undefined;
 }
 
-/** One centre of a list: where it is, when it is open, what it does, and the way to its page and to itself. */
+/** One centre of a list: address, opening hours, services, a link to its page, and directions. */
 export function StoreCard({ store, isChosen = false, onShow }: StoreCardProps) {
   const { t, digits, week, services } = useStoreLabels();
   const { id, name, address, district, phone, hours } = store;

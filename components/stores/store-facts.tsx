@@ -7,7 +7,7 @@ import page from "@/components/ui/sections/page.module.css";
 import type { StoreInFull } from "@/services/stores/stores-service";
 import { paths } from "@/utils/paths/paths";
 
-/** When a centre is open, and what can be done there. */
+/** The opening hours of a centre, and its services. */
 export function StoreFacts({ store }: { store: StoreInFull }) {
   const { t } = useStoreLabels();
   return (

@@ -26,7 +26,7 @@ const ANCHOR = "find";
 
 type Query = Readonly<Record<string, string | number | null>>;
 
-/** What the form says beside the place. */
+/** The choices of the form apart from the place. */
 function choicesOf(form: HTMLFormElement | null): Query {
   const fields = form === null ? null : new FormData(form);
   return { service: String(fields?.get("service") ?? ""), open: fields?.get("open") === "1" ? 1 : null };
@@ -34,7 +34,7 @@ function choicesOf(form: HTMLFormElement | null): Query {
 
 const nearText = ({ position }: StoreSearch) => position && `${position.latitude},${position.longitude}`;
 
-/** Leads to the centres of another search: of what is typed or chosen, or near the visitor. */
+/** Goes to the results of another search: for a typed or chosen place, or near the visitor. */
 function useStoreSearch(search: StoreSearch) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -44,12 +44,12 @@ function useStoreSearch(search: StoreSearch) {
     void router.push(listHref(paths.storeLocator, ANCHOR, { ...choicesOf(form.current), ...query }));
   return {
     form,
-    /** Whether the browser is asked for its position, or has refused it. */
+    /** The state of the request for the browser's position: waiting for it, refused, or none. */
     asked,
     find(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       const typed = String(new FormData(event.currentTarget).get("key") ?? "").trim();
-      // The place that is shown stays the one that was meant.
+      // If the text has not changed, it still means the place that was chosen before.
       go(typed === search.place && near !== null ? { near, place: search.place } : { key: typed });
     },
     choose({ storeId, kind, title, ...at }: StorePlace) {
@@ -85,7 +85,7 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
         className={styles.search}
         onSubmit={actions.find}
       >
-        {/* The page is rendered again with the next search, and the field with it. */}
+        {/* Keyed by the search: the page and the field are rendered again with the next search. */}
         <PlaceField key={`${key} ${place}`} value={key || place} onChoose={actions.choose} />
         <div className={fields.field}>
           <label htmlFor="store-service" className={fields.label}>
@@ -128,7 +128,7 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
   );
 }
 
-/** How many centres fit, and near what. */
+/** The text with the number of matching centres, and the place they are near. */
 function useResultText({ list: { count }, position, place }: StoresFound): string {
   const { t, language } = useTexts("stores");
   const many = { count, number: formatCount(count, language) };
@@ -141,7 +141,7 @@ interface StoreListProps {
   list: StoresFound["list"];
   search: StoreSearch;
   chosen: string | null;
-  /** Shows a centre on the map; undefined where none is open. */
+  /** Shows a centre on the map; undefined while no map is open. */
   onShow: ((id: string) => void) | undefined;
 }
 
@@ -178,7 +178,7 @@ function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: St
 }
 
 /**
- * The centres that fit, by the words, the service and the place in the address, so that it works without script and a
+ * The centres that match the words, the service and the place in the address, so that it works without script and a
  * search can be shared. A position is requested from the browser only on a click. The list comes first; the map beside
  * it shows the same and is optional.
  */

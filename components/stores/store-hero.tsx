@@ -13,7 +13,7 @@ interface StoreHeroProps {
   store: StoreInFull;
 }
 
-/** Name, address and state of a centre, the way there, and where it lies in the country. */
+/** Name, address and state of a centre, directions, and its position in the country. */
 export function StoreHero({ trail, store }: StoreHeroProps) {
   const { t, language, digits } = useStoreLabels();
   const { name, district, phone, names, addressLines, latitude, longitude } = store;

@@ -12,7 +12,7 @@ import { localePath, storePath } from "@/utils/paths/paths";
 interface StoreMapProps {
   filter: StoreFilter;
   position: { latitude: number; longitude: number } | null;
-  /** What the position is called; empty for the visitor's own. */
+  /** The name of the position; empty for the visitor's own position. */
   place: string;
   tiles: MapTiles | null;
   chosen: string | null;
@@ -39,7 +39,7 @@ function lineOf(text: string, element = "p"): HTMLElement {
   return line;
 }
 
-/** The content of the window over a centre. */
+/** Makes the content of the info window over a centre. */
 function useWindowOf(): (point: StorePoint) => HTMLElement {
   const { t, language, change } = useStoreLabels();
   return (point) => {

@@ -18,11 +18,11 @@ interface StoreViewProps {
   store: StoreInFull;
   /** The nearest others. */
   near: readonly Store[];
-  /** Phones that lie in the centre now: a row of some, drawn by who knows goods, and how many there are. */
+  /** Phones in stock at the centre: a row of some of them, drawn by another feature, and the total number. */
   phones: { rail: ReactNode; count: number };
 }
 
-/** One centre: where it is, when it is open, what can be done there, and where else to go. On paper it is a sheet. */
+/** One centre: address, opening hours, services, and where else to go. When printed, it is a sheet. */
 export function StoreView({ trail, store, near, phones }: StoreViewProps) {
   const { t, language } = useStoreLabels();
   const number = formatCount(phones.count, language);

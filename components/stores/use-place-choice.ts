@@ -3,7 +3,7 @@ import { usePlaceSuggestions } from "@/components/stores/use-place-suggestions";
 import { useActiveOption } from "@/hooks/ui/use-active-option";
 import type { StorePlace } from "@/services/stores/stores-service";
 
-/** The places that begin with what is typed, as the options of the field, by pointer and by keys. */
+/** The places that begin with the typed text, as options of the field, for pointer and keyboard. */
 export function usePlaceChoice(onChoose: (place: StorePlace) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function usePlaceChoice(onChoose: (place: StorePlace) => void) {
   };
   const enter = (event: KeyboardEvent<HTMLInputElement>) => {
     const chosen = options[active];
-    // Without a choice the text itself is searched: the form is sent.
+    // If no option is chosen, the form is sent and searches for the typed text.
     if (chosen === undefined) return close();
     event.preventDefault();
     choose(chosen);
@@ -38,7 +38,7 @@ export function usePlaceChoice(onChoose: (place: StorePlace) => void) {
     else if (event.key === "ArrowUp") step(event, -1);
     else if (event.key === "Enter") enter(event);
     else if (event.key === "Escape" && isListed) {
-      // It would empty the field too.
+      // Without this, Escape would also empty the field.
       event.preventDefault();
       close();
     }

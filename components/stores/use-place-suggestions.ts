@@ -7,9 +7,9 @@ const SHORTEST = 2;
 const PAUSE_MS = 180;
 
 /**
- * Places that a text may mean, a moment after its last letter. An answer that a later letter has overtaken is dropped.
- * @param text what is typed; empty asks nothing
- * @returns null until there is an answer for this very text, and where it could not be had
+ * Places that a text may mean, a moment after its last letter. An answer that arrives after a later letter is dropped.
+ * @param text the typed text; for an empty text nothing is requested
+ * @returns null until there is an answer for exactly this text, and if the places could not be loaded
  */
 export function usePlaceSuggestions(text: string): StorePlace[] | null {
   const api = useApi();

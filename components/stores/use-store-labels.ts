@@ -7,12 +7,12 @@ import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 const METRES_IN_KILOMETRE = 1_000;
 const SERVICES_NAMED = 4;
 
-/** What is said of a centre, in the reader's language. */
+/** The texts about a centre, in the reader's language. */
 export function useStoreLabels() {
   const { t, language } = useTexts("stores");
   const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
 
-  /** `10 am – 7 pm`, or that it is closed. */
+  /** The opening hours, e.g. `10 am – 7 pm`, or that the centre is closed. */
   const times = (hours: readonly StoreHours[]) =>
     hours.length === 0
       ? t("closedAllDay")
@@ -27,7 +27,7 @@ export function useStoreLabels() {
     language,
     digits,
     times,
-    /** `closes at 6 pm`; empty for a centre without hours. */
+    /** The next change, e.g. `closes at 6 pm`; empty for a centre without hours. */
     change({ isOpenNow, nextChange }: Pick<StorePoint, "isOpenNow" | "nextChange">): string {
       if (nextChange === null) return "";
       const { inDays, day } = nextChange;
@@ -36,7 +36,7 @@ export function useStoreLabels() {
       if (inDays < 2) return t(inDays === 0 ? "change.opensToday" : "change.opensTomorrow", { time });
       return t("change.opensOn", { time, day: t(`days.${day as Weekday}`) });
     },
-    /** The week in a line or two: `Sat to Thu: 9:30 am – 6 pm`. */
+    /** The opening hours of a week in a line or two: `Sat to Thu: 9:30 am – 6 pm`. */
     week: (hours: readonly StoreHours[]) =>
       weekInShort(hours).map(({ from, to, hours: own }) => {
         const [first, last] = [t(`shortDays.${from}`), t(`shortDays.${to}`)];
@@ -44,7 +44,7 @@ export function useStoreLabels() {
         return t("dayHours", { days, times: times(own) });
       }),
     away: (metres: number) => t("away", { kilometres: digits((metres / METRES_IN_KILOMETRE).toFixed(1)) }),
-    /** The first few services, and how many more there are. */
+    /** The first few services, and the number of the others. */
     services(services: readonly { label: string }[]): string {
       const named = services.slice(0, SERVICES_NAMED).map(({ label }) => label);
       const more = services.length - named.length;

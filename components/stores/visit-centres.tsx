@@ -9,11 +9,11 @@ import { storePath } from "@/utils/paths/paths";
 interface VisitCentresProps {
   /** The nearest first. */
   stores: readonly Store[];
-  /** ISO day of the visit; empty while none is chosen. */
+  /** ISO day of the visit; empty while no day is chosen. */
   day: string;
 }
 
-/** Where a visit can be made: name, address and opening hours of that day, the way there and the phone. */
+/** The centres for a visit: name, address, opening hours of that day, directions and phone. */
 export function VisitCentres({ stores, day }: VisitCentresProps) {
   const { t, language, digits, times, week } = useStoreLabels();
   const hoursOf = ({ hours }: Store) => {

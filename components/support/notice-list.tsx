@@ -7,7 +7,7 @@ import { formatCount } from "@/utils/numbers/digits";
 import { noticePath, paths } from "@/utils/paths/paths";
 
 interface NoticeListProps {
-  /** Null when it could not be had. */
+  /** Null if it could not be loaded. */
   list: Notices | null;
   filter: { year: number | null; page: number; key: string };
 }

@@ -7,7 +7,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Notice } from "@/services/support/support-service";
 import { noticePath, paths } from "@/utils/paths/paths";
 
-/** The newest notices, and the way to the others. */
+/** The newest notices, and a link to the others. */
 export function NoticeTeaser({ notices }: { notices: readonly Notice[] }) {
   const { t } = useTexts("support");
   return (

@@ -19,7 +19,7 @@ function browserId(): string {
 
 export type VoteState = "unknown" | "open" | "sending" | "failed" | "yes" | "no";
 
-/** What this browser said of an answer, and the way to say it; `unknown` until its memory was read, and without script. */
+/** This browser's vote on an answer, and how to vote. `unknown` until the stored vote is read, and without script. */
 export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: boolean) => Promise<void> } {
   const api = useApi();
   const [state, setState] = useState<VoteState>("unknown");

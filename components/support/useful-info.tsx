@@ -14,9 +14,9 @@ import { localePath, paths } from "@/utils/paths/paths";
 interface UsefulInfoProps {
   search: {
     term: string;
-    /** False when there was nothing to ask with. */
+    /** False if the search text was too short to search for. */
     asked: boolean;
-    /** Null without a question, or without an answer. */
+    /** Null if nothing was searched for, or if there was no answer. */
     found: { answers: readonly Answer[]; count: number } | null;
   };
 }
@@ -35,7 +35,7 @@ const TOPICS = [
   "services",
 ] as const;
 
-/** The search of the support page: asked by the address, so that it works without script and an answer can be passed on. */
+/** The search of the support page. The question is in the address: it works without script and can be shared. */
 export function UsefulInfo({ search }: UsefulInfoProps) {
   const { t, language } = useTexts("support");
   const { term } = search;
@@ -87,7 +87,7 @@ function Found({ search: { term, asked, found } }: UsefulInfoProps) {
   );
 }
 
-/** The answer, then how it is done. */
+/** The answer, then the steps to follow. */
 function AnswerView({ answer: { slug, answer, steps, topic, path } }: { answer: Answer }) {
   const { t } = useTexts("support");
   return (

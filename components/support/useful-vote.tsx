@@ -3,7 +3,7 @@ import styles from "@/components/support/useful-vote.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Asks whether an answer helped. Without script it is not asked: its place stays empty. */
+/** Asks whether an answer helped. Without script there is no question, and its place stays empty. */
 export function UsefulVote({ slug }: { slug: string }) {
   const { t } = useTexts("support");
   const { state, vote } = useUsefulVote(slug);

@@ -99,7 +99,7 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
   );
 }
 
-/** Without script the first button sends everything. */
+/** The two labels of the button. Without script, the first button sends everything. */
 function Scripted({ script, plain }: { script: ReactNode; plain: ReactNode }) {
   return (
     <>

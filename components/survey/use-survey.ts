@@ -12,7 +12,7 @@ const progressKey = (id: string) => `survey:${id}`;
 
 type Answer = string | number | string[];
 
-/** What was chosen and typed, by question; nothing for a question without an answer. */
+/** The chosen and typed answers by question. A question without an answer is left out. */
 function answersIn({ questions }: Survey, typed: FormData): Record<string, Answer> {
   const answers: [string, Answer][] = questions.flatMap(({ id, kind }): [string, Answer][] => {
     const values = typed.getAll(SURVEY_PREFIX + id).map((value) => String(value).trim());
@@ -24,7 +24,7 @@ function answersIn({ questions }: Survey, typed: FormData): Record<string, Answe
   return Object.fromEntries(answers);
 }
 
-/** Puts kept answers back into the fields of a form. */
+/** Puts stored answers back into the fields of a form. */
 function restore(form: HTMLFormElement, entries: readonly [string, string][]): void {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")) {
     const kept = entries.filter(([name]) => name === control.name).map(([, value]) => value);
@@ -91,7 +91,7 @@ export function useSurvey(offer: SurveyOffer, survey: Survey | null) {
   return { ...posted, state, step, isLast, keep, back };
 }
 
-/** Puts kept answers back, and follows the address's fragment from question to question. */
+/** Puts stored answers back, and follows the fragment of the address from question to question. */
 function useProgress(
   survey: Survey | null,
   form: RefObject<HTMLFormElement | null>,
@@ -115,7 +115,7 @@ function useProgress(
   }, [survey, form, setStep]);
 }
 
-/** The page is one for everybody: whether this browser has answered is asked once it is there. */
+/** The page is the same for everyone. Once it is shown, the server is asked if this browser has already answered. */
 function useEligibility(offer: SurveyOffer, setState: (state: SurveyOffer["state"]) => void): void {
   const api = useApi();
   useEffect(() => {
@@ -124,7 +124,7 @@ function useEligibility(offer: SurveyOffer, setState: (state: SurveyOffer["state
     import("@/services/forms/survey-service")
       .then(({ checkSurvey }) => checkSurvey(api, browser))
       .then(({ state }) => setState(state))
-      // Whether it counts is decided when the answers are sent.
+      // An error is ignored: whether the answers count is decided when they are sent.
       .catch(() => undefined);
   }, [api, offer.state, setState]);
 }

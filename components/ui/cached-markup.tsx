@@ -3,17 +3,17 @@ import { useCachedMarkup } from "@/hooks/ui/use-cached-markup";
 
 interface CachedMarkupProps extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   as: "div" | "li" | "nav" | "section" | "tbody" | "ul";
-  /** Name of what is kept, apart from that of every other. */
+  /** The name of the cached markup, different from all other names. */
   name: string;
   /** All data that `children` reads. */
   data: unknown;
-  /** The part itself. Hooks of the router, the texts and the links' language work inside; other contexts and useId do not. */
+  /** The part itself. Hooks for the router, texts and links' language work inside; other contexts and useId do not. */
   children: () => ReactNode;
 }
 
 /**
- * A part of a page that says the same to everybody. The server writes it once and puts the kept text into later pages; the
- * browser takes it over like any other part, because what was written is what React would have written there
+ * A part of a page that is the same for everybody. The server renders it once and reuses the markup in later pages. The
+ * browser hydrates it like any other part, because the markup is what React would have rendered there
  * (docs/decisions/20).
  */
 export function CachedMarkup({ as: Tag, name, data, children, ...attributes }: CachedMarkupProps) {

@@ -22,7 +22,7 @@ interface ServiceListProps {
 
 const ANCHOR = "codes";
 
-/** Value-added services by words and category; the address says which, so that it works without script. */
+/** Value-added services by search text and category. Both are in the address, so that it works without script. */
 export function ServiceList({ list, filter: { term, category } }: ServiceListProps) {
   const { t, language } = useTexts("value-added-services");
   const hrefOf = (key: string | null) => listHref(paths.valueAddedServices, ANCHOR, { q: term, category: key });

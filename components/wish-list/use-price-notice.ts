@@ -5,7 +5,7 @@ import { savePriceNotice } from "@/services/wish-list/wish-list-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 
-/** Whether the reader's number is texted when something on its wish list becomes cheaper. A failure takes the tick back. */
+/** The price notice of the reader's number for its wish list. If a change fails, the old setting is shown again. */
 export function usePriceNotice(initial: boolean): { isWanted: boolean; change: (wanted: boolean) => Promise<void> } {
   const api = useApi();
   const { t } = useTexts("wish-list");

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
 import type { Wish } from "@/services/wish-list/wish-list-service";
 
-/** The list as the page shows it; another list of the page takes its place. */
+/** The list as the page shows it. If the page gets another list, that list replaces it. */
 export function useShownWishes({ kind, wishes }: WishListPage) {
   const [shown, setShown] = useState<readonly Wish[] | null>(kind === "guest" ? null : wishes);
   const [given, setGiven] = useState(wishes);

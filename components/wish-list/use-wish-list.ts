@@ -11,14 +11,14 @@ import { showToast } from "@/utils/browser/toasts";
 import { onWishes, parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 export interface WishListView {
-  /** Null until it is known. */
+  /** Null until the list is known. */
   wishes: readonly Wish[] | null;
   hasFailed: boolean;
   retry(): void;
   remove(wish: Wish): Promise<void>;
 }
 
-/** The wish list of the page: that of an address or an account as it was rendered, a guest's from the browser. */
+/** The wish list of the page: a shared list or an account's list as it was rendered, or a guest's from the browser. */
 export function useWishList(list: WishListPage): WishListView {
   const { kind, wishes } = list;
   const api = useApi();
@@ -41,7 +41,7 @@ export function useWishList(list: WishListPage): WishListView {
     }
   }, [api, setShown, setFailed]);
 
-  // A list changes in other tabs and, after a log-in, by what the browser brought into it.
+  // The list changes in other tabs. After a log-in it also changes, by the products that the browser adds to it.
   useEffect(() => {
     if (kind === "shared") return;
     if (kind === "guest") {

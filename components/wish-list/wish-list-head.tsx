@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import styles from "@/components/wish-list/wish-list.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The heading of the page; the focus comes back to it. */
+/** The heading of the page; the focus returns to it. */
 export function WishListHead({ title, isShared }: { title: RefObject<HTMLHeadingElement | null>; isShared: boolean }) {
   const { t } = useTexts("wish-list");
   return (

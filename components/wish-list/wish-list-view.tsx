@@ -21,14 +21,14 @@ import { paths, withQuery } from "@/utils/paths/paths";
 interface WishListViewProps {
   list: WishListPage;
   origin: string;
-  /** Puts a product into the cart; called when it was accepted. */
+  /** Draws the button that puts a product into the cart. `onMoved` is called when the cart has accepted the product. */
   cart: (wish: Wish, onMoved: () => void) => ReactNode;
-  /** Keeps a product of a shared list on the reader's own. */
+  /** Draws the button that saves a product of a shared list on the reader's own list. */
   heart: (wish: Wish) => ReactNode;
   trail: ReactNode;
 }
 
-/** The wish list of an account, of this browser, or a shared one. */
+/** The wish list of an account or of this browser, or a shared wish list. */
 export function WishListView({ list, origin, cart, heart, trail }: WishListViewProps) {
   const { t, language } = useTexts("wish-list");
   const view = useWishList(list);
@@ -37,7 +37,7 @@ export function WishListView({ list, origin, cart, heart, trail }: WishListViewP
   const isShared = list.kind === "shared";
   const count = wishes?.length ?? 0;
 
-  // The row that was removed took the focus with it.
+  // If the removed row had the focus, the focus was lost with it.
   useEffect(() => {
     if (count >= 0 && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [count]);
@@ -104,7 +104,7 @@ function GuestNote() {
   );
 }
 
-/** In place of the browser's list until it has been read. */
+/** A placeholder for the browser's list until it has been read. */
 function Outline() {
   const { t } = useTexts("wish-list");
   return (

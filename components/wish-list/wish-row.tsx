@@ -11,15 +11,15 @@ import { formatMoney } from "@/utils/money/money";
 
 interface WishRowProps {
   wish: Wish;
-  /** Puts it into the cart; the page brings it. */
+  /** The button that puts the product into the cart; the page provides it. */
   cart: ReactNode;
-  /** Adds a product of another person's list to the reader's own; a slot of the page. */
+  /** The button that adds a product of another person's list to the reader's own list; the page provides it. */
   heart?: ReactNode;
-  /** Left out on another person's list. */
+  /** Left out for another person's list. */
   onRemove?: () => void;
 }
 
-/** One product of a wish list: what it costs now and then, whether it is there, and the way on. */
+/** One product of a wish list: the price when it was added and now, the availability, and the next step. */
 export function WishRow({ wish, cart, heart, onRemove }: WishRowProps) {
   const { t, language } = useTexts("wish-list");
   const { product, addedAt } = wish;
@@ -84,7 +84,7 @@ function Stock({ product: { inStock, isPreorder } }: { product: WishedProduct })
   );
 }
 
-/** A product with sizes is added to the cart on its page, and a sold-out one has its stock notice there. */
+/** A product with sizes is added to the cart on its own page. A sold-out product has its stock notice there. */
 function NextStep({ product, cart }: { product: WishedProduct; cart: ReactNode }) {
   const { t } = useTexts("wish-list");
   if (product.isPreorder) return <RowLink href={product.path} text={t("reserve")} />;

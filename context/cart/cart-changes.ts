@@ -1,18 +1,18 @@
 import { lineInput, lineKey } from "@/context/cart/cart-state";
 import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
 
-/** One change of the customer that the server has not yet answered. */
+/** One change by the customer that the server has not answered yet. */
 export type CartChange =
   /** `quiet` leaves the side cart closed: the customer is on the way to the checkout. */
   | { kind: "add"; key: string; item: CartItemInput; quiet?: boolean }
   | { kind: "quantity"; key: string; by: number }
   | { kind: "remove"; key: string }
-  /** A line that was removed a moment ago, back at its place (feature 26). */
+  /** Undo: puts a line that was just removed back in its place (feature 26). */
   | { kind: "restore"; key: string; item: CartItemInput; at: number }
-  /** Lines that a reload found unanswered: they replace the cart as they are, so sending them twice is harmless. */
+  /** Lines that were sent before a reload, but not answered. They replace the cart: sending them twice is harmless. */
   | { kind: "replace"; key: ""; lines: CartItemInput[] };
 
-/** The whole cart, as it is sent, after one change. A quantity of 0 leaves the line out (CART-60). */
+/** The whole cart after one change, in the form that is sent. A line with quantity 0 is left out (CART-60). */
 export function applyChange(lines: readonly CartItemInput[], change: CartChange): CartItemInput[] {
   switch (change.kind) {
     case "replace":
@@ -21,14 +21,14 @@ export function applyChange(lines: readonly CartItemInput[], change: CartChange)
       return lines.filter((line) => lineKey(line) !== change.key);
     case "restore": {
       const isThere = lines.some((line) => lineKey(line) === change.key);
-      // Added again in the meantime: the quantities are summed.
+      // The customer added the product again in the meantime: add the two quantities.
       if (isThere) return withQuantity(lines, change.key, change.item.product_quantity);
       return [...lines.slice(0, change.at), change.item, ...lines.slice(change.at)];
     }
     case "add": {
       const present = lines.some((line) => lineKey(line) === change.key);
       if (!present) return [...lines, change.item];
-      // A line is paid in one way: the plan that was chosen last, or none.
+      // A line has one way of payment: the plan that was chosen last, or no plan.
       return withQuantity(lines, change.key, change.item.product_quantity).map((line) => {
         if (lineKey(line) !== change.key) return line;
         const { emi: _before, ...rest } = line;
@@ -48,18 +48,18 @@ function withQuantity(lines: readonly CartItemInput[], key: string, by: number):
   });
 }
 
-/** The cart as it is sent, with every waiting change applied. */
+/** The cart in the form that is sent, with every waiting change applied. */
 export function wantedLines(lines: readonly CartLine[], changes: readonly CartChange[]): CartItemInput[] {
   return changes.reduce<CartItemInput[]>(applyChange, lines.map(lineInput));
 }
 
-/** Pieces of one line that the customer wants, waiting changes included; never below 0. */
+/** The quantity of one line that the customer wants, including the waiting changes. Never below 0. */
 export function wantedQuantity(line: CartLine, changes: readonly CartChange[]): number {
   const key = lineKey(line);
   return wantedLines([line], changes).find((wanted) => lineKey(wanted) === key)?.product_quantity ?? 0;
 }
 
-/** Two changes of one line as one; null when they cannot be joined. Fast clicks then cost one request. */
+/** Merges two changes of one line; null when they cannot be merged. Several fast clicks then need only one request. */
 export function mergedQuantity(earlier: CartChange, later: CartChange): CartChange | null {
   if (earlier.kind !== "quantity" || later.kind !== "quantity" || earlier.key !== later.key) return null;
   return { ...earlier, by: earlier.by + later.by };

@@ -8,7 +8,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { isShopPath } from "@/utils/paths/paths";
 
 const loadStore = () => import("@/context/cart/cart-store");
-// Requested while the page hydrates: in the shop it is ready for the first click.
+// Loaded while the page hydrates: on shop pages the code is ready for the first click.
 if (typeof window !== "undefined" && isShopPath(window.location.pathname.replace(/^\/bn/, "")))
   loadStore().catch(() => undefined);
 
@@ -16,12 +16,12 @@ const CartContext = createContext<CartStore | null>(null);
 
 interface CartProviderProps {
   children: ReactNode;
-  /** The client of the cart's calls; tests bring their own. */
+  /** The client for the cart's calls. Tests provide their own. */
   api?: Api;
 }
 
 /**
- * Keeps one cart for the whole page. On paths of the shop it is restored from storage after the first paint and fetched
+ * Keeps one cart for the whole page. On shop pages, it is restored from storage after the first paint and fetched
  * again (CART-52).
  */
 export function CartProvider({ children, api = browserApi }: CartProviderProps) {

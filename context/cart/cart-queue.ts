@@ -14,10 +14,10 @@ export interface CartUpdateOptions {
   log: (message: string, error: unknown) => void;
 }
 
-/** `emptied` = a removal failed, which leaves an empty cart (ERR-04); `aborted` = by the page that is being closed. */
+/** `emptied` = a removal failed, which leaves an empty cart (ERR-04); `aborted` = the page was being closed. */
 type CartOutcome = "accepted" | "refused" | "emptied" | "aborted";
 
-/** The server's messages about lines, by line key. @param sent the lines in the order that the messages count */
+/** The server's messages about lines, by line key. @param sent the lines in the order that the messages' numbers use */
 export function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]): Record<string, string> {
   return Object.fromEntries(
     errors.flatMap(({ field, message }) => {
@@ -27,13 +27,13 @@ export function adjustedLines({ errors }: Cart, sent: readonly CartItemInput[]):
   );
 }
 
-/** A line as it is sent: a replacement SIM has the key of its request, which is never stored in the cart. */
+/** A line in the form that is sent. A replacement SIM gets its request key, which is never stored in the cart. */
 function withRequestKey(line: CartItemInput): CartItemInput {
   const key = line.sim_replacement === true && line.sim !== undefined ? findReplacementKey(line.sim) : null;
   return key === null ? line : { ...line, sim_request_key: key };
 }
 
-/** The line that a change removed, for undo; null when it removed none. */
+/** The line that a change removed, for undo; null when the change removed no line. */
 function removedBy(
   change: CartChange,
   before: CartState,
@@ -46,12 +46,12 @@ function removedBy(
   return { title: line.title, item: lineInput(line), at, promotion: before.promotions[0] };
 }
 
-/** Changes after which the side cart stays as it is. */
+/** True for a change that leaves the side cart as it is, open or closed. */
 const isQuiet = (change: CartChange) =>
   change.kind === "replace" || change.kind === "restore" || (change.kind === "add" && change.quiet === true);
 
 /**
- * Sends one change as the whole cart after it, and shows the answer. `isLeaving` says whether a failure comes from the
+ * Applies one change, sends the whole cart, and shows the answer. `isLeaving` says whether a failure comes from the
  * page that is being closed.
  */
 function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: CartUpdateOptions) {
@@ -70,7 +70,7 @@ function createUpdate(persisted: PersistedCart, { api, retailerToken, log }: Car
   }
 
   function showFailure(error: unknown, { key }: CartChange): void {
-    // A refusal is an answer that the customer reads; it is not logged.
+    // A refusal is an answer that the customer sees. It is not logged.
     if (!(error instanceof ApiError) || error.kind !== "refused") log("The cart could not be updated", error);
     const message = error instanceof ApiError ? (error.errors[0]?.message ?? null) : null;
     const { notice, lineErrors } = persisted.getSnapshot();
@@ -108,19 +108,19 @@ interface Waiting {
   resolvers: ((accepted: boolean) => void)[];
 }
 
-/** The customer's changes, on their way to the server one after another. */
+/** Sends the customer's changes to the server, one after another. */
 export interface CartQueue {
-  /** Adds a change and sends it after those before it. @returns whether the server accepted it */
+  /** Adds a change and sends it after the earlier ones. @returns whether the server accepted it */
   change(wanted: CartChange): Promise<boolean>;
   /** Sends what is waiting. */
   drain(): Promise<void>;
-  /** Sends again what an earlier page did not see answered, unless another tab is still sending it. */
+  /** Sends the lines again that an earlier page sent without an answer, unless another tab is still sending them. */
   recover(): Promise<void>;
   /** The page is hidden and may be closed, or it is shown again. */
   setLeaving(isLeaving: boolean): void;
 }
 
-/** Tabs take turns, so that one never replaces lines that another has just added. */
+/** The tabs take turns, so that no tab replaces lines that another tab has just added. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   let begun = false;
   const begin = () => {
@@ -131,14 +131,14 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
     await (typeof navigator === "undefined" || !navigator.locks ? begin() : navigator.locks.request(CART_KEY, begin));
   } catch (error) {
     if (begun) throw error;
-    // A page without storage rights has no locks, and no other tab to wait for.
+    // A page without storage rights has no locks, and no other tab that it must wait for.
     await work();
   }
 }
 
-/** The queue with one more change, which joins the last one where both are about the pieces of one line. */
+/** Adds a change to the queue. It is merged with the last one if both change the quantity of the same line. */
 function withChange(queue: readonly Waiting[], wanted: CartChange, resolve: (accepted: boolean) => void): Waiting[] {
-  // The first may be under way already, and a request under way can no longer be changed.
+  // The first change may already have been sent, and a sent request can no longer be changed.
   const last = queue.length > 1 ? queue.at(-1) : undefined;
   const merged = last && mergedQuantity(last.change, wanted);
   return last && merged
@@ -146,7 +146,7 @@ function withChange(queue: readonly Waiting[], wanted: CartChange, resolve: (acc
     : [...queue, { change: wanted, resolvers: [resolve] }];
 }
 
-/** Sends changes one after another. Those that wait are kept with the cart, so that a reload loses none. */
+/** Sends changes one after another. Waiting changes are stored with the cart, so that a reload does not lose them. */
 export function createCartQueue(persisted: PersistedCart, options: CartUpdateOptions): CartQueue {
   const send = createUpdate(persisted, options);
   let queue: Waiting[] = [];
@@ -175,12 +175,12 @@ export function createCartQueue(persisted: PersistedCart, options: CartUpdateOpt
         const outcome = await send(next.change, () => leaving);
         // The change stays stored, and the next load sends it again.
         if (outcome === "aborted") continue;
-        // The lines of the other changes are gone with an emptied cart.
+        // An emptied cart no longer has the lines that the other changes are about.
         settle(outcome === "emptied" ? queue : [next], outcome === "accepted");
       }
     });
     draining = false;
-    // A change may have been made between the last answer and this line.
+    // The customer may have made a change between the last answer and this line.
     if (queue.length > 0 && !leaving) await drain();
   }
 

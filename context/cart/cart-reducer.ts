@@ -2,20 +2,20 @@ import { type CartDelivery, type CartState, initialCart } from "@/context/cart/c
 import type { Cart, CartItemInput, CartPromotion, CartTotals } from "@/services/cart/cart-service";
 
 export type CartAction =
-  /** An update was answered: the cart is set and opens unless it should stay closed (CART-53 to CART-57). */
+  /** The server answered an update: the cart is set, and opens unless it should stay closed (CART-53 to CART-57). */
   | { type: "cart-set"; cart: Cart; quiet?: boolean }
-  /** A fetch for `token` was answered: the same cart with today's prices. */
+  /** The server answered a fetch for `token`: the same cart with today's prices. */
   | { type: "cart-fetched"; cart: Cart; token: string }
-  /** What the browser had stored, after a load. */
+  /** The cart that was stored in the browser, read after the page has loaded. */
   | { type: "cart-restored"; state: CartState }
-  /** What another tab has just saved. */
+  /** The cart that another tab has just saved. */
   | { type: "cart-followed"; state: CartState }
   | { type: "cart-sending"; lines: CartItemInput[] | null }
   | { type: "drawer-opened" }
   | { type: "drawer-closed" }
   | { type: "order-id-set"; orderId: string }
   | { type: "delivery-set"; delivery: CartDelivery; totals: CartTotals | null; version: number | null }
-  /** A code was added to the cart or removed. */
+  /** A promotion code was added to the cart or removed from it. */
   | { type: "promotions-set"; promotions: CartPromotion[]; totals: CartTotals; version: number }
   | { type: "version-set"; version: number }
   | { type: "cart-reset" };
@@ -60,7 +60,7 @@ function emptied(state: CartState): CartState {
 }
 
 /**
- * True when the answer is about the cart shown, and older than it. A cart without a token was emptied and is always
+ * True when the answer is about the cart shown, but older than it. A cart without a token was emptied: every answer is
  * accepted.
  */
 function isOlder(state: CartState, cart: Cart): boolean {
@@ -69,7 +69,7 @@ function isOlder(state: CartState, cart: Cart): boolean {
 }
 
 /**
- * The transitions of the cart (CART-52 to CART-69). Pure: the store saves, fetches and shows messages.
+ * The state transitions of the cart (CART-52 to CART-69). Pure: the store saves, fetches and shows messages.
  * @returns the same object when nothing changes
  */
 export function cartReducer(state: CartState, action: CartAction): CartState {
@@ -81,10 +81,10 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       return closed ? next : { ...next, sidebar_cart_open: true };
     }
     case "cart-fetched":
-      // The cart may have been emptied or ordered while the fetch was under way.
+      // The cart may have been emptied or ordered during the fetch.
       return action.token !== state.token || isOlder(state, action.cart) ? state : withCart(state, action.cart);
     case "cart-restored":
-      // A drawer that opens by itself on a load would take the focus from the page.
+      // If the drawer opened by itself on a load, it would take the focus from the page.
       return { ...action.state, sidebar_cart_open: false };
     case "cart-followed":
       return { ...action.state, sidebar_cart_open: state.sidebar_cart_open };
@@ -97,7 +97,7 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
     case "order-id-set":
       return { ...state, order_id: action.orderId };
     case "delivery-set": {
-      // The sums of an older cart never replace those of a newer one.
+      // The totals of an older cart never replace those of a newer one.
       const isCurrent = action.version === null || action.version >= state.version;
       return {
         ...state,

@@ -3,34 +3,34 @@ import type { CartAction } from "@/context/cart/cart-reducer";
 import { type CartState, initialCart } from "@/context/cart/cart-state";
 import type { CartItemInput, CartPromotion } from "@/services/cart/cart-service";
 
-/** A failed update, for the toast; a null message means that nothing answered (ERR-03). */
+/** A failed update, for the toast. A null message means that the server did not answer (ERR-03). */
 export interface CartNotice {
   id: number;
   message: string | null;
 }
 
-/** A line that the server has just removed, as it can be sent again. */
+/** A line that the server has just removed, with the data to add it again. */
 export interface RemovedLine {
   id: number;
   title: string;
   item: CartItemInput;
-  /** Its place among the lines. */
+  /** The index of the line in the cart. */
   at: number;
-  /** The code of the cart, which is removed with the last line. */
+  /** The cart's promotion code. It is removed together with the last line. */
   promotion: CartPromotion | undefined;
 }
 
-/** What components see: the cart itself, and its present activity. Only the cart is saved. */
+/** The state that components see: the cart, and what is happening to it now. Only the cart is saved. */
 export interface CartSnapshot {
   cart: CartState;
   /** False until the stored cart has been read, which is after the first paint. */
   restored: boolean;
-  /** Waiting and under way, in the order of the clicks. */
+  /** The changes that are waiting or being sent, in the order of the clicks. */
   changes: readonly CartChange[];
-  /** The server's message on a line, by line key; null means "no answer". */
+  /** The server's message about a line, by line key; null means that the server did not answer. */
   lineErrors: Readonly<Record<string, string | null>>;
   notice: CartNotice | null;
-  /** The last removal, while it can be undone. */
+  /** The last removal, as long as it can be undone. */
   removed: RemovedLine | null;
 }
 
@@ -38,17 +38,17 @@ export interface CartStore {
   getSnapshot(): CartSnapshot;
   subscribe(listener: () => void): () => void;
   dispatch(action: CartAction): void;
-  /** Takes one change to the server, after those before it. @returns whether it was accepted */
+  /** Sends one change to the server, after the earlier ones. @returns whether the server accepted it */
   change(change: CartChange): Promise<boolean>;
-  /** Fetches the cart of the token again; a failure is only logged (ERR-05). */
+  /** Fetches the cart with this token again; a failure is only logged (ERR-05). */
   refresh(): Promise<void>;
-  /** Removes the failures: they were shown, and the customer has moved on. */
+  /** Removes the error messages: the customer has seen them and gone on. */
   forgetErrors(): void;
-  /** Puts the line that was removed last back, as it was. @returns whether the server accepted it */
+  /** Puts the last removed line back as it was. @returns whether the server accepted it */
   undo(): Promise<boolean>;
-  /** The time to undo is over. @param id of the removal; a later one stays */
+  /** Call when the time to undo is over. @param id of the removal; a later removal is kept */
   forgetRemoved(id: number): void;
-  /** Restores the stored cart and follows other tabs. @returns a function that stops following */
+  /** Restores the stored cart and listens to other tabs. @returns a function that stops listening */
   start(): () => void;
 }
 

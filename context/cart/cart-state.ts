@@ -8,43 +8,43 @@ import type {
 } from "@/services/cart/cart-service";
 import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 
-/** Fee in whole poisha; installment null until the server has answered. */
+/** The fee is in whole poisha; the installment is null until the server has answered. */
 export interface CartDelivery {
   fee: number;
   type: "regular" | "express" | "pickup";
   installment: boolean | null;
 }
 
-/** The cart as the browser stores it: the fields CART-32 to CART-48 by their own names, then what is needed to show it. */
+/** The cart as stored in the browser: the fields CART-32 to CART-48 under their own names, then the display's data. */
 export interface CartState {
   sidebar_cart_open: boolean;
   cart_items: CartLine[];
   mixpanelData: CartTrackingItem[];
-  /** Lines; null in an empty cart (CART-62). */
+  /** Number of lines; null in an empty cart (CART-62). */
   cart_item_count: number | null;
-  /** Pieces over all lines; null in an empty cart. */
+  /** Number of pieces in all lines; null in an empty cart. */
   cart_quantity_count: number | null;
   order_id: string;
   isCodEnabled: boolean;
-  /** Poisha; null when not in force. */
+  /** In poisha; null when there is no limit. */
   codLimit: number | null;
-  /** When an order on delivery needs a code; null where it never does. */
+  /** The rule that says when a cash-on-delivery order needs a code; null when it never needs one. */
   codCode: CashCodeRule | null;
   preorder: boolean;
   cmpOfferInputShow: boolean;
   sims: string;
   zone: Record<string, string>;
   pairSimErrorMsg: string | null;
-  /** Empty text when there is no cart. */
+  /** An empty string when there is no cart. */
   token: string;
   delivery: CartDelivery;
-  /** Version of the server's cart that is shown; an older answer never replaces it. */
+  /** Version of the server's cart that is shown. An older answer never replaces it. */
   version: number;
   totals: CartTotals;
   vatNote: string;
   promotions: CartPromotion[];
   offers: PromotionOffer[];
-  /** The whole cart as it was last sent and not yet answered: a reload in between sends it again (feature 24). */
+  /** The whole cart as last sent, until the server answers. If the page is reloaded, it is sent again (feature 24). */
   unsent: CartItemInput[] | null;
 }
 
@@ -78,19 +78,19 @@ interface LineIdentity {
   sim?: string | null | undefined;
   name?: string | null | undefined;
   number?: string | null | undefined;
-  /** Of a line that is sent: its slug. */
+  /** In a line that is sent: the slug of the bundle. */
   bundle?: string | readonly unknown[] | undefined;
-  /** Of a line that is shown. */
+  /** In a line that is shown: the slug of the bundle. */
   bundleSlug?: string | null | undefined;
 }
 
-/** The identity of a line: the article, and its options. */
+/** The identity of a line: its SKU and its options. */
 export function lineKey({ sku, sim, name, number, bundle, bundleSlug }: LineIdentity): string {
   const slug = typeof bundle === "string" ? bundle : bundleSlug;
   return [sku, sim ?? "", name ?? "", number ?? "", slug ?? ""].join("|");
 }
 
-/** A shown line as it is sent back: quantity plus item fields (CART-49). */
+/** Converts a shown line to the form that is sent: quantity plus item fields (CART-49). */
 export function lineInput(line: CartLine): CartItemInput {
   return {
     sku: line.sku,

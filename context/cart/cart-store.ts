@@ -6,24 +6,24 @@ import { CART_KEY } from "@/context/cart/stored-cart";
 import { ApiError } from "@/services/api/api-error";
 import { type CartPromotion, getCart } from "@/services/cart/cart-service";
 
-/** Fetches the cart of the token again. */
+/** Fetches the cart with this token again. */
 async function refreshCart(persisted: PersistedCart, { api, log }: CartUpdateOptions): Promise<void> {
   const { token } = persisted.getSnapshot().cart;
   if (token === "") return;
   try {
     const cart = await getCart(api, token);
     persisted.dispatch({ type: "cart-fetched", cart, token });
-    // A message about an older cart may no longer be true; a change under way has its own message.
+    // A message about an older cart may no longer be true. A change that is being sent gets its own message.
     persisted.show({ lineErrors: adjustedLines(cart, cart.lines.map(lineInput)) });
   } catch (error) {
     log("The cart could not be fetched", error);
-    // The token is used up or has expired, which is an answer and no failure.
+    // The token is used or has expired. This is a normal answer, not a failure.
     if (error instanceof ApiError && error.isAbsence && persisted.getSnapshot().cart.token === token)
       persisted.dispatch({ type: "cart-reset" });
   }
 }
 
-/** Adds a code again that an emptied cart lost, if the server still allows it. */
+/** Adds the promotion code again that was lost when the cart became empty, if the server still allows it. */
 async function reusePromotion(
   persisted: PersistedCart,
   { api, log }: CartUpdateOptions,
@@ -41,8 +41,8 @@ async function reusePromotion(
 
 /**
  * The cart's store. Every change is written to local storage first, so that a reload a moment later loses nothing
- * (CART-70, feature 24). Updates go to the server one after another; meanwhile the cart shown is the last answer plus
- * the changes not yet answered, so a refusal needs no rollback.
+ * (CART-70, feature 24). Updates are sent to the server one after another. Meanwhile the cart shown is the last answer
+ * plus the changes without an answer, so a refusal needs no rollback.
  */
 export function createCartStore(options: CartUpdateOptions): CartStore {
   const persisted = createPersistedCart();
@@ -81,7 +81,7 @@ export function createCartStore(options: CartUpdateOptions): CartStore {
       const onShow = ({ persisted: isFromCache }: PageTransitionEvent) => {
         setLeaving(false);
         if (!isFromCache) return;
-        // The page is restored from the back/forward cache; the cart may have been ordered since (fault R24).
+        // The page was restored from the back/forward cache. The cart may have been ordered since (fault R24).
         persisted.followStored();
         void drain().then(refresh);
       };

@@ -2,7 +2,7 @@ import { type CartSnapshot, type CartStore, emptySnapshot } from "@/context/cart
 
 type Log = (message: string, error: unknown) => void;
 
-/** A function that loads the store once, and again after a failure. @param onLoad called before anyone has the store */
+/** Returns a function that loads the store once, and again after a failure. @param onLoad called before it is used */
 function loadOnce(load: () => Promise<CartStore>, log: Log, onLoad: (store: CartStore) => void) {
   let loading: Promise<CartStore> | null = null;
   return () => {
@@ -24,7 +24,7 @@ function loadOnce(load: () => Promise<CartStore>, log: Log, onLoad: (store: Cart
 const nothing = () => undefined;
 
 /**
- * A cart's store that exists at once but loads its code when the cart is first needed: most pages of the site have none
+ * A cart store that exists at once, but loads its code when the cart is first needed: most pages of the site need none
  * (docs/decisions/21). Until then it is an empty cart that has not been restored; calls wait for the code.
  * @param load loads the store itself; called again after a failure
  * @param log called when its code cannot be loaded
@@ -48,7 +48,7 @@ export function createLazyCartStore(load: () => Promise<CartStore>, log: Log): C
     notify();
   });
 
-  /** As when nothing answers: the visitor reads that it did not work and can try again (ERR-03). */
+  /** The same result as without an answer: the visitor sees that it failed and can try again (ERR-03). */
   function fail(): false {
     waiting = { ...waiting, notice: { id: (waiting.notice?.id ?? 0) + 1, message: null } };
     notify();

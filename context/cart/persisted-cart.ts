@@ -3,25 +3,25 @@ import { type CartSnapshot, emptySnapshot } from "@/context/cart/cart-snapshot";
 import { CART_KEY, parseCart, writeCart } from "@/context/cart/stored-cart";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 
-/** What is shown of the cart, with the cart itself kept in local storage. */
+/** The cart's displayed state. The cart itself is also kept in local storage. */
 export interface PersistedCart {
   getSnapshot(): CartSnapshot;
   subscribe(listener: () => void): () => void;
-  /** Changes what is shown; nothing is stored. */
+  /** Changes only the displayed state; stores nothing. */
   show(next: Partial<CartSnapshot>): void;
   /** Changes the cart and stores it. */
   dispatch(action: CartAction): void;
-  /** Shows the stored cart, unless the one that is shown could not be stored. */
+  /** Shows the stored cart, unless the displayed cart could not be stored. */
   followStored(): void;
-  /** Shows what another tab has just stored; null = it removed the cart. */
+  /** Shows the cart that another tab has just stored; null = the other tab removed the cart. */
   followTab(stored: string | null): void;
-  /** Shows the cart of the last visit; a stored text that is no cart is removed. */
+  /** Shows the cart of the last visit. A stored text that is not a valid cart is removed. */
   restore(): void;
 }
 
 export function createPersistedCart(): PersistedCart {
   let snapshot = emptySnapshot;
-  // False when storage is full: the stored cart is then older than the one shown.
+  // False when storage is full: the stored cart is then older than the displayed one.
   let saved = true;
   const listeners = new Set<() => void>();
 
@@ -30,7 +30,7 @@ export function createPersistedCart(): PersistedCart {
     for (const listener of listeners) listener();
   }
 
-  /** Another tab or an earlier page wrote it, so it is not written again. */
+  /** Another tab or an earlier page stored this cart, so it is not stored again. */
   function follow(stored: string | null): void {
     const state = stored === null ? null : parseCart(stored);
     if (state !== null) show({ cart: cartReducer(snapshot.cart, { type: "cart-followed", state }) });
@@ -62,7 +62,7 @@ export function createPersistedCart(): PersistedCart {
       if (stored !== null && state === null) removeStored("local", CART_KEY);
       const cart = state === null ? snapshot.cart : cartReducer(snapshot.cart, { type: "cart-restored", state });
       show({ cart, restored: true });
-      // The load closed it, and the stored value must say so too.
+      // Loading closed the side cart, and the stored value must say so too.
       if (state?.sidebar_cart_open) saved = writeStored("local", CART_KEY, writeCart(cart));
     },
   };

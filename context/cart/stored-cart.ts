@@ -11,9 +11,9 @@ import type { CartTrackingItem } from "@/utils/analytics/analytics-events";
 import type { Instalments } from "@/utils/money/instalments";
 import { type Fields, isFields } from "@/utils/text/json-fields";
 
-/** Key in localStorage, and name of the lock that tabs take in turn. */
+/** Key in localStorage, and name of the lock that only one tab can have at a time. */
 export const CART_KEY = "cart";
-/** Grows when the stored shape changes; a cart of another schema is dropped and fetched anew. */
+/** Increases when the stored shape changes. A cart with another schema version is dropped and fetched again. */
 const SCHEMA = 2;
 const LONGEST_TEXT = 200_000;
 const TOKEN = /^[A-Za-z0-9_-]{16,64}$/;
@@ -58,7 +58,7 @@ const listOf =
   };
 const textMap: Read<Record<string, string>> = (value) =>
   Object.fromEntries(Object.entries(fields(value)).map(([key, entry]) => [key, text(entry)]));
-/** An address on this site: the stored text becomes a link. */
+/** A path on this site: the stored text becomes the target of a link. */
 const path: Read<string> = (value) => {
   const address = text(value);
   if (!/^\/(?![/\\])/.test(address)) throw new NotACart();
@@ -74,7 +74,7 @@ const bundle: Read<CartBundle> = (value) => {
 const emiTerms: Read<Instalments> = (value) => {
   const stored = fields(value);
   const amounts = { monthlyPoisha: whole(stored.monthlyPoisha), totalPoisha: whole(stored.totalPoisha) };
-  // A cart of an earlier version has no code; the next answer of the server has it.
+  // A cart stored by an earlier version has no code; the server's next answer includes it.
   return { code: text(stored.code ?? ""), bank: text(stored.bank), months: whole(stored.months), ...amounts };
 };
 
@@ -171,13 +171,13 @@ const cart: Read<CartState> = (value) => {
     sidebar_cart_open: flag(stored.sidebar_cart_open),
     cart_items: items,
     mixpanelData: listOf(trackingItem)(stored.mixpanelData),
-    // The counts follow from the lines: a stored count that differs is ignored.
+    // The counts are calculated from the lines. Stored counts are ignored.
     cart_item_count: items.length === 0 ? null : items.length,
     cart_quantity_count: items.length === 0 ? null : items.reduce((sum, item) => sum + item.quantity, 0),
     order_id: text(stored.order_id),
     isCodEnabled: flag(stored.isCodEnabled),
     codLimit: nullable(whole)(stored.codLimit),
-    // A cart that was kept before the shop announced its codes says nothing of them.
+    // A cart that was stored before the shop listed its codes has no data about them.
     codCode: stored.codCode === undefined ? null : nullable(cashCode)(stored.codCode),
     preorder: flag(stored.preorder),
     cmpOfferInputShow: flag(stored.cmpOfferInputShow),
@@ -206,7 +206,7 @@ const cart: Read<CartState> = (value) => {
   };
 };
 
-/** The text that localStorage keeps under `cart`: the cart alone, and no name, number or address of a person (CART-31). */
+/** The text stored in localStorage under `cart`: only the cart, with no person's name, number or address (CART-31). */
 export function writeCart(state: CartState): string {
   return JSON.stringify({ schema: SCHEMA, ...state });
 }
@@ -214,7 +214,7 @@ export function writeCart(state: CartState): string {
 /**
  * Reads what `writeCart` wrote.
  * @param stored the stored text, which anyone may have changed
- * @returns null for anything else, be it broken, hostile or of an older schema; never throws
+ * @returns null for anything else: broken, hostile or of an older schema; never throws
  */
 export function parseCart(stored: string): CartState | null {
   if (stored.length > LONGEST_TEXT) return null;

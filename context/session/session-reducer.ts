@@ -1,32 +1,32 @@
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Digits of a mobile number, of a code, and seconds until a code may be sent again (CONST-01 to CONST-04). */
+/** Digits of a mobile number, digits of a code, seconds until a code can be sent again (CONST-01 to CONST-04). */
 export const NUMBER_LENGTH = 11;
 export const CODE_LENGTH = 4;
 export const RESEND_SECONDS = 30;
 
 export type LoginStep = "number" | "code" | "success" | "failed";
 
-/** The sentence beside a field; each is a key of login.json. */
+/** The error message beside a field; each value is a key of login.json. */
 export type LoginError = "numberInvalid" | "codeInvalid" | "wentWrong";
 
-/** The steps of a log-in (LOGIN-19) and of a code that is sent again (OTP-08 to OTP-12). */
+/** The steps of a log-in (LOGIN-19) and of sending a code again (OTP-08 to OTP-12). */
 export interface LoginState {
   step: LoginStep;
-  /** ASCII digits, eleven at most; text, so that the zero in front stays. */
+  /** ASCII digits, at most eleven. It is a string, so that the leading zero is kept. */
   number: string;
   /** As CodeBoxes keeps it. */
   code: string;
   error: LoginError | null;
-  /** The call under way; nothing else starts before its answer. */
+  /** The call that is running. No other call starts before its answer. */
   busy: "send" | "verify" | null;
-  /** Moment in milliseconds from which a code may be sent again. */
+  /** Timestamp in milliseconds from which a code can be sent again. */
   resendAt: number;
-  /** Seconds until then, as shown. */
+  /** Seconds until a code can be sent again, as shown. */
   secondsLeft: number;
-  /** Codes that were sent to the number so far. */
+  /** The number of codes sent to this mobile number so far. */
   sends: number;
-  /** True when the last one is read out by a call. */
+  /** True when the last code is read out in a phone call. */
   called: boolean;
 }
 
@@ -58,14 +58,14 @@ export const noLogin: LoginState = {
 };
 
 /**
- * A mobile number as the field stores it (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was written. Any
- * other text becomes its first eleven digits.
+ * The form in which the field stores a mobile number (LOGIN-26): a complete number becomes 01XXXXXXXXX, however it was
+ * typed. Any other text is reduced to its first eleven digits.
  */
 export function storedNumber(text: string): string {
   return normaliseMsisdn(text) ?? anyDigitsToAscii(text).replace(/\D/g, "").slice(0, NUMBER_LENGTH);
 }
 
-/** The steps of a log-in. Pure; an action that does not fit the step changes nothing. */
+/** The steps of a log-in. Pure; an action that does not belong to the current step changes nothing. */
 export function loginReducer(state: LoginState, action: LoginAction): LoginState {
   switch (action.type) {
     case "changeNumber":
@@ -114,7 +114,7 @@ function countdown(now: number): Pick<LoginState, "resendAt" | "secondsLeft"> {
   return { resendAt: now + RESEND_SECONDS * 1_000, secondsLeft: RESEND_SECONDS };
 }
 
-/** A clock that was set back must not extend the countdown. */
+/** If the device's clock is set back, the countdown must not become longer. */
 function secondsUntil(moment: number, now: number): number {
   return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((moment - now) / 1_000)));
 }

@@ -4,12 +4,12 @@ import { removeWishes, saveWishes } from "@/services/wish-list/wish-list-service
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { parseWishes, type StoredWish, type StoredWishes, showWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
-/** Products on one list (docs/catalogue.md); the server keeps to it too. */
+/** The largest number of products on one list (docs/catalogue.md). The server has the same limit. */
 export const MOST_WISHES = 60;
 
 export type WishOutcome = "saved" | "removed" | "full";
 
-/** What this browser knows of the list. */
+/** This browser's copy of the list. */
 export function readWishes(): StoredWishes {
   return parseWishes(readStored("local", WISH_KEY));
 }
@@ -26,7 +26,7 @@ const copyOf = (slugs: readonly string[]): StoredWishes => ({
 });
 
 /**
- * Adds a product to the list or removes it. The heart changes at once; where the server refuses, it changes back.
+ * Adds a product to the list or removes it. The heart icon changes at once; if the server refuses, it changes back.
  * @throws ApiError when the server did not answer
  */
 export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): Promise<WishOutcome> {
@@ -51,7 +51,7 @@ export async function toggleWish(api: Api, wish: Omit<StoredWish, "addedAt">): P
   }
 }
 
-/** Takes a product off the list, wherever it is kept. @throws ApiError */
+/** Removes a product from the list, in the browser or on the server. @throws ApiError */
 export async function removeWish(api: Api, slug: string): Promise<void> {
   const before = readWishes();
   if (readToken() !== null) keep(copyOf(await removeWishes(api, [slug])));
@@ -59,9 +59,9 @@ export async function removeWish(api: Api, slug: string): Promise<void> {
 }
 
 /**
- * Merges this browser's list with the account's: a guest's list is added to the account at the log-in, and the copy of
- * an account's list is deleted at the log-out, so that the next person neither sees nor inherits it.
- * @throws ApiError; a guest's list then stays for the next time
+ * Merges this browser's list with the account's. At log-in, a guest's list is added to the account. At log-out, a copy
+ * of the account's list is deleted, so that the next person neither sees nor inherits it.
+ * @throws ApiError; a guest's list is then kept for the next attempt
  */
 export async function syncWishes(api: Api): Promise<void> {
   const { of, items } = readWishes();

@@ -5,21 +5,21 @@ import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** One block of the dashboard: its data, or its failure. */
+/** One block of the dashboard, with its data or its failure. */
 export interface AccountBlock<Data> {
-  /** Null while it could not be had. */
+  /** Null when it could not be loaded. */
   data: Data | null;
   busy: boolean;
   /** True when the last retry failed as well. */
   failedAgain: boolean;
-  /** Asks for the block again. */
+  /** Loads the block again. */
   retry: () => Promise<void>;
   keep: (data: Data) => void;
 }
 
 /**
- * Reloads the page's data when a call answered that the session is over, so that it shows what a visitor sees.
- * @returns whether that was so
+ * Reloads the page's data when a call answered that the session has expired. The page then shows what a visitor sees.
+ * @returns whether the session had expired
  */
 export function useSessionEnd(): (error: unknown) => boolean {
   const { asPath, replace } = useRouter();
@@ -34,8 +34,8 @@ export function useSessionEnd(): (error: unknown) => boolean {
 }
 
 /**
- * A block that was rendered with the page, or failed and can be loaded again. A reloaded page has a new one.
- * @param initial as the server rendered it; null when it failed there
+ * A block that was rendered with the page, or that failed and can be loaded again. A reloaded page has a new block.
+ * @param initial the data as rendered by the server; null when loading failed there
  * @param load loads it from the browser
  */
 export function useAccountBlock<Data>(initial: Data | null, load: (api: Api) => Promise<Data>): AccountBlock<Data> {

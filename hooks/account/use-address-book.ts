@@ -10,27 +10,27 @@ import {
 import type { Api } from "@/services/api/api-client";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** The address that is edited: one that is saved, or a new one. */
+/** The address that is being edited: a saved one or a new one. */
 export type EditedAddress = SavedAddress | "new";
 
 export interface AddressBook {
   block: AccountBlock<SavedAddress[]>;
   edited: EditedAddress | null;
   edit(address: EditedAddress | null): void;
-  /** What the form saved. */
+  /** Call with the addresses that the form saved. */
   saved(addresses: SavedAddress[]): void;
-  /** Id of the address whose deletion the reader must confirm. */
+  /** Id of the address that the user wants to delete and must confirm. */
   asked: string | null;
   ask(id: string | null): void;
   remove(): Promise<void>;
   chooseDefault(address: SavedAddress): Promise<void>;
-  /** Id of the address that a call is about. */
+  /** Id of the address that is being changed by a call. */
   busy: string | null;
   /** The result of the last call. */
   outcome: "saved" | "removed" | "chosen" | "failed" | null;
 }
 
-/** The addresses that the reader's number saved, and what can be done with them. */
+/** The addresses saved by the user's number, and the functions that change them. */
 export function useAddressBook(initial: SavedAddress[] | null): AddressBook {
   const api = useApi();
   const isOver = useSessionEnd();

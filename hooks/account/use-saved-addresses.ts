@@ -10,28 +10,28 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { type CheckoutFields, parsePlace } from "@/utils/checkout/checkout-form";
 
-/** The part of a checkout's form that an address fills in. */
+/** The part of a checkout form that a saved address fills in. */
 export interface AddressedForm {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
-  /** What the form does; from `placing` on the order is sent. */
+  /** The state of the form. In the state `placing` the order is being sent. */
   state: "editing" | "waiting" | "placing" | "leaving";
 }
 
 export interface SavedAddresses {
-  /** Those of the logged-in number, the default first; none for a visitor. */
+  /** The addresses of the logged-in number, the default first; empty for a visitor. */
   addresses: readonly SavedAddress[];
-  /** The one that is filled in; null when another was typed. */
+  /** The address that is filled in; null when the buyer typed another one. */
   chosen: SavedAddress | null;
-  /** Fills the form in; null empties the place for another address. */
+  /** Fills in the form; null empties the address fields for another address. */
   choose(address: SavedAddress | null): void;
-  /** True while the chosen address says it all: its fields below are closed. */
+  /** True when the chosen address fills in everything: its fields below are hidden. */
   isFolded: boolean;
-  /** Opens the fields for a change. */
+  /** Opens the fields, so that the buyer can change them. */
   unfold(): void;
-  /** True where the typed address can be saved: for a logged-in buyer with a free slot. */
+  /** True when the typed address can be saved: the buyer is logged in and has a free slot. */
   canSave: boolean;
-  /** Whether the typed address is saved when the order is placed. */
+  /** True when the typed address is saved as the order is placed. */
   wanted: boolean;
   setWanted(wanted: boolean): void;
 }
@@ -39,14 +39,14 @@ export interface SavedAddresses {
 const loadService = () => import("@/services/account/saved-addresses-service");
 const nowhere = { district: "", area: "", postCode: "", address: "", storeId: "" };
 
-/** True while the place is empty, or is that of this browser's last order: nothing that the buyer typed here is lost. */
+/** True when the address is empty, or is that of this browser's last order: a change loses no text that was typed. */
 function isUntouched({ district, area, postCode, address }: CheckoutFields): boolean {
   if (address.trim() !== "") return false;
   const last = { ...nowhere, ...parsePlace(readStored("local", PLACE_KEY)) };
   return district === "" || isSamePlace({ district, area, postCode, address: "" }, last);
 }
 
-/** The token of the session; a log-in or a log-out on this page reads it anew. */
+/** The token of the session; read again after a log-in or a log-out on this page. */
 function useSessionToken(): string | null {
   const { events } = useRouter();
   const [token, setToken] = useState<string | null>(null);
@@ -59,7 +59,7 @@ function useSessionToken(): string | null {
   return token;
 }
 
-/** The addresses of a session; null until they are known. @param onListed called when they were listed */
+/** The addresses of a session; null until they have loaded. @param onListed called when they have loaded */
 function useAddressList(token: string | null, onListed: (addresses: readonly SavedAddress[]) => void) {
   const api = useApi();
   const [known, setKnown] = useState<{ token: string; addresses: readonly SavedAddress[] } | null>(null);
@@ -78,7 +78,7 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
           listed.current(addresses);
         },
         (error: unknown) => {
-          // Of a session that is over the page says so itself.
+          // If the session has expired, the page itself says so.
           if (error instanceof ApiError && error.code === "no-session") return;
           logFailure("The saved addresses could not be listed", error);
         },
@@ -92,15 +92,15 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
 }
 
 /**
- * The saved addresses of the logged-in number at a checkout: the default is filled in, another one is one tap, and a
- * typed one is saved with the order where the buyer wants it (docs/decisions/11). The script for the calls is loaded
- * for logged-in buyers alone.
+ * The saved addresses of the logged-in number at a checkout: the default is filled in, another one is one tap away, and
+ * a typed one is saved with the order if the buyer wants this (docs/decisions/11). The script for the calls is loaded
+ * only for logged-in buyers.
  */
 export function useSavedAddresses({ fields, change, state }: AddressedForm): SavedAddresses {
   const api = useApi();
   const token = useSessionToken();
   const [wanted, setWanted] = useState(false);
-  // Never while it is typed: the fields would close under the fingers when the text becomes that of a saved address.
+  // Not set while the buyer types: the fields would close during typing when the text equals a saved address.
   const [folds, setFolds] = useState(false);
   const latest = useRef(fields);
   latest.current = fields;
@@ -126,7 +126,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
       .then(({ saveAddress }) => saveAddress(api, { label: "", fullName, district, area, postCode, address }))
       .then(
         (saved) => setKnown({ token, addresses: saved }),
-        // The order does not depend on it.
+        // The order does not depend on saving the address.
         (error: unknown) => logFailure("The address was not saved", error),
       );
   }, [api, token, isPlacing, wanted, canSave, setKnown]);
@@ -146,7 +146,7 @@ export function useSavedAddresses({ fields, change, state }: AddressedForm): Sav
   };
 }
 
-/** The fields of an address. @param typedName stays where the buyer typed one */
+/** The form fields for an address. @param typedName is kept if the buyer typed a name */
 function filledIn(address: SavedAddress, typedName: string): Partial<CheckoutFields> {
   const { fullName, district, area, postCode } = address;
   const name = typedName.trim() === "" ? fullName : typedName;

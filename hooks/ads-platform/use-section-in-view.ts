@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Part of the window above which a section's beginning counts as reached. */
+/** Fraction of the window's height. A section counts as reached when its beginning is above this line. */
 const READING_LINE = 0.4;
 
 /**
- * The section that is being read: the last one whose beginning is above the reading line, or the last of all at the end
- * of the page.
- * @param ids of the sections, in the order of the page; must stay the same array
- * @returns null above the first of them
+ * The section that the visitor is reading: the last one that begins above the reading line, or the last section at the
+ * end of the page.
+ * @param ids of the sections, in page order; must always be the same array
+ * @returns null above the first section
  */
 export function useSectionInView(ids: readonly string[]): string | null {
   const [shown, setShown] = useState<string | null>(null);

@@ -6,20 +6,20 @@ import { keepEvents, keepPages, type SeenPage } from "@/utils/analytics/waiting-
 import { whenActive } from "@/utils/browser/prerendering";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
-/** What does not depend on the address. */
+/** The facts about a page view that its address does not contain. */
 type Arrival = Partial<Record<"agreedHere" | "restored", boolean>>;
 
 type CountingCode = Pick<typeof import("@/hooks/analytics/visits"), "visits">;
 let provided: CountingCode | undefined;
-/** Takes the code that counts where it has come with the page; elsewhere it is loaded when it is needed. */
+/** Sets the analytics code on pages that already include it; other pages load it when it is needed. */
 export function provideVisits(code: CountingCode): void {
   provided = code;
 }
 
-/** Pages that were shown before the code which counts them was loaded. */
+/** Pages that were shown before the analytics code was loaded. */
 const unseen: [AnalyticsSettings, SeenPage][] = [];
 
-// A failure of counting is not the visitor's problem: the page works without it.
+// A failure of the analytics is not the visitor's problem: the page works without it.
 function see(settings: AnalyticsSettings, { agreedHere = false, restored = false }: Arrival): void {
   const { pathname: path, search } = window.location;
   window.pageSeen = true;
@@ -29,7 +29,7 @@ function see(settings: AnalyticsSettings, { agreedHere = false, restored = false
     .catch(() => undefined);
 }
 
-/** Without that code there is nobody to send anything: the next page of the tab counts what was done on this one. */
+/** Without the analytics code, events cannot be sent: they are stored, and the next page in this tab counts them. */
 function leave(): void {
   if (unseen.length === 0) return;
   const pages = unseen.splice(0).map(([, page]) => page);
@@ -39,10 +39,10 @@ function leave(): void {
 }
 
 /**
- * Reports the visit to the analytics service, if there is one and the visitor agrees where consent is needed: without a
- * project's token nothing is loaded and nothing is sent (TRACK-08). A prerendered page counts when it is shown; one
+ * Reports the visit to the analytics service, if one is configured and the visitor agrees where consent is needed. With
+ * no project token, nothing is loaded and nothing is sent (TRACK-08). A prerendered page counts when it is shown; one
  * restored from the back/forward cache counts once more.
- * @param settings of the page shown; a new object for every page
+ * @param settings of the page that is shown; a new object for every page
  */
 export function useAnalytics(settings: AnalyticsSettings | undefined): void {
   useEffect(() => {

@@ -10,25 +10,25 @@ import {
   subscribeConsent,
 } from "@/utils/analytics/consent";
 
-/** Says whether the page that is shown waits for the visitor's consent; before the first hook that needs one. */
+/** Sets whether the current page needs the visitor's consent. Call it before the first hook that needs consent. */
 export function useConsentMode(mode: ConsentMode): void {
   useEffect(() => setConsentMode(mode), [mode]);
 }
 
 export interface ConsentView {
-  /** Null while nothing was chosen. */
+  /** Null until the visitor has chosen. */
   choice: ConsentChoice | null;
-  /** True when the visitor opened the panel, and did not only arrive without a choice. */
+  /** True when the visitor opened the panel; false when the panel is shown because there is no choice yet. */
   opened: boolean;
   choose(choice: ConsentChoice): void;
   close(): void;
 }
 
-/** One text, so that React sees whether anything changed. */
+/** The state as one string, so that React can see whether it has changed. */
 const snapshot = () => JSON.stringify([consentChoice(), isConsentPanelOpen()]);
 const nothing = JSON.stringify([null, false]);
 
-/** The visitor's choice, and changing it. */
+/** The visitor's choice, and the functions that change it. */
 export function useConsent(): ConsentView {
   const [choice, opened] = JSON.parse(useSyncExternalStore(subscribeConsent, snapshot, () => nothing)) as [
     ConsentChoice | null,

@@ -5,8 +5,8 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { whenActive } from "@/utils/browser/prerendering";
 
 /**
- * Stores the campaign and visitor values of any page's address for the session, at the first load and at every change
- * of the address; a page without such parameters changes nothing. A load also stores where the visitor came from
+ * Stores the campaign and visitor parameters of the page's address for the session, at the first load and whenever the
+ * address changes; a page without such parameters changes nothing. A load also stores where the visitor came from
  * (STORE-06 to STORE-08).
  * @param isApp whether the page is shown in the operator's own app
  */

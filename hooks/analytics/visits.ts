@@ -30,18 +30,18 @@ interface Surroundings {
   load: (settings: AnalyticsSettings) => Promise<AnalyticsProvider>;
   /** Resolves when the library may be loaded. */
   ready: (settings: AnalyticsSettings) => Promise<void>;
-  /** Sends the events of a page that is left early. @returns whether it did */
+  /** Sends the events of a page that is left early. @returns whether it sent them */
   beacon: (settings: AnalyticsSettings, events: readonly CompleteEvent[], id: string | null) => boolean;
 }
 
-/** The one before the first. */
+/** Stands for the page before the first one. */
 const NOWHERE = { path: "", search: "" } as SeenPage;
 
 const USES = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
- * After the visitor has used the page, so that a first view loads no library. Those of the sandbox are too small to
- * wait.
+ * Waits until the visitor has used the page, so that a first view loads no library. The sandbox drivers are too small
+ * to wait for this.
  */
 async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
   if (driver === undefined && !navigator.userActivation?.hasBeenActive) {
@@ -54,13 +54,13 @@ async function firstUse({ driver }: AnalyticsSettings): Promise<void> {
 
 const visitorOf = ({ reader }: AnalyticsSettings) => readStored("session", VISITOR_ID) ?? reader ?? null;
 
-/** @param link left without a time: it was clicked now */
+/** @param link a link without a time was clicked just now */
 function countLink(analytics: Analytics, [href, isMenu, time]: ClickedLink | readonly [string, boolean]): void {
   const event = linkEvent(href, isMenu, location.origin);
   if (event) analytics.track(event, time);
 }
 
-/** Counts the links that are followed. @param onLeave called when the page is left, or hidden as if it were */
+/** Counts the links that visitors follow. @param onLeave called when the page is left or hidden */
 function watchPage(analytics: Analytics, onLeave: () => void): void {
   const onClick = ({ target }: MouseEvent) => {
     if (!mayCount()) return;
@@ -69,32 +69,32 @@ function watchPage(analytics: Analytics, onLeave: () => void): void {
   };
   addEventListener("click", onClick, true);
   addEventListener("pagehide", onLeave);
-  // It bubbles up from the document.
+  // The event bubbles up from the document.
   addEventListener("visibilitychange", () => {
     if (document.hidden) onLeave();
   });
 }
 
-/** Counts the pages of a visit, each compared with the one before. */
+/** Counts the pages of a visit, and compares each page with the one before. */
 function createPageCounter(analytics: Analytics) {
   let last = NOWHERE;
-  /** Changes of lists that cannot be named yet, each with the page before and the page after it. */
+  /** Changes of lists whose event is not known yet, each with the page before and the page after it. */
   const changes = new Set<readonly [SeenPage, SeenPage]>();
 
-  // What it compares is not needed in a first view.
+  // The code that compares two addresses is not needed in a first view.
   async function countChange(before: SeenPage, after: SeenPage): Promise<void> {
-    // Only a list whose filters may have changed.
+    // Count only a change of a list's filters: same path, other query.
     if (before.path !== after.path || before.search === after.search) return;
     const change = [{ ...before, counted: true }, after] as const;
     changes.add(change);
     const loaded = await import("@/utils/analytics/list-change").catch(() => null);
-    // The next page counts the change of one that was left.
+    // If the page has been left meanwhile, the next page counts the change.
     if (loaded === null || !changes.delete(change) || !mayCount()) return;
     const event = loaded.listChange(before, after);
     if (event !== null) analytics.track(event, after.time);
   }
 
-  /** @returns when everything about the page has been counted */
+  /** @returns when all events of the page have been counted */
   async function count(page: SeenPage): Promise<void> {
     const { path, agreedHere, restored, time, counted } = page;
     const before = last;
@@ -107,14 +107,14 @@ function createPageCounter(analytics: Analytics) {
 
   return {
     count,
-    /** Counts the pages of this tab that were left before anybody could. */
+    /** Counts the pages of this tab that were left before they could be counted. */
     async countLeft(): Promise<void> {
       const here = last;
       const counted = takeStoredPages().map(count);
       last = here;
       await Promise.all(counted);
     },
-    /** Leaves the changes that cannot be named yet to the next page. */
+    /** Stores the changes whose event is not known yet; the next page counts them. */
     leave(): void {
       keepPages([...changes].flat());
       changes.clear();
@@ -122,7 +122,7 @@ function createPageCounter(analytics: Analytics) {
   };
 }
 
-/** The time during which the service gets the events and knows who visits: from the consent to its withdrawal. */
+/** The time during which the service gets events and the visitor's id: from the consent until it is withdrawn. */
 function createSession(analytics: Analytics) {
   let connected = false;
   let known: string | null = null;
@@ -154,7 +154,7 @@ function createSession(analytics: Analytics) {
 }
 
 /**
- * Follows a visit for the analytics service: the first counted page sets everything up, every later one reports the
+ * Follows a visit for the analytics service: the first counted page sets everything up, and each later page reports the
  * place and the user (TRACK-01, TRACK-12, TRACK-15).
  */
 export function createVisits({ analytics, load, ready, beacon }: Surroundings): Visits {
@@ -175,7 +175,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     return provider;
   }
 
-  /** A page that is left before everything has loaded: its events are sent by a beacon, or by the next page. */
+  /** For a page that is left before everything has loaded: its events are sent by a beacon or by the next page. */
   function leave(): void {
     if (latest === null || !mayCount()) return;
     pages.leave();
@@ -184,7 +184,7 @@ export function createVisits({ analytics, load, ready, beacon }: Surroundings): 
     if (events.length > 0 && !beacon(latest, events, visitorOf(latest))) keepEvents(events);
   }
 
-  /** @returns when everything about the page, and about those that were left before, has been counted */
+  /** @returns when all events of the page, and of earlier pages that were left, have been counted */
   function countPage(page: SeenPage): Promise<unknown> {
     const left = pages.countLeft();
     for (const link of takeStoredLinks()) countLink(analytics, link);

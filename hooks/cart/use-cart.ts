@@ -13,44 +13,44 @@ import { lineInput, lineKey } from "@/context/cart/cart-state";
 import { analytics } from "@/services/analytics/analytics";
 import type { CartItemInput, CartLine } from "@/services/cart/cart-service";
 
-/** A line as it is shown while changes are under way. */
+/** A cart line as shown while changes are being sent. */
 export interface ShownLine {
   key: string;
   line: CartLine;
-  /** Pieces with the waiting changes applied. */
+  /** The quantity, including the waiting changes. */
   quantity: number;
   /** True while this line is being changed (CART-61). */
   changing: boolean;
   /**
-   * Why the last change of this line failed: the server's message, null without an answer, undefined when it did not
-   * fail.
+   * Why the last change of this line failed: the server's message, null when the server did not answer, undefined when
+   * the change did not fail.
    */
   error: string | null | undefined;
 }
 
-/** What a customer can do with a cart. */
+/** The actions of a customer on a cart. */
 export interface CartVerbs {
-  /** Opens the side cart, unless `quiet`. @returns whether the server accepted it */
+  /** Opens the side cart, unless `quiet` is set. @returns whether the server accepted the change */
   add(item: CartItemInput, options?: { quiet: boolean }): Promise<boolean>;
-  /** The cart of this moment, e.g. after `add` was accepted. */
+  /** The current cart, e.g. after `add` was accepted. */
   current(): CartState;
   increase(line: CartLine): void;
   decrease(line: CartLine): void;
   remove(line: CartLine): void;
-  /** Sends the cart once more unchanged: the server then reserves its SIM numbers again. */
+  /** Sends the unchanged cart once more, so that the server reserves its SIM numbers again. */
   renew(): void;
   open(): void;
-  /** A click on the cart icon. */
+  /** Call on a click on the cart icon. */
   openByIcon(): void;
-  /** A click on Continue to Checkout. */
+  /** Call on a click on Continue to Checkout. */
   checkout(): void;
   close(): void;
-  /** Fetches the cart again, e.g. after the server said that it has changed. */
+  /** Fetches the cart again, e.g. after the server answered that it has changed. */
   restore(): Promise<void>;
   forgetErrors(): void;
-  /** Restores the line that was removed last, with its quantity and options. */
+  /** Restores the last removed line, with its quantity and options. */
   undo(): void;
-  /** The time for undo is over. */
+  /** Call when the time for undo is over. */
   forgetRemoved(id: number): void;
 }
 
@@ -58,10 +58,10 @@ export interface CartView extends CartVerbs {
   cart: CartState;
   lines: ShownLine[];
   restored: boolean;
-  /** True while a change is under way; sums are those of the last answer. */
+  /** True while a change is being sent; the totals are those of the last answer. */
   changing: boolean;
   notice: CartNotice | null;
-  /** The last removal, while it can be undone (feature 26). */
+  /** The last removal, as long as it can be undone (feature 26). */
   removed: RemovedLine | null;
 }
 
@@ -69,7 +69,7 @@ function shownLines({ cart, changes, lineErrors }: CartSnapshot): ShownLine[] {
   return cart.cart_items.map((line) => {
     const key = lineKey(line);
     const changing = changes.some((change) => change.key === key);
-    // A line that is being removed keeps its number until it is gone.
+    // A line that is being removed keeps its quantity until it is gone.
     const quantity = changing ? wantedQuantity(line, changes) || line.quantity : line.quantity;
     return { key, line, quantity, changing, error: lineErrors[key] };
   });
@@ -117,7 +117,7 @@ function verbs(store: CartStore): CartVerbs {
 
 const serverSnapshot = () => emptySnapshot;
 
-/** The only way from components to the cart: its state and its verbs. */
+/** Components access the cart only through this hook: it returns the state and the actions. */
 export function useCart(): CartView {
   const store = useCartStore();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, serverSnapshot);

@@ -12,14 +12,14 @@ export interface Promotion {
   state: PromotionState;
   /** Why the last code was refused: the server's message, null without an answer, undefined when it was accepted. */
   error: string | null | undefined;
-  /** @param code as typed @param type `cmp` for the campaign's field */
+  /** @param code as typed @param type `cmp` when the code comes from the campaign field */
   apply(code: string, type?: "cmp"): void;
   remove(code: string): void;
   forgetError(): void;
 }
 
 /**
- * The promotion of the cart: add, remove, and the reason of a refusal (feature 27).
+ * The cart's promotion: functions to add and remove it, and the reason of a refusal (feature 27).
  * @param onChange called after each change
  */
 export function usePromotion(onChange: () => void): Promotion {

@@ -1,8 +1,8 @@
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 /**
- * A part of the shop that is loaded on demand, with its texts, which are not part of any page.
- * @param part its import, begun by the caller
+ * Loads a part of the shop on demand, together with its texts, which no page includes.
+ * @param part the promise of its import, started by the caller
  */
 export async function loadShopPart<Part>(language: Language, part: Promise<Part>): Promise<Part> {
   const [loaded, { default: texts }] = await Promise.all([

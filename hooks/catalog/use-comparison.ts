@@ -2,26 +2,26 @@ import { type ChangeEvent, type RefObject, useCallback, useEffect, useRef, useSt
 import { keepChosen, readChosen } from "@/hooks/catalog/stored-comparison";
 import { MOST_COMPARED, withCompared } from "@/utils/catalog/comparison";
 
-/** Parameter of a comparison's address, and name of the tick that a card has for it. */
+/** Query parameter of a comparison's address, and name of the checkbox on a product card. */
 const TICK = 'input[name="items"]';
 
 export interface Comparison {
-  /** Slugs, in the order in which they were chosen. */
+  /** Slugs, in the order in which the visitor chose them. */
   chosen: readonly string[];
-  /** True after a try to select one product too many. */
+  /** True after an attempt to select one product too many. */
   full: boolean;
-  /** Where the cards with their ticks are. */
+  /** The element that contains the cards and their checkboxes. */
   cards: RefObject<HTMLUListElement | null>;
-  /** For changes anywhere among the cards. */
+  /** Handles a change of any checkbox on the cards. */
   tick: (event: ChangeEvent<HTMLElement>) => void;
   remove: (slug: string) => void;
   clear: () => void;
 }
 
 /**
- * The products selected for comparison, stored in this browser. The ticks of the cards are plain boxes of a form, so
- * that they work without script; with script they follow the stored selection.
- * @param carried the selection in the address, from a page without script
+ * The products selected for comparison, stored in this browser. The cards have normal form checkboxes, so
+ * that they work without script; with script, they follow the stored selection.
+ * @param carried the selection in the address, sent by a page without script
  */
 export function useComparison(carried: readonly string[]): Comparison {
   const [chosen, setChosen] = useState(carried);
@@ -39,13 +39,13 @@ export function useComparison(carried: readonly string[]): Comparison {
     if (begun.current) return;
     begun.current = true;
     const kept = carried.length > 0 ? carried : readChosen();
-    // What was ticked before this page's script had loaded counts as well.
+    // Boxes that were ticked before this page's script had loaded count as well.
     const early = ticksOf(cards.current).flatMap((box) => (box.checked ? box.value : []));
     const all = [...new Set([...kept, ...early])].slice(0, MOST_COMPARED);
     if (all.length > 0) choose(all);
   }, [carried, choose]);
 
-  // After every render: the cards are others on another page of the list.
+  // After every render, because another page of the list has other cards.
   useEffect(() => {
     if (!begun.current) return;
     for (const box of ticksOf(cards.current)) box.checked = chosen.includes(box.value);

@@ -10,20 +10,20 @@ export type DeliveryAnswer =
   | { state: "ready"; ways: DeliveryMethod[] /** The default, unless another is chosen. */; usual: DeliveryMethod };
 
 interface DeliveryEstimate {
-  /** Empty until they have loaded. */
+  /** Empty until the districts have loaded. */
   districts: readonly Place[];
-  /** English name as listed; empty before one is chosen. */
+  /** English name as in the list; empty until a district is chosen. */
   district: string;
   answer: DeliveryAnswer;
-  /** Fetches the districts to choose from; again after a failure. */
+  /** Fetches the list of districts; can be called again after a failure. */
   list: () => Promise<void>;
-  /** Fetches days and fee and remembers the district (feature 13). @param district name as listed */
+  /** Fetches days and fee, and stores the district (feature 13). @param district name as in the list */
   choose: (district: string) => void;
 }
 
 /**
- * Days and fee of a delivery to a district, before anything is in the cart.
- * @param remembered the district of the last time; empty for none
+ * Delivery time and fee for a district, before the cart contains anything.
+ * @param remembered the district chosen last time; empty if there is none
  */
 export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const api = useApi();
@@ -32,7 +32,7 @@ export function useDeliveryEstimate(remembered: string): DeliveryEstimate {
   const [answer, setAnswer] = useState<DeliveryAnswer>({ state: "idle" });
   const newQuestion = useNewestQuestion();
 
-  /** Shows the result of the work, unless a later question is under way. */
+  /** Shows the result of the request, unless a later request is running. */
   const guarded = useCallback(
     async (work: () => Promise<DeliveryAnswer>) => {
       const isNewest = newQuestion();

@@ -5,9 +5,9 @@ import { listDistricts } from "@/services/checkout/delivery-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /**
- * A district in the reader's language. Browsers remember the English name, which is what is sent; the other one is
- * fetched, and the English one is shown until then.
- * @param district English name as listed; empty for none
+ * The name of a district in the page's language. Browsers store the English name, which is also sent to the server. The
+ * Bengali name is fetched, and the English name is shown until it has loaded.
+ * @param district English name as in the list; empty for none
  */
 export function useDistrictName(district: string): string {
   const api = useApi();

@@ -1,22 +1,22 @@
 import { useEffect, useState } from "react";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** A typed price is counted after a pause. */
+/** Pause in milliseconds after typing a price, before the products are counted. */
 const PAUSE_MS = 250;
 
-/** A filter as it is counted. */
+/** The filter as sent for counting. */
 interface FilterCountRequest {
-  /** The key of a count: the same text has the same count. */
+  /** The key of a count: filters with the same text have the same count. */
   question: string;
   /** Asks the server. */
   ask: () => Promise<number>;
-  /** The query and the count of the page, which is not requested again. */
+  /** The page's own query and count; this count is not requested again. */
   shown: { question: string; count: number };
 }
 
 /**
- * How many products a filter has, from the server, before it is applied.
- * @returns null until the answer is there, and after a failure
+ * The number of products that match a filter, from the server, before the filter is applied.
+ * @returns null until the answer has arrived, and after a failure
  */
 export function useFilterCount({ question, ask, shown }: FilterCountRequest): number | null {
   const [count, setCount] = useState<number | null>(shown.count);
@@ -26,7 +26,7 @@ export function useFilterCount({ question, ask, shown }: FilterCountRequest): nu
   useEffect(() => {
     if (known !== null) return setCount(known);
     let current = true;
-    // The number of the filter before would be a wrong promise.
+    // The count of the previous filter would be wrong for this one.
     setCount(null);
     const timer = setTimeout(async () => {
       try {

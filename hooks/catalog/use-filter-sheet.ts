@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 const OPEN = "#filters";
-/** Where its links to close it lead without a script. */
+/** Target of the links that close the sheet; without a script, they lead here. */
 const LIST = "#results";
 
-/** Everything beside the panel is out of reach while it covers the page. @returns undoes it */
+/** Makes everything beside the panel inert while the panel covers the page. @returns a function that undoes it */
 function shutOut(panel: HTMLElement): () => void {
   const shut: HTMLElement[] = [];
   for (let inside = panel; inside !== document.body && inside.parentElement; inside = inside.parentElement) {
@@ -19,13 +19,13 @@ function shutOut(panel: HTMLElement): () => void {
   };
 }
 
-/** True where the focus is in the panel, or was in something that can have it no longer. */
+/** True when the focus is in the panel, or was on an element that can no longer have it. */
 const isIn = (panel: HTMLElement | null) =>
   document.activeElement === document.body || panel?.contains(document.activeElement) === true;
 
 const focusOpener = () => document.querySelector<HTMLElement>(`a[href="${OPEN}"]`)?.focus({ preventScroll: true });
 
-/** The panel's links to the list close the sheet. */
+/** Makes the panel's links to the list close the sheet. */
 function useCloseLinks(panel: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     const element = panel.current;
@@ -40,25 +40,25 @@ function useCloseLinks(panel: RefObject<HTMLElement | null>, close: () => void):
 }
 
 export interface FilterSheet {
-  /** The sheet is open, or was opened: its parts may be loaded. */
+  /** True when the sheet is open or has been opened: its parts can be loaded. */
   wasOpened: boolean;
-  /** How often it was closed. */
+  /** How many times the sheet was closed. */
   closed: number;
-  /** Closes the sheet and removes its entry from the history. */
+  /** Closes the sheet and removes its history entry. */
   close(): void;
   /** Leaves the sheet for the list, with the focus. @returns whether it was open, so that its entry of the history is the one to replace */
   land(): boolean;
 }
 
 /**
- * The sheet that `#filters` opens, also without a script. Like a dialog it keeps the focus while it is open and returns
- * it; Back closes it.
- * @param sheetIs media query under which the panel is a sheet
+ * The sheet that `#filters` opens, also without a script. Like a dialog, it keeps the focus while it is open and then
+ * returns it; Back closes the sheet.
+ * @param sheetIs media query that is true when the panel is a sheet
  */
 export function useFilterSheet(panel: RefObject<HTMLElement | null>, sheetIs: string): FilterSheet {
   const [wasOpened, setOpened] = useState(false);
   const [closed, setClosed] = useState(0);
-  /** Opened on this page, so that the entry before this one is the page itself. */
+  /** True when the sheet was opened on this page: the history entry before this one is then the page itself. */
   const openedHere = useRef(false);
   const release = useRef(() => {});
 

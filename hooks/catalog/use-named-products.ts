@@ -6,8 +6,8 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 
 /**
- * Products by their slugs; those that the page already has are not requested.
- * @returns the products known so far, by slug; one that is no longer sold never appears
+ * Loads products by their slugs. Products that the page already has are not requested.
+ * @returns the products loaded so far, by slug; a product that is no longer sold is never in it
  */
 export function useNamedProducts(
   slugs: readonly string[],

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 
-/** What a filter form says, as an address would. */
+/** The filter of a form, as the query string of an address. */
 export type FormQuery = Record<string, string | string[]>;
 
 /**
- * What is ticked in a filter sheet and not applied yet, and the part that counts the results.
- * @param loadCount the import of that part, called when the sheet opens or something is ticked; must stay the same
+ * The choices in a filter sheet that are not applied yet, and the component that counts the results.
+ * @param loadCount imports that component; called when the sheet opens or a choice is made; must stay the same
  *   function
  * @returns `sheet` is for the FilterSheet
  */

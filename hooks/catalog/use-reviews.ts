@@ -6,22 +6,22 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { askForLogin } from "@/utils/login/login-request";
 
 export interface ReviewsView {
-  /** What the reader has to do with these reviews; null for a visitor, and until it is known. */
+  /** The user's review and votes, and whether they bought the product; null for a visitor, and until it has loaded. */
   access: ReviewAccess | null;
-  /** Votes that differ from those of the page, by review. */
+  /** Numbers of helpful votes that differ from those on the page, by review. */
   helpful: Readonly<Record<string, number>>;
-  /** The review whose vote failed. */
+  /** Id of the review whose vote failed. */
   failed: string | null;
   isVoted(id: string): boolean;
-  /** Adds or removes a vote for a review; asks a visitor to log in. */
+  /** Adds or removes a vote for a review; a visitor is asked to log in first. */
   vote(id: string, opener: HTMLElement): void;
-  /** The desk, read now where it was not yet. @throws ApiError */
+  /** The user's review access; loaded now if it has not been loaded yet. @throws ApiError */
   getReviewAccess(): Promise<ReviewAccess>;
-  /** Reads the page and the desk again, after the reader has written. */
+  /** Loads the page and the review access again, after the user has written a review. */
   refresh(): Promise<void>;
 }
 
-/** Adds or removes the reader's vote at once, and takes it back where the server did not keep it. */
+/** Adds or removes the user's vote at once, and undoes this if the server did not store it. */
 function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateAction<ReviewAccess | null>>) {
   const api = useApi();
   const [helpful, setHelpful] = useState<ReviewsView["helpful"]>({});
@@ -48,8 +48,8 @@ function useVotes(access: ReviewAccess | null, setAccess: Dispatch<SetStateActio
 }
 
 /**
- * The reader's own part in the reviews of a product, loaded only for a logged-in reader.
- * @param isKnown whether the page has a logged-in reader
+ * The user's own part of a product's reviews; loaded only for a logged-in user.
+ * @param isKnown whether the page has a logged-in user
  */
 export function useReviews(slug: string, isKnown: boolean): ReviewsView {
   const api = useApi();

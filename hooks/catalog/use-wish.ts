@@ -8,9 +8,9 @@ import { isWished, onWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 import { formatCount } from "@/utils/numbers/digits";
 import { languageOf, translatorFor } from "@/utils/text/translations";
 
-/** What keeps the list and says what became of it: no page carries it. */
+/** Loads the code that stores the list, and the texts of its messages. No page includes them. */
 async function loadStore() {
-  // Read from the document on a click, so that twenty-four hearts need no translator.
+  // The language is read from the document on a click, so that the page's 24 heart buttons need no translator.
   const language = languageOf(document.documentElement.lang);
   const [store, { default: texts }] = await Promise.all([
     import("@/context/wish-list/wish-list-store"),
@@ -20,12 +20,12 @@ async function loadStore() {
   return { ...store, language, t: translator.getFixedT(language, "wish-list") };
 }
 
-/** A failure here is repeated, with a message, by the click. */
+/** Loads the code early. A failure is ignored here: the click tries again and shows a message. */
 function warm(): void {
   loadStore().catch(() => undefined);
 }
 
-/** Whether a product is on the wish list, and the functions that add and remove it. */
+/** Tells whether a product is on the wish list, and returns the functions that add and remove it. */
 export function useWish(
   slug: string,
   pricePoisha: number,
@@ -49,7 +49,7 @@ export function useWish(
         showToast({ kind: "failure", message: t("unsaved") });
       }
     } catch (error) {
-      // The piece of script did not arrive, and its words neither.
+      // The code could not be loaded, and neither could its texts: no message can be shown.
       logFailure("The wish list could not be loaded", error);
     }
   };
@@ -57,8 +57,8 @@ export function useWish(
 }
 
 /**
- * Merges the browser's list with the account's, once a document and at every log-in or log-out. A visitor with neither
- * a log-in nor a list loads nothing for it.
+ * Merges the browser's list with the account's, once per document and at every log-in or log-out. A visitor who has
+ * neither a log-in nor a list loads no code for it.
  * @param user the logged-in number; null for a visitor
  */
 export function useWishSync(user: string | null): void {
@@ -66,7 +66,7 @@ export function useWishSync(user: string | null): void {
   useEffect(() => {
     const hasToken = readToken() !== null;
     const hasCopy = readStored("local", WISH_KEY)?.includes('"account"') ?? false;
-    // A token that is nobody's is handled elsewhere (components/login/use-session.ts).
+    // A token that belongs to no user is handled elsewhere (components/login/use-session.ts).
     if (user === null ? hasToken || !hasCopy : !hasToken) return;
     import("@/context/wish-list/wish-list-store")
       .then(({ syncWishes }) => syncWishes(api))

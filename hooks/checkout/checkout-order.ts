@@ -11,12 +11,12 @@ import { findReplacementKey } from "@/utils/checkout/replacement-keys";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isFields } from "@/utils/text/json-fields";
 
-/** Whether a stored value is an order that was sent. */
+/** Checks whether a stored value is an order that was sent. */
 export function isOrder(value: unknown): value is OrderRequest {
   return isFields(value) && "token" in value && "recipient" in value;
 }
 
-/** The order as it is sent: the form, the choices, and the cart that was shown. */
+/** The order in the form that is sent: the form, the choices, and the cart that was shown. */
 export function orderOf(
   cart: CartState,
   { storeId, ...fields }: CheckoutFields,
@@ -32,7 +32,7 @@ export function orderOf(
       ...fields,
       ...text,
       msisdn: normaliseMsisdn(fields.msisdn) ?? fields.msisdn,
-      // What was typed for another delivery option stays in the form, but not in the order.
+      // Text typed for another delivery option stays in the form, but is not part of the order.
       ...(fulfilment !== "door" && { address: "", postCode: "" }),
       ...(fulfilment === "text" && { district: "", area: "", note: "" }),
     },
@@ -51,14 +51,14 @@ function requestKeysOf({ cart_items }: CartState): string[] {
   );
 }
 
-/** The order that an earlier try made of the cart, whose details the server therefore did not use. */
+/** Id of the order that an earlier attempt placed with this cart: the server did not use this attempt's details. */
 export function orderAlreadyPlaced({ errors }: ApiError): string | null {
   return errors.find(({ code }) => code === "order-already-placed")?.orderId ?? null;
 }
 
 const OWN_REASONS: readonly string[] = ["cod-needs-own-number", "unpaid-limit-crossed"];
 
-/** Only the server knows why a code is not taken off the total, and why a number is refused. */
+/** Only the server knows why a promotion code is not applied, or why a number is refused. */
 export function ownReasons({ errors }: ApiError): Partial<Record<CheckoutPart, string>> {
   const own = errors.filter(({ field, code }) => field === "promotion" || OWN_REASONS.includes(code));
   return Object.fromEntries(own.map(({ field, message }) => [partOfField(field), message]));
@@ -69,12 +69,12 @@ interface Choices {
   cash: CashOnDelivery;
   delivery: Pick<Delivery, "offer" | "loading">;
   emiPlan: string;
-  /** False for a delivery that the server did not take: it is chosen on its card alone. */
+  /** False for a delivery option that the server did not accept: it is selected only on its card, not in the cart. */
   isMethodKept: boolean;
 }
 
 /**
- * The choices that are missing, or no longer available, e.g. after a line was added or removed. Choices that are still
+ * The choices that are missing or no longer available, e.g. after a line was added or removed. Choices that are still
  * loading are left out.
  */
 export function wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept }: Choices): CheckoutPart[] {
@@ -90,8 +90,8 @@ export function wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept }:
 }
 
 /**
- * Why lines that were being changed stop the order; null when they do not.
- * @param error as of the last change: null when nothing answered, undefined when it was accepted
+ * Why unfinished changes of lines stop the order; null when they do not.
+ * @param error of the last change: null when the server did not answer, undefined when it was accepted
  */
 export function errorOfLines(
   error: string | null | undefined,

@@ -6,10 +6,10 @@ import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } f
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
- * Opens a payment of an order and sends the browser to the gateway's page. The key of an unanswered try is used again,
- * after a reload too (docs/interfaces.md#calls).
+ * Opens a payment for an order and sends the browser to the gateway's page. The key of an unanswered attempt is used
+ * again, also after a reload (docs/interfaces.md#calls).
  * @param orderId as shown to people
- * @param payWith the wallet or card that the gateway's page should open with; null leaves the choice to it
+ * @param payWith the wallet or card that the gateway's page should open with; null lets the buyer choose there
  * @throws ApiError when the payment could not be opened
  */
 export async function openPayment(api: Api, orderId: string, payWith: PayWith | null): Promise<void> {

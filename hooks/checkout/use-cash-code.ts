@@ -4,10 +4,10 @@ import type { OrderRequest } from "@/services/checkout/checkout-service";
 
 export const CASH_CODE_LENGTH = 4;
 
-/** The number whose code a high-value order on delivery needs. */
+/** The number that must be proved by a code: a high-value cash-on-delivery order needs one. */
 export interface AskedCode {
   msisdn: string;
-  /** Of the cart; its code is valid for no other. */
+  /** The cart's token. The code is valid only for this cart. */
   token: string;
 }
 
@@ -15,18 +15,18 @@ export interface CashCode {
   /** Null while no code is needed. */
   asked: AskedCode | null;
   code: string;
-  /** `short` = sent without four digits; `wrong` = not right, or no longer valid. */
+  /** `short` = submitted without four digits; `wrong` = incorrect or expired. */
   error: "short" | "wrong" | null;
   change(code: string): void;
 }
 
-/** The code that the shop may ask for before it sends an order on delivery (feature 28). */
+/** The code that the shop may ask for before it places a cash-on-delivery order (feature 28). */
 export function useCashCode(): CashCode & {
   /** True when the order of this cart and number needs a code. */
   isOf(token: string, msisdn: string | null): boolean;
-  /** The code of an order: null where none is needed; undefined, with a message, when it is incomplete. */
+  /** The code for an order: null when none is needed; undefined, with a message, when it is incomplete. */
   codeOf(order: OrderRequest): string | null | undefined;
-  /** Handles a refusal about the code. @returns false for any other */
+  /** Handles a refusal that concerns the code. @returns false for any other refusal */
   handle(error: ApiError, order: OrderRequest): boolean;
 } {
   const [asked, setAsked] = useState<AskedCode | null>(null);

@@ -14,56 +14,56 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const DRAFT_KEY = "checkoutDraft";
 
-/** What is typed for an order or a pre-order, and why it was refused. */
+/** The text typed for an order or a pre-order, and the reasons why it was refused. */
 export interface CheckoutForm {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
-  /** True while the place of a typed post code is looked up: it is not missing yet. */
+  /** True while the district and thana of a typed post code are looked up: they do not count as missing yet. */
   isFindingPlace: boolean;
   setFindingPlace(isFinding: boolean): void;
   /**
-   * A field was left: from now on its mistake is shown until it is corrected. A field that was left untouched shows
-   * none.
-   * @param text what is left in it, where that differs from the field's value
+   * Call when a field is left: from now on its error is shown until it is corrected. A field that was left untouched
+   * shows no error.
+   * @param text the text left in it, if it differs from the field's value
    */
   leave(field: keyof CheckoutFields, text?: string): void;
-  /** The mistakes that are shown, in the order of the page. */
+  /** The errors that are shown, in the order of the page. */
   validationErrors: readonly CheckoutPart[];
-  /** Those that the summary lists: none before the first try. */
+  /** The errors that the summary lists: none before the first attempt to submit. */
   listed: readonly CheckoutPart[];
-  /** The server's own reason for a mistake, where it is more precise than ours. */
+  /** The server's own reason for an error, where it is more precise than the site's. */
   reasons: Readonly<Partial<Record<CheckoutPart, string>>>;
-  /** Increases with every refused try, so that the page can move the focus to the reasons. */
+  /** Increases with every refused attempt, so that the page can move the focus to the reasons. */
   tries: number;
   error: CheckoutError | null;
 }
 
-/** For the hooks that place an order or a pre-order only. */
+/** Only for the hooks that place an order or a pre-order. */
 export interface FormWork extends Omit<CheckoutForm, "validationErrors" | "listed"> {
   fieldStates: FieldStates;
-  /** A try found a mistake in the form itself. */
+  /** Call when an attempt found an error in the form itself. */
   showValidationErrors(): void;
-  /** The server or the connection stopped a try. */
+  /** Call when the server or the connection stopped an attempt. */
   setErrors(parts: readonly CheckoutPart[], why: CheckoutError | null, own?: CheckoutForm["reasons"]): void;
-  /** Removes refusals that were settled in another way than by typing. */
+  /** Removes errors that were solved in another way than by typing. */
   clearErrors(...parts: readonly CheckoutPart[]): void;
   setError(error: CheckoutError | null): void;
-  /** A try begins: no mistakes yet. */
+  /** Call when an attempt begins: removes all errors. */
   clear(): void;
-  /** It is ordered: the draft is deleted, and the place is kept for the next order of this browser. */
+  /** Call after the order was placed: deletes the draft, and keeps the place for this browser's next order. */
   finish(): void;
 }
 
-/** The draft of this tab; a new one begins with the place of the last order. */
+/** The draft of this tab. A new draft begins with the place of the last order. */
 function storedFields(): CheckoutFields {
   const draft = readStored("session", DRAFT_KEY);
   return draft === null ? { ...emptyCheckout, ...parsePlace(readStored("local", PLACE_KEY)) } : parseDraft(draft);
 }
 
-/** What was typed before the draft was read is kept, and does not replace the rest of the draft. */
+/** Reads the draft first if it has not been read yet: an early change then does not replace the rest of the draft. */
 const withStored = (fields: CheckoutFields) => (fields === emptyCheckout ? storedFields() : fields);
 
-/** The draft is deleted, and the place is kept for the next order of this browser. */
+/** Deletes the draft, and keeps the place for this browser's next order. */
 function endDraft({ district, area, postCode }: CheckoutFields): void {
   removeStored("session", DRAFT_KEY);
   if (district !== "") writeStored("local", PLACE_KEY, JSON.stringify({ district, area, postCode }));
@@ -78,8 +78,8 @@ function storeDraft(fields: CheckoutFields): CheckoutFields {
 const unmarked: FieldStates = { tried: false, left: [], refused: [] };
 
 /**
- * The form of checkout and pre-order: what is typed in one is there in the other.
- * @param ownNumber of the logged-in buyer, filled in while the field is empty
+ * The form of checkout and pre-order: they share one draft, so that text typed in one also appears in the other.
+ * @param ownNumber the logged-in buyer's number, filled in while the field is empty
  */
 export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   const [fields, setFields] = useState(emptyCheckout);
@@ -93,7 +93,7 @@ export function useCheckoutForm(ownNumber: string | null = null): FormWork {
   useEffect(() => {
     setFields((before) => {
       const next = withStored(before);
-      // The session has it with the country code.
+      // In the session, the number includes the country code.
       const own = ownNumber === null ? null : normaliseMsisdn(ownNumber);
       return next.msisdn === "" && own !== null ? { ...next, msisdn: own } : next;
     });

@@ -26,35 +26,35 @@ export interface Checkout extends CheckoutForm {
   delivery: Delivery;
   payment: PaymentChoice | null;
   choosePayment(choice: PaymentChoice): void;
-  /** Whether it can be paid on delivery, and what that needs. */
+  /** Tells whether this order can be paid on delivery, and what is required for it. */
   cash: CashOnDelivery;
-  /** Code of the instalment plan, empty when none is chosen. */
+  /** Code of the instalment plan; empty when none is chosen. */
   emiPlan: string;
   chooseEmiPlan(code: string): void;
-  /** A cart of eSIMs alone is texted: no place, no fee, and paid at once. */
+  /** How the order is delivered. A cart with only eSIMs is sent by text message: no address, no fee, paid at once. */
   fulfilment: Fulfilment;
   promotion: Promotion;
   /** The wallet or card of an online payment. */
   pay: ReturnType<typeof usePayWith>;
   cashCode: CashCode;
-  /** True while the form still has the order that needs a code. */
+  /** True while the order in the form is still the one that needs a code. */
   codeDue: boolean;
-  /** Lines that are being changed. */
+  /** The line that is being changed, and the result of the last change. */
   item: OrderItem;
-  /** `waiting` = clicked while totals were loading; `leaving` = placed, and the next page is loading. */
+  /** `waiting` = clicked while totals were loading; `leaving` = the order is placed, and the next page is loading. */
   state: "editing" | "waiting" | "placing" | "leaving";
   submit(): void;
-  /** True when an order was sent before and never answered. */
+  /** True when an order was sent earlier and has not been answered. */
   unfinished: boolean;
-  /** True when the last try got no answer and the form still has what was sent. */
+  /** True when the last attempt got no answer, and the form still contains the data that was sent. */
   isUnknown: boolean;
   finish(): void;
   forget(): void;
-  /** Id of the order that an earlier try made of this cart, with what was typed then; null when there is none. */
+  /** Id of the order that an earlier attempt placed with this cart and the details typed then; null without one. */
   earlierOrderId: string | null;
 }
 
-/** The instalment plan of the order: the one chosen here, else the one that was chosen with a product. */
+/** The instalment plan of the order: the plan chosen here, otherwise the plan that was chosen with a product. */
 function useEmiPlan({ cart_items }: CartState, { offer }: Delivery, { emiPlan, suggest }: PaymentMethodChoice): string {
   const carried = cart_items.find((line) => line.emiPlan !== null)?.emiPlan ?? null;
   const isCarriedOffered = offer?.emiOffers.some(({ code }) => code === carried) ?? false;
@@ -64,7 +64,7 @@ function useEmiPlan({ cart_items }: CartState, { offer }: Delivery, { emiPlan, s
   return emiPlan || (isCarriedOffered ? (carried ?? "") : "");
 }
 
-/** Changes the payment method; the server is asked whether this cart can be paid on delivery. */
+/** Changes the payment method. The server is asked again whether this cart can be paid on delivery. */
 function usePaymentChange(
   form: FormWork,
   methods: PaymentMethodChoice,
@@ -80,7 +80,7 @@ function usePaymentChange(
     chooseCod(api, token, true).then(
       ({ version }) => store.dispatch({ type: "version-set", version }),
       (error: unknown) => {
-        // Only a refusal is an answer; placing the order checks again.
+        // Only a refusal counts as an answer here. The server checks again when the order is placed.
         if (!(error instanceof ApiError) || error.kind !== "refused") return;
         methods.drop(method);
         form.setError(errorOf(error));
@@ -91,7 +91,7 @@ function usePaymentChange(
 }
 
 /**
- * The whole checkout: what is typed, its mistakes, and the order (features 28 to 34).
+ * The whole checkout: the typed text, its errors, and the order (features 28 to 34).
  * @param proved the number that the buyer is logged in with; null for a guest
  */
 export function useCheckout(view: CartView, proved: string | null = null): Checkout {
@@ -110,11 +110,11 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
   const promotion = usePromotion(() => form.clearErrors("promotion"));
   const emiPlan = useEmiPlan(cart, delivery, methods);
   const changePayment = usePaymentChange(form, methods, cart.token);
-  // Instalments are paid by card, whatever was used before.
+  // Instalments are always paid by card, whatever method was used before.
   const payWith = methods.method === "emi" ? null : pay.payWith;
   const submission = useOrderSubmission({ form, cashCode, methods, isTexted, payWith });
   const { state, unanswered, earlierOrderId, finish, forget } = submission;
-  // What is texted is paid at once, so there is no choice.
+  // An order that is sent by text message is always paid online, so there is no choice.
   const payment = isTexted ? "online" : methods.method;
   const draft = { view, form, delivery, fulfilment, promotion, item, payment, cash, cashCode, emiPlan };
   const { pendingSubmit, wrong, submit } = useSubmitOrder(draft, submission);
@@ -141,7 +141,7 @@ export function useCheckout(view: CartView, proved: string | null = null): Check
     item,
     state: pendingSubmit.waiting ? "waiting" : state,
     submit,
-    // Beside a form that can be sent again, the reasons already say so.
+    // When the form can be sent again, the reasons shown there already say this.
     unfinished: unanswered !== null && state === "editing" && (error === null || cart.cart_items.length === 0),
     isUnknown: unanswered !== null && isOutcomeUnknown(error),
     finish,

@@ -15,7 +15,7 @@ import {
 } from "@/services/checkout/delivery-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** What a district has, once it is known. */
+/** The thanas and post codes of a district, once they have loaded. */
 interface Places {
   thanas: Place[];
   postCodes: PostCode[];
@@ -25,9 +25,9 @@ type State = "idle" | "loading" | "ready" | "failed";
 
 export interface Delivery extends Places {
   offer: DeliveryOffer | null;
-  /** `failed` = a call went wrong, and `retry` repeats it. */
+  /** `failed` = a call failed; `retry` repeats it. */
   state: State;
-  /** True while any of it is loading, whatever the result of the rest. */
+  /** True while any part is loading, whatever the state of the other parts. */
   loading: boolean;
   choose(type: DeliveryType): void;
   retry(): void;
@@ -37,7 +37,7 @@ const regularMethod = (): DeliveryType => "regular";
 
 const nowhere: Places = { thanas: [], postCodes: [] };
 
-/** The option chosen for another district may not exist in this one; the regular option exists in every district. */
+/** An option chosen for another district may not exist in this one. The regular option exists in every district. */
 async function findOffer(api: Api, choice: { district: string; token?: string; type: DeliveryType }) {
   try {
     return await getDeliveryOffer(api, { ...choice, area: "" });
@@ -52,7 +52,7 @@ function stateOfBoth(one: State, other: State): State {
   return (["failed", "loading", "ready"] as const).find((state) => one === state || other === state) ?? "idle";
 }
 
-/** The thanas and post codes of a district, what they are doing, a function that asks for them, and one that drops them. */
+/** The thanas and post codes of a district, their loading state, a function that loads them, one that drops them. */
 function usePlaces(district: string): [Places, State, () => Promise<void>, () => void] {
   const api = useApi();
   const [places, setPlaces] = useState(nowhere);
@@ -84,10 +84,10 @@ function usePlaces(district: string): [Places, State, () => Promise<void>, () =>
 
 /**
  * Places and delivery options of a district, each shown as soon as it has loaded. The choice is saved in the cart on
- * the server, whose totals then follow here (CART-69). The answer to an older question is dropped.
+ * the server, and the new totals are then shown here (CART-69). The answer to an outdated request is dropped.
  * @param district name of the district, empty when none is chosen
- * @param token token of the cart, empty when there is none; null for a question without a cart
- * @param readMethod the initial option where there is no cart to store it; the same function on every call
+ * @param token token of the cart; empty when there is none; null for a request without a cart
+ * @param readMethod the initial option if there is no cart to store it; must be the same function on every call
  */
 export function useDelivery(district: string, token: string | null, readMethod = regularMethod): Delivery {
   const api = useApi();
@@ -101,7 +101,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
     async (type: DeliveryType) => {
       const isNewest = newQuestion();
       setOfferState("loading");
-      // The card changes at once; its price follows.
+      // The card changes at once; the new price is shown when the server answers.
       setOffer((before) => before && { ...before, type });
       try {
         const found = await findOffer(api, { district, ...(token !== null && { token }), type });
@@ -119,7 +119,7 @@ export function useDelivery(district: string, token: string | null, readMethod =
         if (!isNewest()) return;
         logFailure("Deliveries could not be looked up", error);
         setOfferState("failed");
-        // Ordered by a try whose answer was lost, or expired: the page must not offer that cart any longer.
+        // The cart was ordered by an attempt whose answer was lost, or has expired: the page must no longer offer it.
         if (error instanceof ApiError && error.code === "cart-not-found") void store.refresh();
       }
     },

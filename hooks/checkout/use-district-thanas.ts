@@ -5,7 +5,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 const none: Place[] = [];
 
-/** The thanas of a district; none while they are looked up, and none without a district. */
+/** The thanas of a district; an empty list while they are loading, and without a district. */
 export function useDistrictThanas(district: string): Place[] {
   const api = useApi();
   const [found, setFound] = useState<{ district: string; thanas: Place[] }>({ district: "", thanas: none });

@@ -5,14 +5,14 @@ import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
 export interface OrderItem {
-  /** Place of the line that is being changed; null when none is. */
+  /** Index of the line that is being changed; null when no line is. */
   changing: number | null;
-  /** The server's words on the last change; null when nothing answered, undefined when it was accepted. */
+  /** The server's message about the last change; null without an answer, undefined when the change was accepted. */
   error: string | null | undefined;
   change(line: number, quantity: number): void;
 }
 
-/** Changes the pieces of a line during checkout; the cart is fetched again, whatever was answered (API-SHOP-15). */
+/** Changes the quantity of a line during checkout. The cart is fetched again, whatever the answer is (API-SHOP-15). */
 export function useOrderItem({ cart, restore }: Pick<CartView, "cart" | "restore">): OrderItem {
   const api = useApi();
   const [changing, setChanging] = useState<number | null>(null);

@@ -33,20 +33,20 @@ interface SubmissionParts {
 }
 
 export interface OrderSubmission {
-  /** `leaving` = placed, and the next page is loading. */
+  /** `leaving` = the order is placed, and the next page is loading. */
   state: "editing" | "placing" | "leaving";
-  /** The order that was sent and never answered. */
+  /** The order that was sent but not answered. */
   unanswered: Unanswered<OrderRequest> | null;
-  /** Id of the order that an earlier try made of this cart. */
+  /** Id of the order that an earlier attempt placed with this cart. */
   earlierOrderId: string | null;
-  /** Sends an order; the one that was never answered goes under its old key. @param code of the cash code step */
+  /** Sends an order; an unanswered order is sent again with its old key. @param code from the cash code step */
   send(order: OrderRequest, code: string | null): void;
-  /** Sends the order again that was never answered. */
+  /** Sends the unanswered order again. */
   finish(): void;
   forget(): void;
 }
 
-/** Ends the cart of an order that exists, and leads to its payment or its page. */
+/** For an order that exists: clears its cart, and goes to its payment or its page. */
 function useOrderPlaced({ form, methods, isTexted, payWith }: Omit<SubmissionParts, "cashCode">) {
   const api = useApi();
   const store = useCartStore();
@@ -60,7 +60,7 @@ function useOrderPlaced({ form, methods, isTexted, payWith }: Omit<SubmissionPar
     store.dispatch({ type: "order-id-set", orderId });
   };
   const leave = async ({ orderId, paymentMethod }: PlacedOrder) => {
-    // What is texted can only be paid online.
+    // An order that is sent by text message can only be paid online.
     if (!isTexted) methods.remember(paymentMethod);
     closeCart(orderId);
     if (paymentMethod === "online") {
@@ -76,7 +76,7 @@ function useOrderPlaced({ form, methods, isTexted, payWith }: Omit<SubmissionPar
   return { closeCart, leave };
 }
 
-/** Sends the order once, whatever happens to its answer. */
+/** Sends the order so that it is placed only once, even if the answer is lost. */
 export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): OrderSubmission {
   const { form } = parts;
   const api = useApi();
@@ -137,7 +137,7 @@ export function useOrderSubmission({ cashCode, ...parts }: SubmissionParts): Ord
   return { state, unanswered, earlierOrderId, send: (order, code) => void send(keyed(order), code), finish, forget };
 }
 
-/** The same order is sent under the same key; a changed one is another request. */
+/** The same order is sent with the same key; a changed order is a new request with a new key. */
 function keyed(request: OrderRequest): Unanswered<OrderRequest> {
   const before = findUnanswered(SCOPE, isOrder);
   const isSame = before !== null && JSON.stringify(before.request) === JSON.stringify(request);

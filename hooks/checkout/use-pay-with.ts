@@ -3,15 +3,15 @@ import type { PayWith } from "@/services/checkout/payments-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 
 const KEY = "payWith";
-/** Stored where the choice is left to the payment company's page. */
+/** Stored when the buyer wants to choose on the gateway's page. */
 const ELSEWHERE = "there";
 
-/** The wallet that most people here pay with, for a browser without a stored choice. */
+/** The wallet that most customers use, for a browser without a stored choice. */
 const USUAL: PayWith = "bkash";
 
 /**
- * The wallet or card of online payments, stored in the browser from one payment to the next (feature 32).
- * @param known what this order was to be paid with; null when nothing was chosen for it
+ * The wallet or card for online payments, remembered by the browser from one payment to the next (feature 32).
+ * @param known the wallet or card chosen for this order; null when none was chosen
  */
 export function usePayWith(known: PayWith | null = null): {
   payWith: PayWith | null;

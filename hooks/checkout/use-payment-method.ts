@@ -3,12 +3,12 @@ import type { PaymentMethod } from "@/services/checkout/checkout-service";
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { readFields } from "@/utils/text/json-fields";
 
-/** The payment methods as they are offered; an instalment plan is an online payment. */
+/** The payment methods as the page offers them. For the server, an instalment plan is an online payment. */
 export type PaymentChoice = PaymentMethod | "emi";
 
 /** The last payment method of this browser. */
 const METHOD_KEY = "paymentWay";
-/** The choice for the present order, until it is placed. */
+/** The choice for the current order, until it is placed. */
 const CHOICE_KEY = "checkoutPayment";
 const MOST_CODE_LETTERS = 60;
 
@@ -21,17 +21,17 @@ interface Choice {
 export interface PaymentMethodChoice extends Choice {
   choose(method: PaymentChoice): void;
   chooseEmiPlan(code: string): void;
-  /** The server refused the method: it is neither selected nor suggested again for this order. */
+  /** Call when the server refused the method: it is neither selected nor suggested again for this order. */
   drop(method: PaymentMethod): void;
-  /** Chosen with the product already: kept unless the customer chooses otherwise. */
+  /** Selects the method that was chosen with the product, unless the customer chooses another one. */
   suggest(method: PaymentChoice): void;
-  /** It is ordered: this method is the default of the next order. Instalments are chosen anew with every purchase. */
+  /** Call after the order: this method is the next order's default. Instalments are chosen again for each purchase. */
   remember(method: PaymentMethod): void;
-  /** It is ordered: the next order begins without a choice. */
+  /** Call after the order: the next order begins without a choice. */
   finish(): void;
 }
 
-/** Reads the choice of this tab; an invalid value counts as none. */
+/** Reads the choice of this tab; an invalid value counts as no choice. */
 function readChoice(): Choice {
   const { method, emiPlan: plan } = readFields(readStored("session", CHOICE_KEY)) ?? {};
   return {

@@ -8,7 +8,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 
 /**
  * Pays an order at the gateway. `opening` lasts until the gateway's page has loaded.
- * @param payWith the wallet or card that its page should open with; null leaves the choice to it
+ * @param payWith the wallet or card that the gateway's page should open with; null lets the buyer choose there
  */
 export function usePayment(
   orderId: string,
@@ -23,7 +23,7 @@ export function usePayment(
     try {
       await openPayment(api, orderId, payWith);
     } catch (error) {
-      // Paid in the meantime, in another window or found by the shop: the page then says so.
+      // The order was paid in the meantime, e.g. in another window. After a reload, the page says so.
       if (error instanceof ApiError && error.code === "order-not-payable") return window.location.reload();
       logFailure("The payment could not be opened", error);
       setState("failed");

@@ -5,15 +5,15 @@ import { type CheckoutPart, shownErrors } from "@/utils/checkout/checkout-form";
 
 export interface PendingSubmit {
   waiting: boolean;
-  /** Keeps a click until everything has loaded. @param shownPoisha the total that was shown */
+  /** Remembers a click until everything has loaded. @param shownPoisha the total that was shown */
   wait(shownPoisha: number): void;
-  /** A later change needs a new click. */
+  /** Drops the remembered click: after a change, the customer must click again. */
   cancel(): void;
 }
 
 /**
- * A click on "Place order" while totals are loading: it is kept, and handled once they are there (docs/checkout.md).
- * @param isBusy true while something is loading that the total depends on
+ * Handles a click on "Place order" while totals are loading: it waits until they have loaded (docs/checkout.md).
+ * @param isBusy true while anything is loading that affects the total
  * @param go handles the click, with the total that the customer saw
  */
 export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => void): PendingSubmit {
@@ -31,8 +31,8 @@ export function usePendingSubmit(isBusy: boolean, go: (shownPoisha: number) => v
 }
 
 /**
- * The form and the delivery as their page shows them: a correction makes another click necessary.
- * @param wrong every part that is wrong or missing at this moment
+ * The form and the delivery as the page uses them. After a correction, the customer must click again.
+ * @param wrong every part that is wrong or missing now
  */
 export function correctable(
   pendingSubmit: PendingSubmit,

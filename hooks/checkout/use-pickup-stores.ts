@@ -5,10 +5,10 @@ import { listPickupStores, type PickupPlace, type PickupStore } from "@/services
 import { logFailure } from "@/utils/browser/log-failure";
 
 export interface PickupStores {
-  /** `idle` until a thana is chosen. */
+  /** The state is `idle` until a thana is chosen. */
   state: "idle" | "loading" | "ready" | "failed";
   stores: PickupStore[];
-  /** The visitor's position: not known yet, known, or refused. */
+  /** The visitor's position: not known yet, known, or refused by the visitor. */
   near: "unasked" | "asking" | "known" | "unknown";
   findNear(): void;
   retry(): void;
@@ -17,9 +17,9 @@ export interface PickupStores {
 type Position = NonNullable<PickupPlace["position"]>;
 
 /**
- * Stores of a district at which the cart can be picked up, those nearest to the thana or, once the browser said where it
- * is, to the asker first. An answer that is overtaken by a later question is dropped.
- * @param place `area` empty while no thana is chosen; `token` empty without a cart
+ * The stores of a district where the cart can be picked up. They are sorted by distance from the thana, or from the
+ * visitor if the browser has sent the position. An answer is dropped if a later request has been made.
+ * @param place `area` is empty while no thana is chosen; `token` is empty without a cart
  */
 export function usePickupStores({
   district,

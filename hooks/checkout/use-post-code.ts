@@ -9,18 +9,18 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 const WHOLE = /^\d{4}$/;
 
 interface PostCodeAnswers {
-  /** A whole code that exists, with the places that have it. */
+  /** Called for a complete code that exists, with the places that have it. */
   onFound(postCode: string, places: PlaceOfPostCode[]): void;
-  /** A complete code that no place has, or without an answer. */
+  /** Called for a complete code that no place has, or when the server did not answer. */
   onLost?(postCode: string, why: "unknown" | "unanswered"): void;
-  /** True when a complete code is being looked up, false when nothing is awaited any longer. */
+  /** Called with true when a complete code is looked up, with false when no answer is expected any more. */
   onAsking?(isAsking: boolean): void;
 }
 
 /**
- * Looks a typed post code up in the whole country, so that an address can begin with it (feature 29). The answer to an
- * older question is dropped; without an answer, district and thana are chosen by hand.
- * @returns to be called with every text that is typed, in digits of either script
+ * Looks up a typed post code in the whole country, so that an address can begin with it (feature 29). The answer to an
+ * outdated request is dropped. Without an answer, the buyer chooses district and thana.
+ * @returns a function to call with each typed text; the digits may be Bengali or English
  */
 export function usePostCode(answers: PostCodeAnswers): (typed: string) => void {
   const api = useApi();

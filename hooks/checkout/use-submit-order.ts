@@ -12,7 +12,7 @@ import { type PendingSubmit, usePendingSubmit } from "@/hooks/checkout/use-pendi
 import type { CashOnDelivery } from "@/utils/checkout/cash-on-delivery";
 import { type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/checkout/checkout-form";
 
-/** Everything that an order is made of, as the page shows it. */
+/** All parts of an order, as the page shows them. */
 export interface OrderDraft {
   view: CartView;
   form: FormWork;
@@ -26,34 +26,34 @@ export interface OrderDraft {
   emiPlan: string;
 }
 
-/** The total shown: with the fee of the delivery just chosen, before the server has added it. */
+/** The total shown. It already includes the fee of the option just chosen, before the server has calculated it. */
 function shownTotal({ view, delivery: { loading, offer } }: OrderDraft): number {
   const { totals } = view.cart;
   const chosen = loading ? offer?.ways.find(({ type }) => type === offer.type) : undefined;
   return totals.payablePoisha + (chosen === undefined ? 0 : chosen.feePoisha - totals.deliveryPoisha);
 }
 
-/** Mistakes in the typed text, which are mistakes whatever the server answers. */
+/** Errors in the typed text. They are errors whatever the server answers. */
 const typedErrors = ({ form: { fields, isFindingPlace }, fulfilment }: OrderDraft) =>
   certainErrors(fields, { fulfilment, isFindingPlace });
 
-/** Every part that is wrong or missing at this moment. */
+/** Every part that is wrong or missing now. */
 function wrongParts(draft: OrderDraft): CheckoutPart[] {
   const { view, form, delivery, fulfilment, payment, cash, emiPlan } = draft;
   const hasPlace = fulfilment !== "text" && form.fields.district !== "";
-  // A method that the server refused is only marked on its card.
+  // An option that the server refused is selected only on its card, not in the cart.
   const isMethodKept = !hasPlace || (delivery.offer !== null && delivery.offer.type === view.cart.delivery.type);
   return [...typedErrors(draft), ...wrongChoices({ payment, cash, delivery, emiPlan, isMethodKept })];
 }
 
-/** What a click waits for besides the delivery: when that is refused, it is not the order that was meant. */
+/** The changes a click waits for, apart from the delivery. If one fails, the order is not what the buyer wanted. */
 interface Awaited {
   code: boolean;
   lines: boolean;
   method: PaymentChoice | null;
 }
 
-/** The click on "Place order": the checks before the order is sent, at once or when everything has loaded. */
+/** Handles the click on "Place order": checks the order, then sends it, at once or when everything has loaded. */
 export function useSubmitOrder(
   draft: OrderDraft,
   { state, send }: OrderSubmission,
@@ -63,7 +63,7 @@ export function useSubmitOrder(
   const wrong = wrongParts(draft);
   const awaited = useRef<Awaited>({ code: false, lines: false, method: null });
   const isChanging = item.changing !== null || view.changing;
-  // Changes under way change the total, which is part of the order.
+  // Unfinished changes will change the total, which is part of the order.
   const isBusy = form.isFindingPlace || delivery.loading || promotion.state !== "idle" || isChanging;
 
   /** @param shownPoisha the total that the customer agrees to */
@@ -81,7 +81,7 @@ export function useSubmitOrder(
       return form.setErrors(["promotion"], null, codeError === null ? {} : { promotion: codeError });
     const lineError = lines ? errorOfLines(item.error, view) : null;
     if (lineError !== null) return form.setErrors([], lineError);
-    // The buyer did not agree to another method than the one shown, e.g. where the new total is too high for cash.
+    // The buyer agreed only to the payment method that was shown, e.g. the new total may be too high for cash.
     if (method !== payment)
       return method === "cod" ? form.setErrors([], { kind: "codOff" }) : form.setErrors(["paymentMethod"], null);
     placeAt(shownPoisha);

@@ -4,11 +4,11 @@ import { useLayoutEffect, useRef } from "react";
 // passive effects do. The form would be sent without what was typed.
 
 /**
- * Reads a field that was filled before hydration: by a visitor on a slow phone, or by the browser after a reload.
- * Otherwise the first change of another field would empty it.
+ * Reads a field that was filled in before hydration: by a visitor on a slow phone, or by the browser after a reload.
+ * Otherwise the first change of another field would clear it.
  * @param id of the control
  * @param value in the state of the component
- * @param onChange called with the value of the control, where the two differ
+ * @param onChange called with the value of the control, if it differs from `value`
  */
 export function useEarlyInput(id: string, value: string, onChange: (value: string) => void): void {
   const known = useRef({ value, onChange });
@@ -18,16 +18,16 @@ export function useEarlyInput(id: string, value: string, onChange: (value: strin
       !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)
     )
       return;
-    // An empty control is no input: a select whose options are still loading is empty too.
+    // An empty control was not filled in: a select whose options are still loading is empty too.
     if (field.value !== "" && field.value !== known.current.value) known.current.onChange(field.value);
   }, [id]);
 }
 
 /**
- * Reads which radio button was chosen before hydration. Otherwise the first change beside them would reset it.
- * @param name of the buttons, which no others on the page have
+ * Reads which radio button was chosen before hydration. Otherwise the first change of another field would reset it.
+ * @param name of the radio buttons; no others on the page have this name
  * @param value in the state of the component
- * @param onChange called with the chosen value, where the two differ
+ * @param onChange called with the chosen value, if it differs from `value`
  */
 export function useEarlyChoice(name: string, value: string, onChange: (value: string) => void): void {
   const known = useRef({ value, onChange });

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** Sentences by field; that of the field "" is about the whole form. */
+/** Error messages by field; the message of the field "" is about the whole form. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 interface PostedForm {
@@ -10,21 +10,21 @@ interface PostedForm {
   errors: FormErrors;
   busy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes the sentence of a field away, once it is changed. */
+  /** Removes a field's error message when the field is changed. */
   forget: (field: string) => void;
 }
 
 interface Asked {
-  /** @returns what cannot be sent, by field; empty when all of it can */
+  /** @returns the errors by field; empty when the form can be sent */
   check: (typed: FormData) => FormErrors;
   send: (typed: FormData) => Promise<void>;
-  /** The message when there was no answer. */
+  /** The message when the server did not answer. */
   failed: string;
 }
 
 /**
- * A form whose fields keep their own values, so that nothing typed is lost before, during or after sending, and that
- * the browser itself sends where there is no script.
+ * A form whose fields keep their own values, so that no typed text is lost before, during or after sending. Without a
+ * script, the browser itself sends the form.
  */
 export function usePostedForm({ check, send, failed }: Asked): PostedForm {
   const form = useRef<HTMLFormElement>(null);
@@ -60,5 +60,5 @@ export function usePostedForm({ check, send, failed }: Asked): PostedForm {
   return { form, errors, busy, submit, forget };
 }
 
-/** What was typed into a field, without blanks around it. */
+/** The text typed into a field, trimmed. */
 export const typedIn = (typed: FormData, name: string): string => String(typed.get(name) ?? "").trim();

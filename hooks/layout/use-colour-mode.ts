@@ -4,15 +4,15 @@ import { keepColourCookie } from "@/utils/layout/colour-cookie";
 import { COLOUR_MODE_KEY, COLOUR_SOURCE_KEY, DARK_DEVICE, SYSTEM_SOURCE } from "@/utils/layout/colour-mode-script";
 
 export type ColourMode = "light" | "dark";
-/** What can be chosen: a mode, or that of the device, also when it changes. */
+/** The choices: a mode, or always the mode of the device, even when it changes. */
 export type ColourChoice = ColourMode | "system";
 
-/** Every control of the mode on the page shows the same. */
+/** Keeps all colour-mode controls on the page in step. */
 const listeners = new Set<() => void>();
 
 const shownMode = (): ColourMode => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 const followsDevice = () => readStored("local", COLOUR_SOURCE_KEY) === SYSTEM_SOURCE;
-/** The mode that was chosen for good; null where nothing was, or the device decides. */
+/** The mode that the visitor chose; null when none was chosen, or when the page follows the device. */
 const chosenMode = (): ColourMode | null => {
   const stored = readStored("local", COLOUR_MODE_KEY);
   return followsDevice() || (stored !== "light" && stored !== "dark") ? null : stored;
@@ -25,13 +25,13 @@ function show(mode: ColourMode): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the page in a colour mode and remembers it in this browser, for this page alone where storage is closed. */
+/** Shows the page in a colour mode and stores it in this browser; without storage, it is valid for this page only. */
 export function applyColourMode(mode: ColourMode): void {
   removeStored("local", COLOUR_SOURCE_KEY);
   show(mode);
 }
 
-/** Applies a choice: a mode for good, or that of the device from now on. */
+/** Applies a choice: a fixed mode, or always the mode of the device. */
 export function chooseColours(choice: ColourChoice): void {
   if (choice !== "system") {
     applyColourMode(choice);
@@ -42,14 +42,14 @@ export function chooseColours(choice: ColourChoice): void {
 }
 
 interface Colours {
-  /** The mode that html carries; null until the page runs in a browser, since the server cannot know it. */
+  /** The mode of the html element; null until the page runs in a browser, because the server cannot know the mode. */
   mode: ColourMode | null;
-  /** What the reader chose, with null as above. */
+  /** The visitor's choice; null as for `mode`. */
   choice: ColourChoice | null;
   toggle: () => void;
 }
 
-/** The colour mode of the page; one that follows the device changes with it. */
+/** The colour mode of the page. If it follows the device, it changes with the device. */
 export function useColourMode(): Colours {
   const [colours, setColours] = useState<Pick<Colours, "mode" | "choice">>({ mode: null, choice: null });
 

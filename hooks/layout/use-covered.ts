@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** What nothing may cover: drawers, dialogs, the mobile menu, the step with a code, the consent question. */
+/** Elements that must not be covered: drawers, dialogs, the mobile menu, the code step, the consent question. */
 const COVERS = [
   '[role="dialog"]:not([hidden], [data-state="closed"])',
   '[role="alertdialog"]:not([hidden], [data-state="closed"])',
   "dialog[open]",
   'input[autocomplete="one-time-code"]',
-  // The question for consent has the same place.
+  // The consent question is shown in the same place.
   "#consent-title",
 ].join();
 
-/** Whether one of them is open at this moment. */
+/** True when one of these elements is open now. */
 export const isCovered = (): boolean => document.querySelector(COVERS) !== null;
 
 /**
- * Whether a dialog, a drawer or the step with a code is open now.
- * @param watching false costs nothing and says false
+ * Tells whether a dialog, a drawer or the code step is open now.
+ * @param watching with false, nothing is observed and the result is false
  */
 export function useCovered(watching: boolean): boolean {
   const [covered, setCovered] = useState(false);

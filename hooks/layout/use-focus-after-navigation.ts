@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { barePath } from "@/utils/paths/paths";
 
 /**
- * Moves the focus to the content after a link has led to another page, as a full page load would: the next Tab
+ * Moves the focus to the content after a link has opened another page, as a full page load would: the next Tab
  * continues from there. Filters and pages of a list keep the focus.
  * @param id of the element that contains the page
  */

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
 /**
- * Registers the script that keeps dial codes and hotlines for when there is no network, once the page has loaded and the
- * browser has nothing better to do.
- * @param offered whether the site offers it here: not in development, not inside of a partner's app
+ * Registers the service worker that stores dial codes and hotlines for offline use, once the page has loaded and the
+ * browser is idle.
+ * @param offered true when the site offers this here: not in development, not inside a partner's app
  */
 export function useOfflineReading(offered = false): void {
   useEffect(() => {
     if (!offered || !("serviceWorker" in navigator)) return;
-    // Without a cache the site works as before.
+    // If it cannot be registered, the site works as before.
     const register = () => void navigator.serviceWorker.register("/service-worker.js").catch(() => undefined);
     const wait = () => void (window.requestIdleCallback ?? setTimeout)(register);
     if (document.readyState === "complete") wait();

@@ -1,7 +1,7 @@
 import { useOutsideLanguageContext } from "@/context/chrome/outside-language-context";
 import type { Language } from "@/utils/text/translations";
 
-/** The language that a link out of the shop leads to; null leaves it in that of the page. */
+/** The language for a link out of the shop; with null, the link keeps the page's language. */
 export function useOutsideLanguage(): Language | null {
   return useOutsideLanguageContext();
 }

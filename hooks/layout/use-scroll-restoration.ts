@@ -2,30 +2,30 @@ import type { NextRouter } from "next/router";
 import { useEffect } from "react";
 import { findScroll, keepScroll, type ScrollPosition } from "@/utils/browser/scroll-positions";
 
-/** How long a page may take to become as tall as it was. */
+/** How long to wait until the page is as tall as it was before. */
 const PATIENCE_MS = 3000;
-/** How far off the browser's own scroll anchoring may be while parts get their heights. */
+/** The largest difference that the browser's own scroll anchoring may cause while parts get their heights. */
 const NEAR_PX = 64;
 const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** The key of the current history entry, from Next; null where it has none. */
+/** The key that Next gave to the current history entry; null when it has none. */
 function entryKey(state: unknown = window.history.state): string | null {
   const key = typeof state === "object" && state !== null && "key" in state ? state.key : null;
   return typeof key === "string" ? key : null;
 }
 
-// Read before Next's router starts, which gives the entry another key: a reload finds its position by the old one.
+// Read before Next's router starts, because the router sets another key. After a reload, the position has the old key.
 const arrivedAt = typeof window === "undefined" ? null : entryKey();
 
 const here = (): ScrollPosition => ({ x: window.scrollX, y: window.scrollY });
 
 /**
  * Scrolls to a position as soon as the page is tall enough for it, unless the visitor scrolls first.
- * @returns a function that gives up
+ * @returns a function that stops waiting
  */
 function scrollBack({ x, y }: ScrollPosition): () => void {
   const root = document.documentElement;
-  // Parts below the screen have estimated heights until they were laid out once (page.module.css).
+  // Parts below the screen have estimated heights until they have been laid out once (page.module.css).
   root.dataset.restoring = "";
   const reached = () => {
     window.scrollTo({ left: x, top: y, behavior: "instant" });
@@ -49,8 +49,8 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
 }
 
 /**
- * Follows the page through its history: saves its position when it is left, and finds the one to return to.
- * @returns functions for the router's events, and one that ends a return under way
+ * Follows the visitor through the history: saves a page's position when the page is left, and finds it on the way back.
+ * @returns functions for the router's events, and one that stops a restoration in progress
  */
 function createScrollKeeper() {
   let entry = entryKey();
@@ -73,7 +73,7 @@ function createScrollKeeper() {
     },
     start(): void {
       giveUp();
-      // After a pop, the page still shown has been saved already, and the entry is the next one's.
+      // After a pop, the position of the page still shown is already saved, and `entry` belongs to the next page.
       if (wanted === null) keep();
     },
     complete(): void {
@@ -89,17 +89,17 @@ function createScrollKeeper() {
   };
 }
 
-/** The position of a page that was loaded again; null where the visitor has already scrolled elsewhere. */
+/** The saved position of a reloaded page; null when the visitor has already scrolled elsewhere. */
 function reloadedPosition(): ScrollPosition | null {
   const before = arrivedAt === null ? null : findScroll(arrivedAt);
-  // The browser's own return uses estimated heights, so another part of the page may be at that position.
+  // The browser restores with estimated heights, so another part of the page may now be at that position.
   const stands = window.scrollY;
   return before !== null && (stands === 0 || Math.abs(stands - before.y) <= NEAR_PX) ? before : null;
 }
 
 /**
  * Saves the page's scroll position before a route change and before the page is left, and restores it on the way back
- * (SCROLL-01 to SCROLL-03). Next's own setting saves nothing when the page is left, and scrolls before the page is tall
+ * (SCROLL-01 to SCROLL-03). Next's own option saves nothing when the page is left, and scrolls before the page is tall
  * enough.
  */
 export function useScrollRestoration({ events }: NextRouter): void {
@@ -107,11 +107,11 @@ export function useScrollRestoration({ events }: NextRouter): void {
     const { keep, returnTo, pop, start, complete, fail, stop } = createScrollKeeper();
     const leave = () => {
       keep();
-      // Until this script runs again the browser itself restores the position.
+      // Until this script runs again, the browser itself restores the position.
       window.history.scrollRestoration = "auto";
     };
     const appear = () => {
-      // On the way back the browser would scroll the page that is about to be replaced.
+      // On the way back, the browser would scroll the old page, which is about to be replaced.
       window.history.scrollRestoration = "manual";
     };
     const onVisibility = () => {

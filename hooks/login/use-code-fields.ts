@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The typed number and the typed code of a question that a code answers; typing clears the error.
- * @param first the number to begin with; empty for none
+ * The fields for a number and its code. Typing in a field clears the error.
+ * @param first the initial number; empty for none
  */
 export function useCodeFields(first: string, setError: (error: null) => void) {
   const [msisdn, setMsisdn] = useState(first);

@@ -6,10 +6,10 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 /** The wait before another code can be requested (CONST-02). */
 const RESEND_SECONDS = 30;
 
-/** Why a number or its code was refused. */
+/** The reason why a number or its code was refused. */
 export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
 
-/** What a refusal of the code service means to the person who typed. */
+/** Converts an error of the code service to the reason shown to the user. */
 export function codeErrorOf(error: unknown): CodeError {
   if (!(error instanceof ApiError) || error.kind !== "refused") return "unanswered";
   if (error.code === "code-wrong") return "code";
@@ -18,9 +18,9 @@ export function codeErrorOf(error: unknown): CodeError {
 }
 
 /**
- * Makes a call with a code. A wrong one is removed from its boxes: a full row would be sent again with every typed
- * digit.
- * @throws what the call throws
+ * Makes a call with a code. A wrong code is removed from its boxes: otherwise each typed digit would complete and send
+ * it again.
+ * @throws the error of the call
  */
 export async function askWithCode<Answer>(clear: () => void, call: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -35,25 +35,25 @@ interface CodeSending<ErrorText> {
   error: ErrorText | null;
   setError: (error: ErrorText | null) => void;
   busy: boolean;
-  /** Until a further code can be sent. */
+  /** Seconds until another code can be sent. */
   secondsLeft: number;
-  /** Codes that were sent to the number so far. */
+  /** The number of codes sent to this mobile number so far. */
   sends: number;
-  /** True when the last one is read out by a call. */
+  /** True when the last code is read out in a phone call. */
   called: boolean;
-  /** A code was sent: the countdown begins. */
+  /** Call when a code was sent: the countdown begins. */
   sent: (channel?: CodeChannel) => void;
-  /** Another number: the codes of the previous one do not count. */
+  /** Call for another number: the codes sent to the previous number do not count. */
   startOver: () => void;
-  /** Runs one task at a time; a failure becomes the error. */
+  /** Runs one task at a time. If it fails, the failure is stored in `error`. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
 /**
- * Shared by every form that proves a number by a code: one call at a time, its error, and the wait before another
- * code.
- * @param failure what the log says of an outage
- * @param errorOf what a failure means to the person who typed
+ * The shared logic of every form that proves a number by a code: one call at a time, its error, and the wait before
+ * another code.
+ * @param failure the log message when a call fails
+ * @param errorOf converts a failure to the error shown to the user
  */
 export function useCodeSending<ErrorText>(
   failure: string,

@@ -27,19 +27,19 @@ const SUCCESS_MS = 1_500;
 export interface Login {
   state: LoginState;
   changeNumber: (text: string) => void;
-  /** Asks for a code. @returns whether a code was sent */
+  /** Requests a code. @returns whether a code was sent */
   sendCode: () => Promise<boolean>;
   changeCode: (code: string) => void;
-  /** @param code the boxes' when left out */
+  /** @param code the typed code when omitted */
   verify: (code?: string) => Promise<void>;
   resend: () => Promise<boolean>;
-  /** Sends a further code by a call. */
+  /** Sends another code in a phone call. */
   call: () => Promise<boolean>;
-  /** Back to the number, to change it or after a failure. */
+  /** Returns to the number step, to change the number or after a failure. */
   backToNumber: () => void;
 }
 
-/** The client with the sidebar's own channel: the API's value before the address and the cookie (CHROME-24). */
+/** A client with the sidebar's own channel: the API's value comes before the address and the cookie (CHROME-24). */
 export function sidebarApi(api: Api, channel: string | undefined): Api {
   if (channel === undefined) return api;
   return {
@@ -47,7 +47,7 @@ export function sidebarApi(api: Api, channel: string | undefined): Api {
   };
 }
 
-/** Counts down to the next code, and clears the state a moment after a success. */
+/** Counts down to the next code, and clears the state shortly after a success. */
 function useTimers({ step, secondsLeft }: LoginState, dispatch: Dispatch<LoginAction>, onDone: () => void): void {
   const isCounting = step === "code" && secondsLeft > 0;
   useEffect(() => {
@@ -68,7 +68,7 @@ function useTimers({ step, secondsLeft }: LoginState, dispatch: Dispatch<LoginAc
   }, [step, dispatch]);
 }
 
-/** The code of the message, read by the browser where it can (WebOTP). */
+/** The code from the text message, read by the browser if it supports WebOTP. */
 function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => void): void {
   const read = useRef(onRead);
   read.current = onRead;
@@ -81,24 +81,24 @@ function useReadCode({ step, resendAt }: LoginState, onRead: (code: string) => v
         const code = (credential as (Credential & { code?: string }) | null)?.code;
         if (code !== undefined) read.current(code);
       },
-      // Without WebOTP the code is typed.
+      // Without WebOTP, the user types the code.
       () => undefined,
     );
     return () => over.abort();
   }, [step, resendAt]);
 }
 
-/** Back to the page that asked for the log-in; without one, this page is loaded again. */
+/** Returns to the page that requested the log-in; if there is none, reloads this page. */
 function returnFromLogin(router: NextRouter, referrerAllow: LayoutData["referrerAllow"]): void {
   const wish = new URLSearchParams(window.location.search).get("referrer");
   const address = returnAddress(wish, window.location.origin, referrerAllow);
   if (address === null) void router.replace(router.asPath, undefined, { scroll: false });
-  // The address contains its language.
+  // The address already contains its language.
   else if (address.startsWith("/")) void router.push(address, undefined, { locale: false });
   else window.location.assign(address);
 }
 
-/** Asks for a code of the number that is typed. */
+/** Requests a code for the typed number. */
 function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dispatch<LoginAction>) {
   const ask = async (channel?: CodeChannel) => {
     if (busy !== null) return false;
@@ -124,7 +124,7 @@ function createCodeRequest(api: Api, { number, busy }: LoginState, dispatch: Dis
 }
 
 /**
- * The steps of a log-in and their calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
+ * The steps of a log-in and their API calls (LOGIN-19 to LOGIN-30, ERR-06 to ERR-10).
  * @param onDone called shortly after a success, when the state has been cleared
  */
 export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: LayoutData, onDone: () => void): Login {

@@ -9,45 +9,45 @@ const CODE = new RegExp(`^\\d{${CHECK_CODE_LENGTH}}$`);
 
 export interface NumberCheck<Found> {
   step: "number" | "code" | "found";
-  /** As typed; in the step `found` the number of the result, 11 digits. */
+  /** The number as typed; in the step `found` the number of the result, 11 digits. */
   msisdn: string;
   code: string;
   /** The result; null in the other steps. */
   found: Found | null;
   error: CodeError | null;
   busy: boolean;
-  /** Until another code can be requested. */
+  /** Seconds until another code can be requested. */
   secondsLeft: number;
-  /** Codes sent to this number so far. */
+  /** The number of codes sent to this mobile number so far. */
   sends: number;
-  /** True when the last code was read out by a call. */
+  /** True when the last code was read out in a phone call. */
   called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
-  /** Submits the number: loads the result of the visitor's own, texts a code to any other. */
+  /** Submits the number: loads the result for the visitor's own number, sends a code to any other number. */
   request(): void;
-  /** Requests the code by a call. */
+  /** Requests the code in a phone call. */
   call(): void;
-  /** Submits the code. @param whole the code when its last digit was just typed */
+  /** Submits the code. @param whole the complete code, when its last digit was just typed */
   confirm(whole?: string): void;
   /** Returns to the step `number`. */
   startOver(): void;
 }
 
 interface NumberCheckOptions<Found> {
-  /** Of the visitor who is logged in; empty for others. */
+  /** The number of the logged-in visitor; empty for others. */
   ownMsisdn: string;
-  /** The result of that number when the page has it already. */
+  /** The result for that number, if the page already has it. */
   own: Found | null;
   /** Loads the result. @returns null when a code was sent instead */
   request(input: { msisdn: string; channel?: CodeChannel }): Promise<Found | null>;
   confirm(input: { msisdn: string; code: string }): Promise<Found>;
   onFound(found: Found, proof: "session" | "code"): void;
-  /** What the log says when a request fails. */
+  /** The log message when a request fails. */
   failure: string;
 }
 
-/** State of a form that shows something about a number: at once for the visitor's own, after a code for any other. */
+/** State of a form that shows data about a number: at once for the visitor's own number, after a code for others. */
 export function useNumberCheck<Found>(options: NumberCheckOptions<Found>): NumberCheck<Found> {
   const [step, setStep] = useState<NumberCheck<Found>["step"]>(options.own === null ? "number" : "found");
   const [found, setFound] = useState<Found | null>(options.own);
@@ -79,7 +79,7 @@ export function useNumberCheck<Found>(options: NumberCheckOptions<Found>): Numbe
     void run(async () => show(number, await askWithCode(() => setCode(""), send), "code"));
   };
   const startOver = () => {
-    // A number whose code did not arrive stays in its field: it may have a typing error.
+    // A number without a delivered code stays in its field: it may contain a typing error.
     if (step === "found") setMsisdn("");
     setStep("number");
     setFound(null);

@@ -4,8 +4,8 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { parseWishes, WISH_KEY } from "@/utils/catalog/wished-products";
 
 /**
- * This browser's own lists of the shop, at the time of reading; not for what the server renders.
- * @param isAccount whether a copy of an account's list counts as well
+ * This browser's wish list and comparison, at the time of reading. Not for server-rendered content.
+ * @param isAccount whether a copy of the account's wish list counts as well
  */
 export function useSavedLists(isAccount: boolean): { wishes: number; compared: readonly string[] } {
   const [kept] = useState(() => {

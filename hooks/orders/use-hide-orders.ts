@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /**
- * Deletes the proofs of orders in this browser, for a person on a shared computer.
+ * Deletes the order proofs in this browser, for a person on a shared computer.
  * @param onHidden called once the server has deleted them
  */
 export function useHideOrders(onHidden: () => void): { state: "idle" | "hiding" | "failed"; hide(): void } {

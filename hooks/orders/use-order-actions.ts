@@ -18,7 +18,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 export type OrderActionError = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
 
 export interface OrderActionsView {
-  /** `locked` until a code or a log-in opens it. */
+  /** `locked` until a code or a log-in opens the order. */
   state: "loading" | "locked" | "open" | "failed";
   actions: OrderActions | null;
   busy: boolean;
@@ -30,7 +30,7 @@ export interface OrderActionsView {
   /** The return that was just requested. */
   requested: OrderReturn | null;
   load(): void;
-  /** Forgets the outcome of the last action, for another one. */
+  /** Clears the result of the last action, so that another one can begin. */
   begin(): void;
   cancel(reason: string): void;
   change(change: OrderChange): void;
@@ -44,10 +44,10 @@ const ERRORS: ReadonlyMap<string, OrderActionError> = new Map([
   ["order-not-changeable", "notChangeable"],
   ["return-not-possible", "notReturnable"],
 ]);
-/** Refusals that are about one field of a change. */
+/** Refusals that concern one field of a change. */
 const OF_A_FIELD = ["thana-mismatch", "post-code-mismatch", "store-not-found", "invalid-input"];
 
-/** One action at a time, and why the last one failed. @param onLocked called when the proof of the owner is over */
+/** Runs one action at a time, and tells why the last one failed. @param onLocked called when the owner's proof ends */
 function useAction(onLocked: () => void) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<OrderActionError>(null);
@@ -76,7 +76,7 @@ function useAction(onLocked: () => void) {
   return { busy, error, refusal, run };
 }
 
-/** The order as its owner sees it, read when the page opens and by `open`. */
+/** The order as its owner sees it. It is loaded when the page opens, and again by `open`. */
 function useOwnOrder(orderId: string) {
   const api = useApi();
   const [state, setState] = useState<OrderActionsView["state"]>("loading");
@@ -84,7 +84,7 @@ function useOwnOrder(orderId: string) {
 
   const open = useCallback(async () => {
     const pass = readOrderPass();
-    // Without either, the answer is already known.
+    // Without a pass or a token, the server would refuse: no call is needed.
     if (pass === null && readToken() === null) return setState("locked");
     try {
       setActions(await getOrderActions(api, orderId, pass));
@@ -100,8 +100,8 @@ function useOwnOrder(orderId: string) {
 }
 
 /**
- * The actions of an order's owner: see it in full, change or cancel it, return goods (features 21 and 37).
- * @param onChanged called after an order was changed, cancelled or given back, so that the page shows its new state
+ * The actions of an order's owner: see it in full, change it, cancel it, return goods (features 21 and 37).
+ * @param onChanged called after the order was changed, cancelled or returned, so that the page shows its new state
  */
 export function useOrderActions(orderId: string, onChanged: () => void): OrderActionsView {
   const api = useApi();

@@ -10,21 +10,21 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 export const ORDERS_CODE_LENGTH = 4;
 
 export interface OrdersCode {
-  /** `number` asks for the number, `code` for the code sent to it. */
+  /** In `number` the user types the number, in `code` the code sent to it. */
   step: "number" | "code";
   msisdn: string;
   code: string;
   error: CodeError | null;
   busy: boolean;
-  /** Until a further code can be sent. */
+  /** Seconds until another code can be sent. */
   secondsLeft: number;
   sends: number;
   called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
-  /** @param number the one to send to, when it is not the typed one */
+  /** @param number the number to send to, if it is not the typed one */
   send(number?: string): void;
-  /** Sends a further code by a call. */
+  /** Sends another code in a phone call. */
   call(): void;
   verify(code?: string): void;
   back(): void;
@@ -32,7 +32,7 @@ export interface OrdersCode {
 
 const isWholeCode = (text: string) => new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(text);
 
-/** The orders of a number; the pass is kept for the pages of the shop. */
+/** Loads the orders of a number. The pass is stored for the other shop pages. */
 async function openOrders(
   api: Api,
   proof: { msisdn: string; code: string; orderId: string | undefined },
@@ -44,9 +44,9 @@ async function openOrders(
 }
 
 /**
- * Proves a number by a code and opens its orders: the pass is kept for the pages of the shop.
+ * Proves a number by a code and opens its orders. The pass is stored for the other shop pages.
  * @param onOpened called with the orders, newest first; with one order when `orderId` is given
- * @param ownNumber filled in, where the page shows it to its owner
+ * @param ownNumber filled in if the page shows it to its owner
  */
 export function useOrdersCode(
   onOpened: (orders: OwnOrder[], msisdn: string) => void,

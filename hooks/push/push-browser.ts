@@ -1,12 +1,12 @@
 import { PUSH_REGISTRATION_KEY, PUSH_TOKEN_KEY } from "@/utils/analytics/push-rules";
 import { removeStored } from "@/utils/browser/browser-storage";
 
-/** Whether the browser has what push messages need, without loading anything. */
+/** Tells whether the browser supports push messages, without loading anything. */
 export function mayHavePush(): boolean {
   return "Notification" in window && "serviceWorker" in navigator && "PushManager" in window;
 }
 
-/** Forgets the token in this browser. */
+/** Deletes the token in this browser. */
 export function forgetPush(): void {
   removeStored("local", PUSH_TOKEN_KEY);
   removeStored("local", PUSH_REGISTRATION_KEY);

@@ -26,7 +26,7 @@ export const loadPushProvider: LoadPushProvider = async (settings) =>
 
 const OWNER_LENGTH = 16;
 
-/** An id of this browser's session that does not repeat its token; empty without a log-in. */
+/** An id of this browser's session that does not reveal its token; empty without a log-in. */
 async function pushOwner(): Promise<string> {
   const token = readToken();
   return token === null ? "" : (await textDigest(token)).slice(0, OWNER_LENGTH);
@@ -36,7 +36,7 @@ const keepRegistration = (registration: PushRegistration) =>
   writeStored("local", PUSH_REGISTRATION_KEY, JSON.stringify(registration));
 
 /**
- * Gets a token, stores it, and registers it with the server (PUSH-02 to PUSH-08). One that the server did not take is
+ * Gets a token, stores it, and registers it with the server (PUSH-02 to PUSH-08). A token that was not accepted is
  * registered again on the next load.
  * @returns false in a browser without push messages
  * @throws whatever the provider or the call throws
@@ -54,10 +54,10 @@ export async function registerPush(api: Api, settings: PushSettings, load = load
   return true;
 }
 
-/** Keeps the registration of a visit up to date: called with every page that is shown. */
+/** Keeps the registration up to date during a visit. It is called for every page that is shown. */
 export type PushUpkeep = (api: Api, settings: PushSettings) => Promise<void>;
 
-/** A message received while the site is open is shown by the page itself (public/push-worker.js sends it). */
+/** If a message arrives while the site is open, the page itself shows it (public/push-worker.js sends it). */
 function showMessage({ data }: MessageEvent): void {
   const message = data as { type?: unknown; title?: unknown; body?: unknown } | null;
   if (message?.type !== "push-message" || typeof message.title !== "string") return;
@@ -66,7 +66,7 @@ function showMessage({ data }: MessageEvent): void {
 }
 
 /**
- * Registers this browser once a load, and again after a log-in, and shows the messages that come.
+ * Registers this browser once per page load, and again after a log-in. Shows the messages that arrive.
  * @param load loads the provider's library
  */
 export function createPushUpkeep(load = loadPushProvider): PushUpkeep {
@@ -91,8 +91,8 @@ async function endSubscription(): Promise<void> {
 }
 
 /**
- * Takes this browser off the list (action = remove) and ends its subscription. Until the server has answered everything
- * stays as it was.
+ * Unregisters this browser on the server (action = remove) and ends its subscription. Nothing changes until the server
+ * has answered.
  * @throws ApiError
  */
 export async function unregisterPush(api: Api): Promise<void> {
@@ -102,6 +102,6 @@ export async function unregisterPush(api: Api): Promise<void> {
   }
   writeStored("local", PUSH_OFF_KEY, "1");
   forgetPush();
-  // The server sends nothing any more, even if the browser's push service could not be reached.
+  // The server no longer sends messages, even if the browser's push service could not be reached.
   await endSubscription().catch(() => undefined);
 }

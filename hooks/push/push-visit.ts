@@ -10,25 +10,25 @@ import type { PushSettings } from "@/utils/layout/page-layout";
 export interface PushVisit {
   /**
    * Call when a page is shown.
-   * @param asking what the page says while the browser asks the visitor
-   * @returns when everything that the page causes is done
+   * @param asking the text that the page shows while the browser asks the visitor
+   * @returns a promise that resolves when all work for this page is done
    */
   see(api: Api, settings: PushSettings, asking: string): Promise<void>;
   /**
-   * The visitor has withdrawn the consent: unregisters this browser. A consent given again on the same page registers
-   * it anew.
+   * Call when the visitor has withdrawn the consent: unregisters this browser. If the visitor consents again on this
+   * page, the browser is registered again.
    */
   withdraw(api: Api): Promise<void>;
 }
 
-/** Asks for permission, once a visitor while undecided (PUSH-01). */
+/** Asks an undecided visitor for permission, once per visitor (PUSH-01). */
 async function askOnce(asking: string): Promise<NotificationPermission> {
   const { permission } = Notification;
   if (permission !== "default" || readStored("local", PUSH_ASKED_KEY) !== null) return permission;
-  // Where nothing can be stored, every page would ask.
+  // If nothing can be stored, every page would ask again.
   if (!writeStored("local", PUSH_ASKED_KEY, String(Date.now()))) return permission;
   let isOpen = true;
-  // The toast is loaded only when the visitor uses the page, so that a first view has no part of it.
+  // The toast is loaded only when the visitor uses the page: a first view does not need it.
   const explain = () => {
     if (isOpen) showToast({ kind: "note", message: asking });
     isOpen = false;
@@ -42,7 +42,7 @@ async function askOnce(asking: string): Promise<NotificationPermission> {
 }
 
 /**
- * Push messages of a visit (PUSH-01 to PUSH-09). Most visitors have not allowed messages, so the code that gets and
+ * The push messages of a visit (PUSH-01 to PUSH-09). Most visitors have not allowed messages, so the code that gets and
  * registers a token is loaded only for those who have. A failure is only logged (ERR-16).
  * @param load loads the provider's library
  */
@@ -64,11 +64,11 @@ export function createPushVisit(load?: LoadPushProvider): PushVisit {
     upkeep = undefined;
     if (readStored("local", PUSH_TOKEN_KEY) === null) return;
     await (await registration()).unregisterPush(api);
-    // The consent decides from now on, not the switch.
+    // From now on the consent decides, not the switch.
     removeStored("local", PUSH_OFF_KEY);
   }
 
-  // One after the other: of two quick changes the last one counts.
+  // Run one after the other: of two quick changes, the last one counts.
   let last = Promise.resolve();
   const inTurn = (work: () => Promise<void>, what: string) => {
     last = last.then(work).catch((error: unknown) => logFailure(`${what} of push messages failed`, error));

@@ -8,12 +8,12 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
 interface PushSwitch {
-  /** False until it is known that this browser has push messages. */
+  /** False until it is known whether this browser supports push messages. */
   isOffered: boolean;
   isOn: boolean;
-  /** The browser refuses: only its own settings can change that. */
+  /** The browser blocks messages: only its own settings can change that. */
   isBlocked: boolean;
-  /** The result of the last change; null before one. */
+  /** The result of the last change; null before the first change. */
   outcome: "saving" | "saved" | "failed" | null;
   change: (wanted: boolean) => void;
 }
@@ -21,9 +21,9 @@ interface PushSwitch {
 const isRegistered = () => Notification.permission === "granted" && readStored("local", PUSH_TOKEN_KEY) !== null;
 
 /**
- * The switch for push messages in this browser. Switched on, it asks for permission if that is undecided, and
- * registers; switched off, it unregisters the browser.
- * @param settings undefined where push messages are not configured
+ * The switch for push messages in this browser. Switching it on asks for permission if the visitor is undecided, and
+ * registers the browser. Switching it off unregisters the browser.
+ * @param settings undefined when push messages are not configured
  */
 export function usePushSwitch(settings: PushSettings | undefined, load = loadPushProvider): PushSwitch {
   const api = useApi();
@@ -48,7 +48,7 @@ export function usePushSwitch(settings: PushSettings | undefined, load = loadPus
   const change = async (wanted: boolean) => {
     if (settings === undefined || outcome === "saving") return;
     setOutcome("saving");
-    // Shown at once; the result is shown after.
+    // The switch changes at once; the result is shown afterwards.
     setOn(wanted);
     try {
       const isDone = wanted ? await turnOn(settings) : await unregisterPush(api).then(() => true);

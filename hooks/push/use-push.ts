@@ -8,9 +8,9 @@ import { readStored } from "@/utils/browser/browser-storage";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
 /**
- * Push messages of this visit, where they are configured and the visitor's consent is given or not needed; otherwise
- * nothing is loaded. A withdrawn consent unregisters the browser.
- * @param settings of the page shown; a new object for every page
+ * The push messages of this visit, if they are configured and the visitor's consent is given or not needed. Otherwise
+ * nothing is loaded. When the consent is withdrawn, the browser is unregistered.
+ * @param settings of the page that is shown; a new object for every page
  */
 export function usePush(settings: PushSettings | undefined): void {
   const api = useApi();
@@ -18,7 +18,7 @@ export function usePush(settings: PushSettings | undefined): void {
 
   useEffect(() => {
     if (settings === undefined) return;
-    // A failure of messages is not the visitor's problem: the page works without them.
+    // A failure of push messages is not the visitor's problem: the page works without them.
     const withVisit = (run: (visit: PushVisit) => Promise<void>) =>
       void import("@/hooks/push/push-visit").then(({ pushVisit }) => run(pushVisit)).catch(() => undefined);
     let hasBegun = false;
@@ -26,7 +26,7 @@ export function usePush(settings: PushSettings | undefined): void {
       hasBegun = true;
       withVisit((visit) => visit.see(api, settings, t("push.asking")));
     };
-    // Also on a later load: the server may not have answered when the consent was withdrawn.
+    // Also run on a later load: the server may not have answered when the consent was withdrawn.
     const end = () => {
       if (consentGiven("push") || consentChoice() === null) return;
       if (hasBegun || readStored("local", PUSH_TOKEN_KEY) !== null) withVisit((visit) => visit.withdraw(api));

@@ -19,17 +19,17 @@ import { noteBegunRecharge } from "@/utils/packs/last-recharge";
 
 export const ACTIVATION_CODE_LENGTH = 4;
 const SCOPE = "activation";
-/** What is recharged at least, and in which steps, so that a link to the recharge proposes a usual amount. */
+/** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
 const RECHARGE_STEP = 10;
 const LEAST_RECHARGE = 20;
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Why it is not active: a sentence of the page, or one of the answer. */
+/** Why the activation failed, with the message of the page or of the server. */
 export interface ActivationError {
   kind: "msisdn" | "code" | "tooMany" | "unanswered" | "refused";
-  /** Of `refused`, in the reader's language. */
+  /** The server's message for `refused`, in the reader's language. */
   message: string;
-  /** Whole taka to recharge; null where the balance is not the reason. */
+  /** Whole taka to recharge; null if the balance is not the reason. */
   rechargeTaka: number | null;
 }
 
@@ -39,27 +39,27 @@ export interface ActivationForm {
   step: "number" | "code" | "done";
   msisdn: string;
   code: string;
-  /** Of the step `done`. */
+  /** The result, in the step `done`. */
   result: Activation | null;
   error: ActivationError | null;
   busy: boolean;
-  /** True where the number is the reader's own, who needs no code. */
+  /** True when the number is the reader's own: it needs no code. */
   isOwn: boolean;
-  /** True while a list of offers has proved the number: no code is needed. */
+  /** True while the number is proved by a list of offers: no code is needed. */
   isProved: boolean;
-  /** True where the code was sent before a recharge. */
+  /** True when the code was sent before a recharge. */
   isResumed: boolean;
   secondsLeft: number;
-  /** Codes that were sent to the number so far. */
+  /** The number of codes sent to this mobile number so far. */
   sends: number;
-  /** True when the last one is read out by a call. */
+  /** True when the last code is read out in a phone call. */
   called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
-  /** Activates for the own number, sends a code to any other. */
+  /** Activates for the reader's own number; for any other number, sends a code. */
   submit(): void;
   resend(): void;
-  /** Asks for the code by a call. */
+  /** Requests the code in a phone call. */
   call(): void;
   verify(code?: string): void;
   back(): void;
@@ -71,13 +71,13 @@ export interface ActivationStart extends Wanted {
   autoRenew: boolean;
   /** Empty for a visitor. */
   ownMsisdn: string;
-  /** The number to begin with. */
+  /** The initial number. */
   msisdn: string;
-  /** Of the list of offers of that number; null without one. */
+  /** The proof from that number's list of offers; null without one. */
   proof: string | null;
-  /** A code that was sent to that number before a recharge is still usable. */
+  /** True when a code sent to that number before a recharge can still be used. */
   hasCode: boolean;
-  /** Activates without another click: for the own number, or with the proof. */
+  /** True to activate without another click: for the own number, or with the proof. */
   atOnce: boolean;
 }
 
@@ -95,7 +95,7 @@ function errorOf(error: unknown): ActivationError {
 
 const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === "code-needed";
 
-/** Activates under the key of a try without an answer, else under a new one, so that nothing is charged twice. */
+/** Activates with the key of the unanswered attempt, or with a new key: nothing is charged twice. */
 async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation> {
   const request = JSON.stringify(Object.values(wanted));
   const before = findUnanswered(SCOPE, isText);
@@ -114,7 +114,7 @@ async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation
 
 type Proof = { code: string } | { proof: string } | null;
 
-/** Activates once and counts the outcome; what a recharge needs to continue is noted. @throws what the call throws */
+/** Activates once and counts the result. Stores what a recharge needs for continuing. @throws the error of the call */
 function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: ActivationStart) {
   const api = useApi();
   const count = (outcome: "active" | "pending" | "refused" | "unanswered") => {
@@ -129,24 +129,24 @@ function useCountedActivation({ kind, id, title, pricePoisha, autoRenew }: Activ
       return activation;
     } catch (error) {
       const { kind: reason, rechargeTaka } = errorOf(error);
-      // A wrong code or number is typed again; only answers of the charging system are counted.
+      // The user types a wrong code or number again. Only answers of the charging system are counted.
       if (reason === "refused" && !isCodeNeeded(error)) count("refused");
       if (reason === "unanswered") count("unanswered");
-      // Code and proof stay usable: after a recharge the activation continues with them.
+      // Code and proof can still be used: after a recharge, the activation continues with them.
       if (rechargeTaka !== null) noteBegunActivation({ kind, id, title, msisdn, proof: proved.proof });
       throw error;
     }
   };
 }
 
-/** The recharge page then begins with this number, also without a log-in. */
+/** Makes the recharge page begin with this number, also without a log-in. */
 function useRechargeNote(rechargeTaka: number | null, msisdn: string | null): void {
   useEffect(() => {
     if (rechargeTaka !== null && msisdn !== null) noteBegunRecharge({ msisdn, amountPoisha: rechargeTaka * 100 });
   }, [rechargeTaka, msisdn]);
 }
 
-/** Submits once without a click, where that is wanted. */
+/** Submits once without a click, if this is wanted. */
 function useSubmitAtOnce(isWanted: boolean, submit: () => void): void {
   const begun = useRef(!isWanted);
   useEffect(() => {
@@ -158,7 +158,7 @@ function useSubmitAtOnce(isWanted: boolean, submit: () => void): void {
 
 const isWholeCode = (text: string) => new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(text);
 
-/** What is typed and reached: the number, its code, and the step between them. */
+/** The state of the form: the number, its code, and the current step. */
 function useActivationFields(start: ActivationStart) {
   const [step, setStep] = useState<ActivationForm["step"]>(start.hasCode ? "code" : "number");
   const [isResumed, setIsResumed] = useState(start.hasCode);
@@ -188,7 +188,7 @@ function useActivationFields(start: ActivationStart) {
       setStep("code");
       setIsResumed(false);
     },
-    /** It is active, or soon will be. */
+    /** The pack is active, or will be soon. */
     finish(activation: Activation) {
       setResult(activation);
       forgetBegunActivation();
@@ -202,7 +202,7 @@ function useActivationFields(start: ActivationStart) {
 }
 
 /**
- * The activation of a pack or an offer: a number, a code where the number is not the reader's own, the result
+ * The activation of a pack or an offer: a number, a code if the number is not the reader's own, and the result
  * (API-SITE-06, API-SITE-08, API-SITE-15, API-SITE-16).
  */
 export function useActivation(start: ActivationStart): ActivationForm {
@@ -230,7 +230,7 @@ export function useActivation(start: ActivationStart): ActivationForm {
       try {
         await take(number, isOwn || proof === null ? null : { proof });
       } catch (error) {
-        // Session or proof have expired: the number is proved by a code, like any other.
+        // The session or the proof has expired: the number must be proved by a code, like any other.
         if (!isCodeNeeded(error)) throw error;
         dropProof();
         await askForCode(number);

@@ -14,33 +14,33 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 import { formatMoney } from "@/utils/money/money";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Its script is not part of the page's first load. */
+/** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");
 const CODE = /^\d{4}$/;
-/** Of the contract, in taka. */
+/** The contract's limit, in taka. */
 const MOST = 50_000;
 
-/** What the code step of a form does. */
+/** The state and the actions of a form's code step. */
 export interface CodeStep {
   /** The number that the code was sent to. */
   msisdn: string;
   code: string;
-  /** Why the code was not taken, in words. */
+  /** The message that says why the code was refused. */
   error: string | null;
   busy: boolean;
   secondsLeft: number;
-  /** Codes that were sent so far, and whether the last one is read out by a call. */
+  /** The number of codes sent so far; `called` is true when the last one is read out in a phone call. */
   sends: number;
   called: boolean;
   change: (code: string) => void;
-  /** Sends the complete code that was just typed, or the present one. */
+  /** Submits the complete code that was just typed, or the code in the field. */
   confirm: (whole?: string) => void;
   resend: () => void;
   call: () => void;
   back: () => void;
 }
 
-/** A refusal that the code service does not know is said in the words of the answer. */
+/** For a refusal that is not about codes, the message of the answer is shown. */
 function useCodeTexts() {
   const { t } = useTexts("recharge-campaign");
   return (error: unknown): string => {
@@ -50,13 +50,13 @@ function useCodeTexts() {
   };
 }
 
-/** The amount that was typed, in taka; 0 for anything else. */
+/** The typed amount in taka; 0 for anything that is not an amount. */
 function amountOf(typed: FormData): number {
   const digits = anyDigitsToAscii(typedIn(typed, "amount")).replace(/[\s,]/g, "");
   return /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
 }
 
-/** What is wrong in the form before it is sent, by field. */
+/** The errors in the form before it is sent, by field. */
 function useEntryCheck(leastPoisha: number): (typed: FormData) => FormErrors {
   const { t, language } = useTexts("recharge-campaign");
   return (typed) => {
@@ -72,7 +72,7 @@ function useEntryCheck(leastPoisha: number): (typed: FormData) => FormErrors {
 }
 
 /**
- * Entering a recharge into a campaign (API-SITE-28): the reader's own number at once, any other by a code.
+ * Enters a recharge into a campaign (API-SITE-28): the reader's own number at once, any other number with a code.
  * @param districts with the stores that take part
  */
 export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: readonly CampaignDistrict[]) {
@@ -131,7 +131,7 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
   return { ...posted, codeStep, receipt, again };
 }
 
-/** The entries of a number: the reader's own at once, those of any other by a code. */
+/** The entries of a number: shown at once for the reader's own number, with a code for any other. */
 export function useOwnEntries() {
   const { t } = useTexts("recharge-campaign");
   const api = useApi();

@@ -10,14 +10,14 @@ import type { RechargeProblem } from "@/utils/packs/recharge-problems";
 
 export interface RechargeForm {
   msisdn: string;
-  /** What the number's first digits say; null while it is no whole number. */
+  /** The network, from the number's first digits; null while the number is incomplete. */
   network: "ours" | "other" | null;
-  /** Of a chip; null while an amount is typed. */
+  /** The amount of the selected chip; null while an amount is typed. */
   chosen: number | null;
   typed: string;
-  /** What is going to be paid, in poisha; null while it is no amount within the limits. */
+  /** The amount to pay, in poisha; null while it is not an amount within the limits. */
   amountPoisha: number | null;
-  /** The pack that the amount starts, or that is bought. */
+  /** The pack that the amount starts, or the pack that is bought. */
   pack: AmountPack | null;
   balanceOnly: boolean;
   payWith: PayWith | null;
@@ -32,9 +32,9 @@ export interface RechargeForm {
 }
 
 export interface RechargeStart {
-  /** With a pack where one is bought: the amount is its price then. */
+  /** Includes the pack when one is bought: the amount is then its price. */
   options: RechargeOptions;
-  /** The operator's name, as numbers are called. */
+  /** The operator's name, as used in texts about numbers. */
   brand: string;
   /** Empty for a visitor. */
   ownMsisdn: string;
@@ -42,7 +42,7 @@ export interface RechargeStart {
   problem: RechargeProblem | null;
 }
 
-/** Whole taka as typed, in poisha; null for anything else. */
+/** The typed whole taka, in poisha; null for anything else. */
 function typedPoisha(text: string): number | null {
   const digits = anyDigitsToAscii(text).replace(/[\s,]/g, "");
   return /^\d{1,6}$/.test(digits) ? Number(digits) * 100 : null;
@@ -54,11 +54,11 @@ function networkOf(msisdn: string, { prefixes }: RechargeOptions): RechargeForm[
   return prefixes.some((prefix) => number.startsWith(prefix)) ? "ours" : "other";
 }
 
-/** A recharge, or the purchase of a pack, as it is filled in, and its payment. */
+/** The form for a recharge or for the purchase of a pack, and its payment. */
 export function useRechargeForm(start: RechargeStart): RechargeForm {
   const { options, ownMsisdn } = start;
   const [msisdn, setMsisdn] = useState(ownMsisdn);
-  // On the way back from the gateway the number need not be typed again.
+  // After returning from the gateway, the number need not be typed again.
   useEffect(() => {
     if (ownMsisdn === "") setMsisdn((typed) => typed || (findBegunRecharge()?.msisdn ?? ""));
   }, [ownMsisdn]);

@@ -18,13 +18,13 @@ import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-
 const SCOPE = "recharge";
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What is paid: a recharge, or a pack for its price. */
+/** The item that is paid for: a recharge, or a pack at its price. */
 export type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "pack" });
 
 /**
- * Opens payments, one at a time; a failure becomes the problem. The key of an unanswered try is used again for the same
- * payment, after a reload too, so that nothing is charged twice (docs/interfaces.md#calls).
- * @param before the problem to begin with
+ * Opens payments, one at a time; a failure becomes the problem. The key of an unanswered attempt is used again for the
+ * same payment, also after a reload, so that nothing is charged twice (docs/interfaces.md#calls).
+ * @param before the initial problem
  */
 export function useRechargePayment(before: RechargeProblem | null, isLoggedIn: boolean) {
   const api = useApi();
@@ -69,7 +69,7 @@ function problemOf(error: unknown): RechargeProblem {
   return isRechargeProblem(error.code) ? error.code : "unanswered";
 }
 
-/** Opens the payment under the key of an unanswered try, else under a new one. @returns the gateway's page */
+/** Opens the payment with the key of an unanswered attempt, or with a new key. @returns the gateway's page */
 async function openOnce(api: Api, payable: Payable): Promise<string> {
   const { kind, msisdn, payWith, packId } = payable;
   const request = JSON.stringify([kind, msisdn, kind === "recharge" ? payable.amountPoisha : null, payWith, packId]);

@@ -5,7 +5,7 @@ import type { Api } from "@/services/api/api-client";
 import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** Loaded once a page load and language, by whichever box is first (SEARCH-23). */
+/** Loaded once per page load and language, by the search box that needs them first (SEARCH-23). */
 const loaded = new WeakMap<Api, Map<string, Promise<PopularSearch[]>>>();
 
 function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
@@ -13,12 +13,12 @@ function popularOf(api: Api, language: string): Promise<PopularSearch[]> {
   loaded.set(api, known);
   const asked = known.get(language) ?? listPopularSearches(api);
   known.set(language, asked);
-  // A failure is not kept: the next box tries again.
+  // A failure is not stored: the next search box tries again.
   asked.catch(() => known.delete(language));
   return asked;
 }
 
-/** The popular searches; none while they load, or where they cannot be loaded. */
+/** The popular searches; empty while they load, or when they cannot be loaded. */
 export function usePopularSearches(): readonly PopularSearch[] {
   const api = useApi();
   const { language } = useTexts();

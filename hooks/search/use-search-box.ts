@@ -12,7 +12,7 @@ import { clearRecentSearches, keepRecentSearch, readRecentSearches } from "@/uti
 import { isSearchable, searchedIn, searchPath, searchText } from "@/utils/search/search";
 
 export interface SearchBox {
-  /** Base of the ids of the field's parts; that of an option is `${id}-${index}`. */
+  /** Prefix of the ids of the field's parts; an option has the id `${id}-${index}`. */
   id: string;
   text: string;
   /** The normalised text, as it is sent and shown. */
@@ -20,50 +20,50 @@ export interface SearchBox {
   suggestions: Suggestions;
   recent: readonly string[];
   popular: readonly PopularSearch[];
-  /** Index of the option that the keyboard is on; -1 for the field itself. */
+  /** Index of the option that the keyboard has reached; -1 for the field itself. */
   active: number;
   type: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onSubmit: (event: FormEvent) => void;
-  /** Follows a link of the box; the search behind it is kept as a recent one. @param place of a result */
+  /** Follows a link of the box; its search is stored as a recent one. @param place of a result */
   follow: (event: MouseEvent<HTMLAnchorElement>, search?: string, place?: ResultPlace) => void;
-  /** The address of a path in the reader's language. */
+  /** The address for a path in the reader's language. */
   hrefOf: (path: string) => string;
   forget: () => void;
 }
 
-/** Documents have one address, and the router cannot show them. */
+/** Documents have one address in both languages, and the router cannot show them. */
 const isFile = (path: string) => path.startsWith("/documents/");
 
-/** Where a key leads among the options; null for keys that move nothing. */
+/** The index of the option that a key leads to; null for keys that do not move. */
 function placeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
   if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
-  // In the field itself these two move the cursor.
+  // In the field itself, Home and End move the cursor.
   if (active < 0) return null;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : null;
 }
 
-/** Keeps a search. @returns the recent ones, this one included */
+/** Stores a search. @returns the recent searches, including this one */
 function withRecentSearch(search: string): readonly string[] {
   keepRecentSearch(search);
   return readRecentSearches();
 }
 
-/** The option that the keyboard is on. @param count of the options that are shown */
+/** Tracks the option that the keyboard has reached. @param count of the options that are shown */
 function useOptionKeys(id: string, count: number) {
   const [active, setActive] = useState(-1);
   const reached = Math.min(active, count - 1);
 
   useEffect(() => {
-    // There is nothing to scroll where nothing is laid out.
+    // Without a layout there is nothing to scroll.
     if (reached >= 0) document.getElementById(`${id}-${reached}`)?.scrollIntoView?.({ block: "nearest" });
   }, [id, reached]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of an input method choose letters.
+    // While an input method is composing, its keys choose letters.
     if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" && reached >= 0) {
       event.preventDefault();
@@ -79,8 +79,8 @@ function useOptionKeys(id: string, count: number) {
 }
 
 /**
- * The state of a search box: a combobox whose options are suggestions, or recent and popular searches while it is empty.
- * @param countOf how many options there are for what it shows
+ * The state of a search box: a combobox. Its options are suggestions; recent and popular searches if it is empty.
+ * @param countOf returns the number of options for the state shown
  */
 export function useSearchBox(
   countOf: (box: Pick<SearchBox, "suggestions" | "recent" | "popular">) => number,
@@ -119,13 +119,13 @@ export function useSearchBox(
       if (!isSearchable(query)) return;
       keep(query);
       trackSearch(query, "popover");
-      // The address carries its language already.
+      // The address already contains its language.
       void push(hrefOf(searchPath(query)), undefined, { locale: false });
     },
     follow(event, search, place) {
       if (search !== undefined) keep(search);
       const { pathname, search: asked, hash } = event.currentTarget;
-      // A recent or popular search, a better spelling and View All send a search; a result is none.
+      // A recent or popular search, a better spelling and View All send a search; a click on a result does not.
       const sent = place === undefined ? (search ?? searchedIn(pathname + asked)) : null;
       if (place !== undefined) trackSearchResult(query, place);
       else if (sent !== null) trackSearch(sent, "popover");

@@ -4,10 +4,10 @@ import { type SearchFound, searchSite } from "@/services/search/search-service";
 import { logFailure } from "@/utils/browser/log-failure";
 import { isSearchable, searchText } from "@/utils/search/search";
 
-/** After the last key (SEARCH-18). */
+/** The pause after the last key (SEARCH-18). */
 const PAUSE_MS = 500;
 
-/** What the search box shows for its text. */
+/** The state that the search box shows for its text. */
 export type Suggestions =
   | { state: "empty" }
   | { state: "short" }
@@ -17,7 +17,7 @@ export type Suggestions =
 
 /**
  * Suggestions for a text, requested half a second after its last letter (SEARCH-17, SEARCH-18). An outdated request is
- * aborted, and its answer never shown.
+ * aborted, and its answer is never shown.
  */
 export function useSearchSuggestions(typed: string): Suggestions {
   const api = useApi();
@@ -25,7 +25,7 @@ export function useSearchSuggestions(typed: string): Suggestions {
   const query = searchText(typed);
 
   useEffect(() => {
-    // A failed text is requested again when it is typed again.
+    // A text whose request failed is requested again when it is typed again.
     setAnswer(null);
     if (!isSearchable(query)) return;
     const leave = new AbortController();

@@ -2,25 +2,25 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const KEY = "esimMigration";
-/** For as long as the code that went to it works. */
+/** As long as the code that was sent is valid. */
 const KEPT_MS = 5 * 60_000;
 
-/** A number that can move to an eSIM, and the phone it was checked for. */
+/** A number that can move to an eSIM, and the phone for which this was checked. */
 export interface CheckedNumber {
   msisdn: string;
   device: string;
-  /** ISO moment of the check, at which its code was sent. */
+  /** Time of the check as ISO text. The code was sent at that time. */
   checkedAt: string;
-  /** ISO moment before which no other code is sent. */
+  /** ISO time before which no new code is sent. */
   resendAt: string;
 }
 
-/** Kept in this tab, so that a reload continues with the code that was sent. */
+/** Stores the number in this tab, so that after a reload the visitor can use the code that was sent. */
 export function keepCheckedNumber(checked: CheckedNumber): void {
   writeStored("session", KEY, JSON.stringify(checked));
 }
 
-/** @returns null where nothing is kept, or its code has expired */
+/** @returns null when nothing is stored, or the code has expired */
 export function findCheckedNumber(now = Date.now()): CheckedNumber | null {
   try {
     const kept = JSON.parse(readStored("session", KEY) ?? "null") as CheckedNumber | null;
@@ -30,7 +30,7 @@ export function findCheckedNumber(now = Date.now()): CheckedNumber | null {
   }
 }
 
-/** True while the code of an earlier check of the same number is the only one that can be had. */
+/** True while no new code can be sent, so that the code of the earlier check must be used. */
 export function isJustChecked(
   checked: CheckedNumber | null,
   { msisdn, device }: Pick<CheckedNumber, "msisdn" | "device">,

@@ -6,7 +6,7 @@ const KEY = /^[A-Za-z0-9_-]{32}$/;
 const nameOf = (service: SimRequestService) => `simRequest:${service}`;
 const typedNameOf = (service: SimRequestService) => `simRequestTyped:${service}`;
 
-/** The key of the request that this browser began; the key alone, nothing that was typed. */
+/** The key of the request that was begun in this browser. Only the key is stored, none of the typed texts. */
 export function findRequestKey(service: SimRequestService): string | null {
   const key = readStored("local", nameOf(service));
   return key !== null && KEY.test(key) ? key : null;
@@ -15,14 +15,14 @@ export function findRequestKey(service: SimRequestService): string | null {
 const BROUGHT = /^#resume=([A-Za-z0-9_-]{32})$/;
 
 /**
- * The address at which another browser continues a request. The key is after the `#`, so that no server, log or
+ * The address for continuing a request in another browser. The key is after the `#`, so that no server, log or
  * referrer sees it.
  */
 export function resumeAddress(key: string): string {
   return `${window.location.origin}${window.location.pathname}#resume=${key}`;
 }
 
-/** Takes a key out of the address that brought it, into this browser. */
+/** Moves a key from the page's address into this browser's storage. */
 export function takeBroughtKey(service: SimRequestService): void {
   const [, key] = BROUGHT.exec(window.location.hash) ?? [];
   if (key === undefined) return;
@@ -31,7 +31,7 @@ export function takeBroughtKey(service: SimRequestService): void {
   window.history.replaceState(window.history.state, "", window.location.pathname + window.location.search);
 }
 
-/** Keeps the key of a request, or forgets it. */
+/** Stores the key of a request; null deletes it. */
 export function keepRequestKey(service: SimRequestService, key: string | null): void {
   if (key === null) removeStored("local", nameOf(service));
   else writeStored("local", nameOf(service), key);
@@ -42,7 +42,7 @@ const textsOf = (fields: Fields) =>
     Object.entries(fields).flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
   );
 
-/** What is typed and not yet accepted, for a reload of this tab. */
+/** The typed values that are not yet accepted. They survive a reload of this tab. */
 export function findTyped(service: SimRequestService): Record<string, Record<string, string>> {
   const stored = readFields(readStored("session", typedNameOf(service))) ?? {};
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function findTyped(service: SimRequestService): Record<string, Record<str
   );
 }
 
-/** Stores what is typed until the tab is closed, or deletes it. */
+/** Stores the typed values until the tab is closed; null deletes them. */
 export function keepTyped(service: SimRequestService, typed: Record<string, Record<string, string>> | null): void {
   if (typed === null) removeStored("session", typedNameOf(service));
   else writeStored("session", typedNameOf(service), JSON.stringify(typed));

@@ -8,12 +8,12 @@ import { logFailure } from "@/utils/browser/log-failure";
 export interface DeviceCheckState {
   state: "idle" | "needed" | "checking" | "known" | "unknown" | "wrongImei" | "failed";
   device: Device | null;
-  /** Names that may have been meant. */
+  /** Similar names that the user may have meant. */
   similar: readonly string[];
   check(text: string): void;
 }
 
-/** Looks up what a phone can do. The answer to an older question is dropped. */
+/** Looks up what a phone supports. The answer to an outdated request is dropped. */
 export function useDeviceCheck(onChecked?: (typed: string, device: Device | null) => void): DeviceCheckState {
   const api = useApi();
   const [found, setFound] = useState<Omit<DeviceCheckState, "check">>({ state: "idle", device: null, similar: [] });

@@ -5,13 +5,13 @@ import type { SimNumber } from "@/services/sims/sims-service";
 
 export interface HeldNumber {
   msisdn: string;
-  /** ISO moment at which the reservation ends; null when it has ended. */
+  /** ISO time at which the reservation ends; null when it has ended. */
   until: string | null;
   line: CartLine;
 }
 
 export interface NumberHold {
-  /** New numbers of the cart, each with its reservation. */
+  /** The new numbers in the cart, each with its reservation. */
   held: HeldNumber[];
   holding: boolean;
   /** True when the last number could not be reserved. */
@@ -22,11 +22,11 @@ export interface NumberHold {
    */
   hold(sku: string, numbers: readonly SimNumber["msisdn"][]): Promise<boolean>;
   giveBack(line: CartLine): void;
-  /** Renews reservations that have ended, where the numbers are still free. */
+  /** Renews reservations that have ended, if the numbers are still free. */
   renew(): void;
 }
 
-/** Reserves numbers by putting them into the cart: the server keeps each for this cart alone (CART-56). */
+/** Reserves numbers by putting them into the cart: the server reserves each one for this cart only (CART-56). */
 export function useNumberHold(): NumberHold {
   const { lines, add, remove, renew } = useCart();
   const [holding, setHolding] = useState(false);
@@ -58,7 +58,7 @@ export function useNumberHold(): NumberHold {
   };
 }
 
-/** Numbers of this cart, whatever the list says, since the list is the same for everybody. `open` shows the cart. */
+/** The numbers in this cart, whatever the list says: the list is the same for everybody. `open` shows the cart. */
 export function useNumbersInCart(): { inCart: ReadonlySet<string>; open: () => void } {
   const { lines, open } = useCart();
   const inCart = useMemo(() => new Set(lines.flatMap(({ line }) => line.sim ?? [])), [lines]);

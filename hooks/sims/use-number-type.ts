@@ -4,13 +4,13 @@ import { checkNumberType, type NumberService, type NumberType } from "@/services
 import { logFailure } from "@/utils/browser/log-failure";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** After the last key, so that a number is looked up once. */
+/** The pause after the last key, so that a number is looked up only once. */
 const PAUSE_MS = 500;
 
 /**
- * What kind of number is typed, and whether it can be used for a service (API-SHOP-02).
- * @param typed as a person writes it
- * @returns null while it is no whole number, while it is looked up, and without an answer
+ * The type of the typed number, and whether it can be used for a service (API-SHOP-02).
+ * @param typed the number as typed
+ * @returns null while the number is incomplete, while it is looked up, and without an answer
  */
 export function useNumberType(typed: string, service: NumberService): NumberType | null {
   const api = useApi();
@@ -25,7 +25,7 @@ export function useNumberType(typed: string, service: NumberService): NumberType
         (type) => {
           if (!isOver) setFound({ msisdn, type });
         },
-        // The form is checked again when it is sent.
+        // The server checks the number again when the form is sent.
         (error: unknown) => logFailure("The type of a number could not be looked up", error),
       );
     }, PAUSE_MS);

@@ -8,26 +8,26 @@ import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
 
 interface OwnTracked {
   request: TrackedSimRequest;
-  /** True once it is known whether this browser may order what was requested. */
+  /** True once it is known whether this browser may order the requested SIM. */
   isAnswered: boolean;
 }
 
-/** For a person who has paid and waits: growing intervals when it takes more than seconds. */
+/** Intervals for a person who has paid and waits. They grow if it takes longer than a few seconds. */
 const PAUSES = [
   { looks: 10, pauseMs: 2_000 },
   { looks: 46, pauseMs: 5_000 },
 ] as const;
 const LONG_PAUSE_MS = 20_000;
 
-/** True while a payment is confirmed, or a paid eSIM is made: the page then changes by itself. */
+/** True while a payment is being confirmed, or a paid eSIM is being made: the page then updates itself. */
 export function isEsimAwaited({ service, state, payment, esim }: TrackedSimRequest): boolean {
   if (service !== "esim_migration" || esim) return false;
   return state === "awaiting_payment" ? payment === "pending" : state === "submitted" || state === "ready";
 }
 
 /**
- * A request as its reference shows it; in the browser that began it, with the applicant's data. The server's page has
- * no key, so that part is loaded after the page. The key of a replacement that can be ordered is kept for the cart. A
+ * A request as shown for its reference. The browser that began it also gets the applicant's data. The server's page has
+ * no key, so that part is loaded after the page. The key of a replacement that can be ordered is stored for the cart. A
  * paid migration is looked up again until its eSIM is ready.
  */
 export function useOwnTracked(served: TrackedSimRequest): OwnTracked {

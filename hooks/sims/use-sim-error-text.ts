@@ -13,7 +13,7 @@ const known = [
   "number-not-proved",
 ] as const;
 
-/** The site's own sentence for a problem with a field of a SIM request; a general one for an unknown problem. */
+/** The site's own message for an error in a field of a SIM request; a general message for an unknown error. */
 export function useSimErrorText(): (error: string) => string {
   const { t } = useTexts("sim-services");
   return (error) => {

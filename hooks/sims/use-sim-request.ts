@@ -23,22 +23,22 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { CodeChannel } from "@/utils/login/code-channel";
 import { fieldErrors, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
 
-/** Why a field cannot stay: empty, or the code of the server's refusal. */
+/** Why a field is invalid: it is empty, or the code of the server's refusal. */
 export type FieldError = "needed" | string;
 
 export interface SimRequestState {
-  /** The step that is shown; `confirm` when all are done. */
+  /** The step that is shown; `confirm` when all steps are done. */
   step: SimStepName | "confirm";
   request: SimRequest | null;
   /** True when the text shown was typed on an earlier visit. */
   resumed: boolean;
-  /** True once it is known whether there is something to resume. */
+  /** True once it is known whether there is a request to resume. */
   ready: boolean;
   busy: boolean;
-  /** What is typed for the shown step. */
+  /** The values typed in the step that is shown. */
   typed: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, FieldError>>;
-  /** Why the whole step did not go through: a code, or null when nothing answered. */
+  /** Why the whole step failed: a code, or null when the server did not answer. */
   failure: string | null | undefined;
   /** The number of tries. */
   tries: number;
@@ -46,22 +46,22 @@ export interface SimRequestState {
   save(): void;
   goTo(step: SimStepName | "confirm"): void;
   startAnew(): void;
-  /** Copies the address at which another browser continues. @returns whether that worked */
+  /** Copies the address for continuing in another browser. @returns whether this worked */
   copyLink(): Promise<boolean>;
-  /** @returns seconds until the next code, or null when none was sent */
+  /** @returns seconds until the next code can be sent, or null when none was sent */
   sendCode(party: SimRequestParty, channel?: CodeChannel): Promise<number | null>;
-  /** @returns whether the code was right */
+  /** @returns whether the code was correct */
   prove(party: SimRequestParty, code: string): Promise<boolean>;
-  /** @returns the reference, or null when it was not sent */
+  /** @returns the reference, or null when the request was not sent */
   submit(): Promise<string | null>;
 }
 
-/** What was typed, by step and field, before the stored values are read. */
+/** The typed values, by step and field, before the stored values are read. */
 const NOTHING: Readonly<Record<string, Record<string, string>>> = {};
 
 type Outcome = Pick<SimRequestState, "errors" | "failure" | "tries">;
 
-/** One call at a time, and the fields or the reason that stopped the last one. */
+/** Runs one call at a time, and stores the fields or the reason that stopped the last one. */
 function useOutcome() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>({ errors: {}, failure: undefined, tries: 0 });
@@ -75,7 +75,7 @@ function useOutcome() {
     showErrors(errors: Outcome["errors"]) {
       setOutcome(({ tries }) => ({ errors, failure: undefined, tries: tries + 1 }));
     },
-    /** @returns what the call answered, or null when it failed */
+    /** @returns the call's answer, or null when it failed */
     async run<Result>(work: () => Promise<Result>): Promise<Result | null> {
       setBusy(true);
       try {
@@ -92,16 +92,16 @@ function useOutcome() {
   };
 }
 
-/** What is typed for each step, kept in the browser. */
+/** The typed values of each step, stored in the browser. */
 function useTypedAnswers(service: TypedService) {
   const [typed, setTyped] = useState(NOTHING);
   return {
     typed,
-    /** Reads what is stored, unless something was typed before. */
+    /** Reads the stored values, unless the user has already typed something. */
     restore: useCallback(() => setTyped((before) => (before === NOTHING ? findTyped(service) : before)), [service]),
-    /** Adds the answers of the request to those that are typed. */
+    /** Adds the answers of the request to the typed values. */
     addAnswers: useCallback((answers: SimRequest["answers"]) => setTyped((before) => ({ ...answers, ...before })), []),
-    // Several fields can be read at hydration, one after the other, and before the stored values.
+    // At hydration, several fields may be read one after the other, before the stored values are.
     type(step: string, field: string, value: string) {
       setTyped((before) => {
         const known = before === NOTHING ? findTyped(service) : before;
@@ -119,7 +119,7 @@ function useTypedAnswers(service: TypedService) {
   };
 }
 
-/** Copies the address at which another browser continues. @returns whether that worked */
+/** Copies the address for continuing in another browser. @returns whether this worked */
 async function copyResumeLink(key: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(resumeAddress(key));
@@ -130,7 +130,7 @@ async function copyResumeLink(key: string): Promise<boolean> {
 }
 
 /**
- * Finds what this browser began; a key that opens nothing any more is forgotten.
+ * Loads the request that was begun in this browser. If a key no longer opens a request, it is deleted.
  * @param onFound called with the request
  * @returns true once it is known whether there is one
  */
@@ -162,7 +162,7 @@ function useBegunRequest(service: SimRequestService, onFound: (request: SimReque
   return ready;
 }
 
-/** The request and the step that is shown; its key is kept in the browser. */
+/** The request and the step that is shown. The request's key is stored in the browser. */
 function useKeptRequest(service: SimRequestService) {
   const [request, setRequest] = useState<SimRequest | null>(null);
   const [step, setStep] = useState<SimStepName | "confirm">("number");
@@ -233,7 +233,7 @@ export function useSimRequest(service: TypedService & SimRequestService): SimReq
   };
 }
 
-/** Fields that were refused by name, or a failure of the call. */
+/** The fields that were refused by name, or a failure of the call. */
 function outcomeOf(error: unknown): Pick<SimRequestState, "errors" | "failure"> {
   if (!(error instanceof ApiError) || error.kind !== "refused") {
     logFailure("A request could not be saved", error);

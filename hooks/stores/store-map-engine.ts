@@ -39,22 +39,22 @@ export interface MapParts {
   language: "en" | "bn";
   look: MapLook;
   labels: MapLabels;
-  /** The content of the window over a centre. */
+  /** The content of the popup for a centre. */
   windowOf: (point: StorePoint) => HTMLElement;
   onChoose: (id: string | null) => void;
 }
 
-/** What the map shows: the centres that fit, and where the nearest are counted from. */
+/** The data that the map shows: the centres that match, and the position that distances are measured from. */
 export interface MapView {
   points: readonly StorePoint[];
   position: { latitude: number; longitude: number } | null;
-  /** What that position is called. */
+  /** The name of that position. */
   place: string;
 }
 
 export interface StoreMapEngine {
   show(view: MapView): void;
-  /** Goes to a centre and opens its window. @param focus moves the focus into the window */
+  /** Moves to a centre and opens its popup. @param focus moves the focus into the popup */
   choose(id: string, focus: boolean): void;
   close(): void;
   remove(): void;
@@ -65,22 +65,22 @@ const COUNTRY: LatLngBoundsLiteral = [
   [south, west],
   [north, east],
 ];
-/** How near the map zooms by itself: while the outline is still useful, or until streets appear. */
+/** The maximum zoom for automatic moves: as long as the outline is useful, or until streets appear. */
 const NEAR_OUTLINE = 9.5;
 const NEAR_TILES = 13;
-/** Beyond this the outline shows nothing more; tiles do. */
+/** The maximum zoom: beyond it, the outline shows no more details. Tiles do. */
 const OUTLINE_ZOOM = 13;
 const TILE_ZOOM = 18;
-/** Pixels: a mark is 44 wide. */
+/** Buttons nearer to each other than this are grouped, in pixels: a button is 44 wide. */
 const REACH = 36;
-/** What is seen of a mark, from its middle. */
+/** The visible radius of a marker, in pixels. */
 const PIN = 12;
 const GROUP = 16;
 const NEAREST_SHOWN = 3;
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** An empty map of the country with its buttons. The wheel scrolls the page until the map has been touched. */
+/** An empty map of the country with its buttons. The wheel scrolls the page until the visitor has used the map. */
 function createMap(container: HTMLElement, { tiles, labels }: MapParts): LeafletMap {
   const isAnimated = !isCalm();
   const map = leafletMap(container, {
@@ -101,7 +101,7 @@ function createMap(container: HTMLElement, { tiles, labels }: MapParts): Leaflet
   return map;
 }
 
-/** Shows the whole country, and keeps the map near it. */
+/** Shows the whole country, and does not let the visitor move far away from it. */
 function boundMap(map: LeafletMap): void {
   map.fitBounds(COUNTRY, { animate: false });
   map.setMinZoom(Math.floor(map.getZoom() * 4) / 4 - 0.5);
@@ -115,14 +115,14 @@ function buttonOf(name: string, look: string, text: string, press: () => void): 
   button.textContent = text;
   button.setAttribute("aria-label", name);
   button.addEventListener("click", (event) => {
-    // To the map it would be a click beside the window that it has just opened.
+    // Otherwise the map would see a click outside the popup that has just opened.
     event.stopPropagation();
     press();
   });
   return button;
 }
 
-/** The window over a centre. */
+/** The popup for a centre. */
 function createWindow(map: LeafletMap, { windowOf, onChoose }: MapParts) {
   let opened: string | null = null;
   const bubble = popup({
@@ -137,9 +137,9 @@ function createWindow(map: LeafletMap, { windowOf, onChoose }: MapParts) {
     onChoose(null);
   });
   return {
-    /** The id of the centre whose window is open. */
+    /** The id of the centre whose popup is open. */
     opened: () => opened,
-    /** @param focus moves the focus into the window */
+    /** @param focus moves the focus into the popup */
     open(point: StorePoint, focus: boolean): void {
       opened = point.id;
       bubble.setLatLng(placeOf(point)).setContent(windowOf(point)).openOn(map);
@@ -149,7 +149,7 @@ function createWindow(map: LeafletMap, { windowOf, onChoose }: MapParts) {
   };
 }
 
-/** The buttons of the centres. Those that would lie over each other are one, which brings the map nearer. */
+/** The buttons of the centres. Buttons that would overlap are shown as one, which zooms in when clicked. */
 function createMarkers(
   map: LeafletMap,
   { look, labels, language }: MapParts,
@@ -158,7 +158,7 @@ function createMarkers(
   const container = map.getContainer();
   const layer = layerGroup().addTo(map);
   let points: readonly StorePoint[] = [];
-  /** Centres one of which gets the focus when the markers are made anew. */
+  /** The centres of which one gets the focus when the markers are drawn again. */
   let expected: readonly string[] = [];
 
   const idsOf = (element: Element | null): readonly string[] =>
@@ -179,7 +179,7 @@ function createMarkers(
     const zoom = map.getZoom();
     const drawn: MarkerPlace[] = [];
     const placed = points.map((point) => ({ point, ...map.project(placeOf(point), zoom) }));
-    // The markers are made anew: the one that has the focus must not lose it.
+    // The markers are drawn again: the one that has the focus must not lose it.
     const focused = idsOf(document.activeElement);
     layer.clearLayers();
     for (const { items, x, y } of groupPlaces(placed, zoom >= map.getMaxZoom() ? 0 : REACH)) {
@@ -209,9 +209,9 @@ function createMarkers(
 }
 
 /**
- * Draws the map into an element: shores, country and towns of our own, street tiles over them where they are configured,
- * and a button for each centre or group of centres, so that the keyboard reaches them. Only ever imported when a map is
- * opened: Leaflet is no part of a first view (docs/stores-and-map.md).
+ * Draws the map into an element: our own coasts, country and towns, street tiles over them if they are configured,
+ * and a button for each centre or group of centres, so that the keyboard reaches them. Only imported when a map is
+ * opened: Leaflet is not part of a first view (docs/stores-and-map.md).
  */
 export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapEngine {
   const nearZoom = parts.tiles === null ? NEAR_OUTLINE : NEAR_TILES;
@@ -242,7 +242,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
     choose(id, focus) {
       const point = markers.find(id);
       if (id === storeWindow.opened() || point === undefined) return;
-      // At once: a window that opens during the movement would move with it.
+      // Without animation: a popup that opens during the movement would move too.
       map.setView(placeOf(point), Math.max(map.getZoom(), nearZoom), { animate: false });
       storeWindow.open(point, focus);
     },
@@ -251,7 +251,7 @@ export function drawStoreMap(container: HTMLElement, parts: MapParts): StoreMapE
   };
 }
 
-/** The place that distances are counted from, with its name. */
+/** The position that distances are measured from, with its name. */
 function positionMarker(place: string, position: { latitude: number; longitude: number }, look: string) {
   const name = document.createElement("span");
   name.textContent = place;
@@ -260,7 +260,7 @@ function positionMarker(place: string, position: { latitude: number; longitude: 
 
 const countOf = (count: number, language: "en" | "bn") => count.toLocaleString(language === "bn" ? "bn-BD" : "en");
 
-/** By distance on a flat map, which is exact enough to choose what becomes visible first. */
+/** Sorted by distance on a flat map. This is exact enough to choose which centres become visible first. */
 function nearestTo(points: readonly StorePoint[], from: { latitude: number; longitude: number }): StorePoint[] {
   const distance = ({ latitude, longitude }: StorePoint) =>
     Math.hypot(latitude - from.latitude, (longitude - from.longitude) * 0.92);

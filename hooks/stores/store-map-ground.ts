@@ -16,7 +16,7 @@ import { attributionParts, type MapTiles } from "@/utils/maps/map-tiles";
 
 export type MarkerPlace = Placed & { radius: number };
 
-/** Class names of the ground, from the component's style sheet. */
+/** Class names of the base map's parts, from the component's style sheet. */
 export type GroundLook = Readonly<
   Record<"land" | "country" | "district" | "division" | "river" | "town" | "riverName" | "areaName", string>
 >;
@@ -33,20 +33,20 @@ interface GroundParts {
 export interface MapName {
   latitude: number;
   longitude: number;
-  /** The zoom from which it is shown. */
+  /** The zoom level from which the name is shown. */
   from: number;
   element: HTMLElement;
 }
 
-/** From here on the towns of all districts are named. */
+/** From this zoom level on, the towns of all districts are named. */
 const TOWNS_ZOOM = 8.5;
-/** By how wide a river is, 1 to 3: the zoom from which it is named, and its width in pixels at a zoom of 7. */
+/** By the width class of a river, 1 to 3: the zoom level from which it is named, and its width in pixels at zoom 7. */
 const RIVERS_ZOOM = [0, 9.5, 8.5, 6.75];
 const RIVER_WIDTHS = [0, 0.8, 1.4, 4];
 const WIDEST = 26;
-/** Rivers grow with the map, though less than it. */
+/** Rivers become wider with the zoom, but less than the map does. */
 const GROWTH = 0.8;
-/** Where the names of a river are, as parts of its course, by its size. */
+/** The positions of a river's names, as fractions of its course, by width class. */
 const NAMED_AT: readonly (readonly number[])[] = [[], [0.5], [0.3, 0.7], [0.3, 0.7]];
 
 export const placeOf = ({ latitude, longitude }: { latitude: number; longitude: number }): [number, number] => [
@@ -54,7 +54,7 @@ export const placeOf = ({ latitude, longitude }: { latitude: number; longitude: 
   longitude,
 ];
 const turned = (line: readonly [number, number][]) => line.map(([x, y]): [number, number] => [y, x]);
-/** How often corners are rounded: few positions are sent, so the drawing would otherwise have corners. */
+/** How many times corners are rounded: the data has few positions, so the lines would otherwise have sharp corners. */
 const ROUNDS = 3;
 const RING_ROUNDS = 1;
 const linesOf = (lines: readonly [number, number][][]) => lines.map((line) => turned(roundLine(line, ROUNDS)));
@@ -66,8 +66,8 @@ export const iconOf = (className: string, html: string | HTMLElement, size: numb
 });
 
 /**
- * Draws street tiles where they are configured, else the country with its districts and rivers.
- * @returns the names of the drawn parts, the most important first, for `drawNames`; tiles have names of their own
+ * Draws street tiles if they are configured, otherwise the country with its districts and rivers.
+ * @returns the names of the drawn parts, the most important first, for `drawNames`; tiles contain their own names
  */
 export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number): MapName[] {
   const { ground, tiles, look, labels } = parts;
@@ -79,7 +79,7 @@ export function drawGround(map: LeafletMap, parts: GroundParts, tileZoom: number
   }
   const shape = { stroke: false, fillOpacity: 1, interactive: false };
   const line = { fill: false, interactive: false };
-  // Each ring is a shape of its own: Leaflet would take a second one for a hole in the first.
+  // Each ring is a separate shape: Leaflet would treat a second ring as a hole in the first.
   const rings = (lines: readonly [number, number][][]) => lines.map((ring) => [turned(roundRing(ring, RING_ROUNDS))]);
   polygon(rings(ground.land), { ...shape, className: look.land }).addTo(map);
   polygon(rings(ground.country), { ...shape, stroke: true, weight: 1.5, className: look.country }).addTo(map);
@@ -100,7 +100,7 @@ function drawRivers(map: LeafletMap, { ground, look }: GroundParts): void {
     for (const [width, drawn] of rivers) drawn.setStyle({ weight: Math.min(width * scale, WIDEST) });
   };
   map.on("zoomend", widen);
-  // Its first view is set later, and is no change of zoom.
+  // The map's first view is set later, and this does not count as a zoom change.
   map.whenReady(widen);
 }
 
@@ -138,7 +138,7 @@ function groundNames(map: LeafletMap, { ground, language, look }: GroundParts): 
   return [...towns, ...areas, ...rivers].sort((one, other) => one.rank - other.rank).map(({ name }) => name);
 }
 
-/** Shows the names of a scale where there is room between the marks. */
+/** Shows the names for the current zoom level if there is room between the markers. */
 export function drawNames(map: LeafletMap, names: readonly MapName[], marks: readonly MarkerPlace[]): void {
   const zoom = map.getZoom();
   const wanted = names.filter(({ from }) => zoom >= from);
@@ -157,13 +157,13 @@ export function drawNames(map: LeafletMap, names: readonly MapName[], marks: rea
   for (const [index, place] of places.entries()) {
     const element = wanted[index]?.element;
     if (element === undefined || place === null) continue;
-    // Its dot on the map is shown with it.
+    // The name's dot on the map is shown together with it.
     if (element.parentElement !== null) element.parentElement.dataset.named = "";
     Object.assign(element.style, { visibility: "visible", left: `${place.left}px`, top: `${place.top}px` });
   }
 }
 
-/** As HTML, which is what Leaflet's line of sources takes. */
+/** As HTML, because Leaflet's attribution line expects HTML. */
 function linkText(text: string, href: string | null): string {
   const element = document.createElement(href === null ? "span" : "a");
   element.textContent = text;

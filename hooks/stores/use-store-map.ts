@@ -6,12 +6,12 @@ import { listStorePoints, type StoreFilter } from "@/services/stores/stores-serv
 import { logFailure } from "@/utils/browser/log-failure";
 
 interface StoreMapInput extends Omit<MapParts, "ground"> {
-  /** What the list is narrowed by: the map shows the same. */
+  /** The filters of the list: the map shows the same centres. */
   filter: StoreFilter;
   position: { latitude: number; longitude: number } | null;
-  /** What the position is called. */
+  /** The name of the position. */
   place: string;
-  /** The centre that was chosen in the list. */
+  /** The centre that was selected in the list. */
   chosen: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface StoreMapState {
   retry(): void;
 }
 
-/** Draws the map; null until it is there. @param attempt another number draws it anew */
+/** Draws the map; returns null until it is drawn. @param attempt a new number draws the map again */
 function useEngine(
   container: RefObject<HTMLElement | null>,
   latest: RefObject<StoreMapInput>,
@@ -65,8 +65,8 @@ function useEngine(
 }
 
 /**
- * Draws the map of the centres into an element and keeps it in step with the list. Centres that a later search has
- * overtaken are dropped.
+ * Draws the map of the centres into an element and keeps it in step with the list. Centres of an outdated search are
+ * dropped.
  */
 export function useStoreMap(container: RefObject<HTMLElement | null>, input: StoreMapInput): StoreMapState {
   const api = useApi();

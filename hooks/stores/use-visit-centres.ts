@@ -7,8 +7,8 @@ import { logFailure } from "@/utils/browser/log-failure";
 const NO_REQUEST: VisitRequest = { service: "", district: "", area: "" };
 
 /**
- * The centres for a visit, the nearest first; none while they are loading or after a failure.
- * @param wish null loads nothing
+ * The centres for a visit, the nearest first; empty while they are loading and after a failure.
+ * @param wish with null, nothing is loaded
  */
 export function useVisitCentres(wish: VisitRequest | null): readonly Store[] {
   const { service, district, area } = wish ?? NO_REQUEST;

@@ -4,8 +4,8 @@ const TAKES_SECONDS = 0.45;
 const APART_SECONDS = 0.08;
 
 /**
- * Lets the parts of a slide that carry `data-moves-in` move into place one after the other; those who want no motion see
- * them there at once. Only the composited properties change, by the browser's own animations: 3 KB, with Swiper.
+ * Moves the parts of a slide that have `data-moves-in` into place, one after the other. Visitors who want no motion see
+ * them in place at once. Only composited properties change, with the browser's own animations: 3 KB, with Swiper.
  */
 export function moveIn(slide: Element): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;

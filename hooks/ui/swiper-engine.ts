@@ -5,7 +5,7 @@ import { moveIn } from "@/hooks/ui/slide-motion";
 const SLIDE_MS = 6000;
 
 /**
- * Takes over a strip that already scrolls and snaps by style sheet. Imported on a first touch, focus or click: 28 KB
+ * Takes over a strip that already scrolls and snaps by CSS. Imported on a first touch, focus or click: 28 KB
  * that most first views never need. It does not move until `autoplay.start()`.
  * @param first index of the slide that is shown, or being scrolled to: Swiper goes there at once
  */

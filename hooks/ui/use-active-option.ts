@@ -5,10 +5,10 @@ export function useActiveOption(count: number) {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(-1);
   useEffect(() => {
-    // There is nothing to scroll where nothing is laid out.
+    // Without a layout there is nothing to scroll.
     if (active >= 0) list.current?.children[active]?.scrollIntoView?.({ block: "nearest" });
   }, [active]);
-  /** To the next option or the one before; after the last comes the first. */
+  /** Moves to the next or the previous option; after the last option comes the first. */
   const move = (by: 1 | -1) => {
     const next = active < 0 && by < 0 ? count - 1 : active + by;
     setActive((next + count) % Math.max(1, count));

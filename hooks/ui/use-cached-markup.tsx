@@ -23,10 +23,10 @@ const useOnServer: UseCachedMarkup = (name, data, part) => {
 const useInBrowser: UseCachedMarkup = () => null;
 
 /**
- * The kept text of a part of a page (docs/decisions/20); null in the browser, and where nothing is kept. Chosen once,
- * so that the browser's scripts carry none of it.
- * @param name of the part, apart from that of every other
- * @param data everything that the part reads beside texts, router and the language of its links
- * @param part makes it, with those three around it
+ * The cached HTML of a part of a page (docs/decisions/20); null in the browser, and when none is cached. Chosen once,
+ * when the module loads, so that the browser's scripts do not contain the server's code.
+ * @param name of the part, different from all others
+ * @param data everything that the part reads apart from texts, router and the language of its links
+ * @param part renders it, inside the providers of those three
  */
 export const useCachedMarkup: UseCachedMarkup = typeof window === "undefined" ? useOnServer : useInBrowser;

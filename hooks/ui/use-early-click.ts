@@ -2,8 +2,8 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { takeEarlyClick } from "@/utils/browser/early-click";
 
 /**
- * Follows a click that came before hydration, see `EARLY_CLICK_SCRIPT`.
- * @returns the ref of the button, which has `EARLY_CLICK` among its attributes
+ * Handles a click that came before hydration, see `EARLY_CLICK_SCRIPT`.
+ * @returns the ref for the button, which must have the attribute `EARLY_CLICK`
  */
 export function useEarlyClick(onClick: () => void): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from "react";
 /**
  * A part of the page whose script is loaded on demand.
  * @param load the import; must stay the same function
- * @returns the part, null until it has loaded, and `want`, which loads it and says whether that worked. After a
+ * @returns the part, null until it has loaded, and `want`, which loads it and returns whether this worked. After a
  *   failure the next call tries again.
  */
 export function useLazyPart<Part>(load: () => Promise<Part>): { part: Part | null; want: () => Promise<boolean> } {

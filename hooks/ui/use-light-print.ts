@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Prints in the light colours, whatever the page is read in: paper is white. */
+/** Prints in the light colours, whatever the page's colour mode is: paper is white. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { classList } = document.documentElement;

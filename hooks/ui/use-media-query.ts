@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const onServer = () => false;
 
-/** Whether a media query matches; false on the server and until the page runs in a browser. */
+/** Tells whether a media query matches; false on the server and until the page runs in a browser. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 
-/** True from the click on a link of this site until its page is there. */
+/** True from the click on a link of this site until the new page is shown. */
 export function useNavigating(): boolean {
   const { events } = useRouter();
   const [navigating, setNavigating] = useState(false);

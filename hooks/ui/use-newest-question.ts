@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 
 /**
- * Begins questions of which the newest alone counts: a late answer to an older one is dropped.
- * @returns a function, the same on every render, that begins a question; what it returns is true while no later one began
+ * Starts requests of which only the newest counts: a late answer to an older one is dropped.
+ * @returns a stable function that starts a request; it returns a check that is true while no later request was started
  */
 export function useNewestQuestion(): () => () => boolean {
   const asked = useRef(0);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back when the page is restored from the back/forward cache: its state is then that of the moment it was left,
+ * Calls back when the page is restored from the back/forward cache. Its state is then that of the time it was left,
  * e.g. on the way to the gateway (fault R24).
  */
 export function usePageRestored(onRestored: () => void): void {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Runs again and again while the page is visible, and at once when it becomes visible again.
- * @param pauseMs between two runs; null stops
- * @param look gets a function that says whether its answer still counts
+ * Runs repeatedly while the page is visible, and at once when it becomes visible again.
+ * @param pauseMs the pause between two runs; null stops
+ * @param look gets a function that returns whether its answer is still needed
  */
 export function usePolling(pauseMs: number | null, look: (isCurrent: () => boolean) => Promise<void>): void {
   const latest = useRef(look);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Shows each further step of a form from its heading on and moves the focus there, as a page of its own would. The first
- * step that is shown keeps the page as it is.
- * @param step the one that the form shows
+ * When a form goes to another step, scrolls to its heading and moves the focus there, as a new page would do. The first
+ * step that is shown does not change scroll position or focus.
+ * @param step the step that the form shows
  * @param ready true once it is known with which step the visit begins
  * @param id of the element that contains the step
  */

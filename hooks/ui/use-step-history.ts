@@ -2,25 +2,25 @@ import { useRouter } from "next/router";
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Steps<Step extends string> {
-  /** All steps in their order; the same list in every render. */
+  /** All steps in order; must be the same list in every render. */
   steps: readonly Step[];
-  /** The one that the form shows. */
+  /** The step that the form shows. */
   step: Step;
   /** True once it is known with which step the visit begins. */
   ready: boolean;
-  /** Asked for the step of another entry. @returns false where it cannot be shown */
+  /** Shows the step of another history entry. @returns false when it cannot be shown */
   show(step: Step): boolean;
 }
 
 /**
  * Makes each step of a form an entry of the browser's history: Back leads to the step before, Forward to the next. The
- * first step is the page's address, the others have their names behind it.
+ * first step has the page's address, the other steps add `#` and their names.
  */
 export function useStepHistory<Step extends string>({ steps, step, ready, show }: Steps<Step>): void {
   const router = useRouter();
   const now = useRef({ router, show, step });
   now.current = { router, show, step };
-  // The steps of this visit's entries, and which of them the browser is at.
+  // The steps of this visit's history entries, and the index of the current one.
   const walked = useRef<{ entries: readonly Step[]; at: number }>({ entries: [], at: -1 });
   const { events } = router;
 
@@ -32,8 +32,8 @@ export function useStepHistory<Step extends string>({ steps, step, ready, show }
     if (!isShown) rename(now.current.router, steps, step);
   }, [step, steps, ready]);
 
-  // Before the step is painted, so that nobody can go back from a step without an entry. The router writes the entry
-  // within this call, since only the part after `#` changes.
+  // Runs before the step is painted, so that Back never leaves a step without an entry. The router writes the entry
+  // during this call, because only the part after `#` changes.
   useLayoutEffect(() => {
     const { entries, at } = walked.current;
     if (!ready || at < 0 || step === entries[at]) return;
@@ -65,7 +65,7 @@ export function useStepHistory<Step extends string>({ steps, step, ready, show }
 
 const QUIETLY = { shallow: true, scroll: false } as const;
 
-/** The router gives up on an entry when the visitor goes back before it is done; the entry stays. */
+/** The router cancels an entry when the visitor goes back before it is finished; the entry stays. */
 function ignoreCancelled(error: unknown): void {
   if (!(error instanceof Error && "cancelled" in error)) throw error;
 }
@@ -76,7 +76,7 @@ function addressOf({ asPath }: Router, steps: readonly string[], step: string): 
   return asPath.replace(/#.*$/, "") + (step === steps[0] ? "" : `#${step}`);
 }
 
-/** Gives the entry that the browser is at the address of a step. */
+/** Sets the current entry's address to that of a step. */
 function rename(router: Router, steps: readonly string[], step: string): void {
   const address = addressOf(router, steps, step);
   if (address !== router.asPath) void router.replace(address, undefined, QUIETLY);

@@ -3,16 +3,16 @@ import type { Swiper } from "@/hooks/ui/swiper-engine";
 import { logFailure } from "@/utils/browser/log-failure";
 
 interface SwiperDoor {
-  /** Loads Swiper for the strip, once; without it the strip still scrolls. */
+  /** Loads Swiper for the strip, once; without Swiper the strip still scrolls. */
   enhance: () => Promise<Swiper | null>;
-  /** Brings a slide into view, with Swiper or without. */
+  /** Scrolls to a slide, with or without Swiper. */
   show: (index: number) => void;
 }
 
 /**
  * Swiper for a strip of slides, on demand.
  * @param container the element with class `swiper`; its first child is the scrolling row
- * @param onSlide called with the index of a slide that comes into view
+ * @param onSlide called with the index of a slide that becomes visible
  */
 export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (index: number) => void): SwiperDoor {
   const running = useRef<Promise<Swiper | null> | null>(null);
@@ -57,7 +57,7 @@ export function useSwiper(container: RefObject<HTMLElement | null>, onSlide: (in
   return { enhance, show };
 }
 
-/** The index of the slide that a strip shows while it only scrolls. */
+/** The index of the slide that a strip shows while it works without Swiper. */
 function shownIn(container: HTMLElement): number {
   const row = container.firstElementChild;
   return row && row.clientWidth > 0 ? Math.round(row.scrollLeft / row.clientWidth) : 0;

@@ -66,9 +66,9 @@ const known = new WeakMap<i18n, Map<Namespaces, Texts<Namespaces>>>();
 
 const MOST_REMEMBERED = 2000;
 
-/** A t that computes each text once: the same texts and amounts repeat with every request. */
+/** A `t` that computes each text only once: the same texts and amounts repeat with every request. */
 function remembering(t: TFunction): TFunction {
-  // Keys are typed where texts are used; inside they are only names.
+  // The keys are type-checked where texts are used; in here they are only strings.
   const say = t as unknown as (key: string, values?: object) => string;
   const told = new Map<string, string>();
   const look: typeof say = (key, values) => {
@@ -77,7 +77,7 @@ function remembering(t: TFunction): TFunction {
     if (text !== undefined) return text;
     const found = say(key, values);
     if (told.size >= MOST_REMEMBERED) told.clear();
-    // A missing text returns its own key until its texts have loaded.
+    // A missing text returns its own key, until its texts have loaded.
     if (found !== key) told.set(name, found);
     return found;
   };
@@ -101,7 +101,7 @@ function textsOf(translator: i18n, namespace: Namespaces): Texts<Namespaces> {
 
 /**
  * The texts of a namespace in the page's language. Does what react-i18next's useTranslation does, without its wrapper
- * a component and without walking the plural and context rules again: that was a third of rendering a page
+ * per component and without evaluating the plural and context rules again: that took a third of the rendering time
  * (docs/decisions/29).
  * @throws Error outside of the provider in pages/_app
  */

@@ -3,7 +3,7 @@ import { sendMarkdown } from "@/services/seo/markdown-page.server";
 
 export const getServerSideProps: GetServerSideProps = sendMarkdown;
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function MarkdownPage() {
   return null;
 }

@@ -2,7 +2,7 @@ import { serveFeed } from "@/services/seo/feeds.server";
 
 export const getServerSideProps = serveFeed("notices");
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function NoticeFeed() {
   return null;
 }

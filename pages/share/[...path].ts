@@ -4,7 +4,7 @@ import { shareColours } from "@/styles/share-colours";
 
 export const getServerSideProps: GetServerSideProps = (context) => sendSharePicture(context, shareColours);
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function SharePicture() {
   return null;
 }

@@ -4,10 +4,10 @@ import type { Scenario } from "./load";
 import type { PlannedRequest } from "./load-worker";
 import { askForCodes, type BenchSite } from "./login";
 
-/** The cheapest pack of a day; every number of the sandbox begins with enough for it. */
+/** The cheapest one-day pack. Every number in the sandbox starts with enough balance for it. */
 const PACK = "internet-1024mb-24h-3001";
 
-/** Activations of a pack as load: each of a number of its own, by the code that was sent to it, under a key of its own. */
+/** Pack activations as load. Each one has its own number, the code that was sent to it, and its own idempotency key. */
 export function activationScenarios(site: BenchSite, count: number): Scenario[] {
   return [{ name: "pack activated", prepare: (most) => activations(site, most), count }];
 }

@@ -6,7 +6,7 @@ const MOST_MORE_KB = 3;
 const KB = 1024;
 const TOKEN = "0123456789abcdef";
 
-/** A project that exists nowhere: a visitor who has not answered yet costs its service no request. */
+/** A Firebase project that does not exist. A visitor who has not answered yet causes no request to the service. */
 const PUSH = {
   NEXT_PUBLIC_FIREBASE_API_KEY: "AIzaBenchOfTheShop",
   NEXT_PUBLIC_FIREBASE_PROJECT_ID: "bench-shop",
@@ -14,10 +14,10 @@ const PUSH = {
   NEXT_PUBLIC_FIREBASE_APP_ID: "1:100200300400:web:0123456789abcdef",
   NEXT_PUBLIC_FIREBASE_VAPID_KEY: `B${"A".repeat(86)}`,
 };
-/** What is set beside nothing, by the name of the line. */
+/** The compared configurations: the name of the output line and its environment variables. */
 const CASES: readonly (readonly [string, Record<string, string>])[] = [
   ["nothing", {}],
-  // Nothing listens there; no event is sent before the visitor uses or leaves the page.
+  // No server listens there. No event is sent before the visitor uses or leaves the page.
   ["analytics", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_API_HOST: "http://127.0.0.1:9" }],
   ["analytics, sessions recorded", { ANALYTICS_TOKEN: TOKEN, ANALYTICS_RECORDING_PERCENT: "100" }],
   ["analytics and consent", { ANALYTICS_TOKEN: TOKEN, CONSENT: "site" }],

@@ -12,14 +12,14 @@ export interface Result {
 }
 
 export interface StartFigures {
-  /** Built already, empty data folder: the database is made, migrated and seeded. */
+  /** The site is already built and the data folder is empty: the database is created, migrated and seeded. */
   coldMs: number;
   warmMs: number;
   atRest: SiteFigures | undefined;
 }
 
 export interface LoadLine extends LoadFigures {
-  /** CPU a request of site and PostgreSQL together, as a multiple of the baseline's. */
+  /** CPU time per request of the site and PostgreSQL together, as a multiple of the baseline's. */
   multiple: number | null;
 }
 

@@ -6,7 +6,7 @@ import { type startProgram, stopAllPrograms } from "./programs";
 export const root = resolve(__dirname, "../..");
 export const port = Number(process.env.BENCH_PORT ?? 3160);
 
-/** How the site is started for a measurement: on a folder of its own, with budgets that no load meets. */
+/** Options to start the site for a measurement: with its own folder and with budgets that no load reaches. */
 export function siteOptions(dataDir: string, more: Record<string, string>): Parameters<typeof startProgram>[0] {
   const much = "1000000000";
   return {
@@ -28,17 +28,17 @@ export function siteOptions(dataDir: string, more: Record<string, string>): Para
       RATE_CLIENT_NUMBERS_PER_DAY: "1000000",
       RATE_CLIENT_CODES_PER_HOUR: "1000000",
       SMS_PER_MINUTE: "1000000",
-      // Orders are measured without the code that expensive ones on delivery need.
+      // Orders are measured without the code that expensive cash-on-delivery orders require.
       COD_CODE_FROM_TAKA: "100000000",
       ...more,
     },
   };
 }
 
-/** Runs a bench in a fresh folder and leaves nothing behind, also when it is interrupted; a failure is reported in words. */
+/** Runs a bench in a new folder and removes all of it, also when interrupted. A failure is printed as a message. */
 export async function inFreshFolder(bench: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
-  // PostgreSQL refuses to run as root and runs as a lesser account, which must get in.
+  // PostgreSQL refuses to run as root. It runs as an unprivileged user, who must be able to enter the folder.
   chmodSync(dataDir, 0o755);
   const leave = async () => {
     await stopAllPrograms();

@@ -4,11 +4,11 @@ import { gzipSync } from "node:zlib";
 import { type CDPSession, chromium, type Page } from "@playwright/test";
 import { median } from "./load";
 
-/** What a first visit downloads, by kind, in bytes. `wire` is what went over the line, headers included. */
+/** The bytes that a first visit downloads, by kind. `wire` is the transferred size, headers included. */
 export interface VisitFigures {
   name: string;
   requests: number;
-  /** Bodies compressed with gzip -6, whatever the server and the browser agreed on; pictures as they are. */
+  /** Bodies compressed with gzip -6, independent of the encoding that was used; pictures as they are. */
   gzip: Record<Kind, number>;
   wire: Record<Kind, number>;
 }
@@ -21,10 +21,10 @@ export interface PaintFigures {
   /** The fastest and the slowest first paint. */
   firstPaintSpread: [number, number];
   largestPaint: number;
-  /** Sum of what each task took beyond 50 ms, from the first paint on. */
+  /** Total blocking time: the sum of each task's time above 50 ms, from the first paint on. */
   blocking: number;
   layoutShift: number;
-  /** The element of the largest paint, in words. */
+  /** A description of the element of the largest contentful paint. */
   largestElement: string;
 }
 
@@ -39,11 +39,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const SETTLE_MS = 2_500;
 const OBSERVER = join(__dirname, "paint-observer.js");
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+/** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 const CPU_SLOWDOWN = 4;
 
-/** What paint-observer.js gathers in the page. */
+/** The measurements that paint-observer.js collects in the page. */
 interface Observed {
   largest: number;
   largestElement: string;
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Weighs what a page requests from now on. @returns a function that gives the weights of what has come */
+/** Measures the size of what a page requests from now on. @returns a function that gives the sizes received so far */
 export function weighRequests(page: Page): () => Promise<Record<Kind, number>> {
   const gzip = emptyWeights();
   const weighing: Promise<void>[] = [];
@@ -75,7 +75,7 @@ export function weighRequests(page: Page): () => Promise<Record<Kind, number>> {
   };
 }
 
-/** Loads a page once with an empty cache and weighs what came. */
+/** Loads a page once with an empty cache and measures the size of what it received. */
 export async function weighVisit(name: string, address: string): Promise<VisitFigures> {
   return onPhone(async (page, session) => {
     const wire = emptyWeights();
@@ -97,7 +97,7 @@ export async function weighVisit(name: string, address: string): Promise<VisitFi
   });
 }
 
-/** Loads a page on a slow phone, each time in a new browser, and takes the medians. */
+/** Loads a page several times on a slow phone, each time in a new browser, and returns the medians. */
 export async function timePaints(name: string, address: string, runs: number): Promise<PaintFigures> {
   const seen: Observed[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -127,7 +127,7 @@ export async function timePaints(name: string, address: string, runs: number): P
   };
 }
 
-/** Works on a page of a phone in a new browser with an empty cache. */
+/** Runs some work on a page with a phone's settings, in a new browser with an empty cache. */
 export async function onPhone<Result>(work: (page: Page, session: CDPSession) => Promise<Result>): Promise<Result> {
   const { CHROMIUM: program, CHROMIUM_FLAGS: flags = "" } = process.env;
   const browser = await chromium.launch({
@@ -138,7 +138,7 @@ export async function onPhone<Result>(work: (page: Page, session: CDPSession) =>
     const page = await (await browser.newContext(PHONE)).newPage();
     const session = await page.context().newCDPSession(page);
     await session.send("Network.enable");
-    // As a new visitor: without this a headless browser has refused notifications already.
+    // Like a new visitor: without this, a headless browser has already denied notifications.
     await session.send("Browser.setPermission", { permission: { name: "notifications" }, setting: "prompt" });
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     return await work(page, session);

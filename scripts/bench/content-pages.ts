@@ -1,7 +1,7 @@
 import { HttpConnection, requestBytes } from "./http-connection";
 import type { PlannedRequest } from "./load-worker";
 
-/** Sections of the sitemap that are no content: the landing pages, which are measured by themselves, and the shop. */
+/** Sections of the sitemap that are not content: the landing pages, which are measured separately, and the shop. */
 const OTHERS: ReadonlySet<string> = new Set(["site", "shop"]);
 const ADDRESS = /<loc>https?:\/\/[^/<]+(\/[^<]*)<\/loc>/g;
 

@@ -1,33 +1,33 @@
 import type { BenchResult, Result } from "./bench-result";
 
-/** Names of the two visits by which the frame is judged, and of the app that everything is compared with. */
+/** Names of the two visits that measure the frame, and of the app that everything is compared with. */
 export const BASELINE = "baseline";
 export const FRAME_VISIT = "frame alone";
 
 const KB = 1024;
-/** CPU of site and PostgreSQL together, as a multiple of the baseline. */
+/** CPU time of the site and PostgreSQL together, as a multiple of the baseline. */
 const MULTIPLES: Readonly<Record<string, number>> = {
   "home, rendered": 3.5,
   "listing of 24, rendered": 4,
   "product page, rendered": 3,
   "add to cart": 2,
 };
-/** Later than the baseline's first paint, which is the earliest that a page of Next can have. */
+/** The delay after the baseline's first paint, which is the earliest possible for a Next page. */
 const FIRST_PAINT_LATER_MS = 250;
 const LARGEST_PAINT_LATER_MS = 450;
 const BLOCKING_MS = 60;
 const LAYOUT_SHIFT = 0.005;
-/** Between a number of ours and one of another operator; and what a session adds to a page. */
+/** The time difference between our own and another operator's number, and the time that a session adds to a page. */
 const STRANGER_MS = 5;
 const USER_INFO_MS = 2;
 /** From the tap on "Place order" to the order's page. */
 const ORDER_MS = 500;
 const SCRIPT_KB = 185;
-/** What header, menus, footer, languages, log-in and theme may add to Next and React. */
+/** The size that header, menus, footer, languages, log-in and theme may add to Next and React. */
 const FRAME_KB = 58;
 const WARM_START_MS = 4_000;
 
-/** Every goal that the result has a figure for. */
+/** Every goal for which the result has a measurement. */
 export function judge(result: BenchResult): Result[] {
   const results: Result[] = [];
   const add = (goal: string, limit: number, found: number | undefined) => {
@@ -60,7 +60,7 @@ export function judge(result: BenchResult): Result[] {
   return results;
 }
 
-/** Scripts that the frame brings to a first visit, in bytes of gzip; null when one of the two was not visited. */
+/** Size of the scripts that the frame adds to a first visit, in gzip bytes; null when one of the two is missing. */
 export function frameBytes({ visits }: Pick<BenchResult, "visits">): number | null {
   const scriptsOf = (name: string) => visits.find((visit) => visit.name === name)?.gzip.scripts;
   const [frame, baseline] = [scriptsOf(FRAME_VISIT), scriptsOf(BASELINE)];

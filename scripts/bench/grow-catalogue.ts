@@ -1,10 +1,10 @@
 import type { Database } from "@/backend/db/client";
 
-/** Copies made in one transaction. */
+/** Number of copies made in one transaction. */
 const CHUNK = 5_000;
 
-// What was made by a seed is copied again and again, each time under a number: other prices, another age and popularity,
-// other stock. Draws come from the name, so that the same size is the same catalogue on every machine.
+// The seeded rows are copied repeatedly. Each copy has a number and different prices, age, popularity and
+// stock. The random values are derived from the name, so the same size gives the same catalogue on every machine.
 const DRAW = (salt: string, most: number) => `(hashtext(c.new_slug || '${salt}') & 2147483647) % ${most}`;
 
 const COPIES = `
@@ -38,7 +38,7 @@ const ATTRIBUTES = `
   insert into product_attributes (product_slug, category, key, value)
   select new_slug, a.category, a.key, a.value from (${COPIES}) c join product_attributes a on a.product_slug = c.slug`;
 
-/** Adds copies of the seeded goods, variants, stock and attributes with them, until there are so many products. */
+/** Adds copies of the seeded products, with variants, stock and attributes, up to the given number of products. */
 export async function growCatalogue(database: Database, size: number): Promise<void> {
   const count = async (where: string) =>
     (await database.pool.query<{ count: number }>(`select count(*)::int as count from products where ${where}`)).rows[0]

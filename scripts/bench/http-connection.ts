@@ -2,14 +2,14 @@ import { connect, type Socket } from "node:net";
 
 export interface Reply {
   status: number;
-  /** Status line and headers as they came. */
+  /** Status line and headers as received. */
   head: string;
   body: string;
 }
 
 /**
- * One kept-alive HTTP/1.1 connection that asks one thing at a time: a client small enough that its own work hardly
- * shows beside the server's. It knows what our server answers, Content-Length or chunked, and nothing more.
+ * One kept-alive HTTP/1.1 connection that sends one request at a time. The client is so small that its own CPU time is
+ * negligible. It reads only what our server sends: bodies with Content-Length, or chunked.
  */
 export class HttpConnection {
   private held: Buffer = Buffer.alloc(0);
@@ -82,7 +82,7 @@ export function requestBytes(port: number, method: string, path: string, body?: 
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${head.join("")}\r\n${text}`);
 }
 
-/** Every chunk of ASCII-framed text; sizes count bytes, so the body is cut as bytes. */
+/** Every chunk of a chunked body. Chunk sizes count bytes, so the body is split as bytes. */
 function joinChunks(framed: string): string {
   const bytes = Buffer.from(framed);
   const parts: Buffer[] = [];

@@ -11,9 +11,9 @@ export interface LoadPlan {
   port: number;
   connections: number;
   seconds: number;
-  /** Sent in turn, from the first again after the last. */
+  /** Sent in order; after the last request, the first one follows again. */
   requests: readonly PlannedRequest[];
-  /** The load ends after so many requests, if not by its time. */
+  /** The load ends after this number of requests, or earlier when its time is up. */
   most: number;
 }
 
@@ -27,7 +27,7 @@ export interface LoadResult {
   p99: number;
 }
 
-/** Sends a plan's requests over its connections until its time or number is up, and tells how long each answer took. */
+/** Sends a plan's requests over its connections until the time or number limit, and reports the time of each answer. */
 async function generateLoad(plan: LoadPlan): Promise<LoadResult> {
   const bytes = plan.requests.map(({ method, path, body, headers }) =>
     requestBytes(plan.port, method, path, body, headers),

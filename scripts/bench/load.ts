@@ -11,37 +11,37 @@ export interface LoadFigures {
   requestsPerSecond: number;
   p50: number;
   p99: number;
-  /** CPU a request of the site's process and of PostgreSQL; null where the platform does not tell. */
+  /** CPU time per request of the site's process and of PostgreSQL; null where the platform does not report it. */
   siteCpuMs: number | null;
   databaseCpuMs: number | null;
   requests: number;
   refused: number;
   firstRefusal: string | null;
-  /** Highest memory seen during the runs, of site and PostgreSQL together. */
+  /** Peak memory during the runs, of the site and PostgreSQL together. */
   peakMemoryMb: number;
 }
 
 export interface LoadSettings {
   connections: number;
-  /** Until so many answers, since the compiler warms up by calls and not by time; at most so many seconds. */
+  /** The warm-up ends after this many answers (the JIT warms up by calls, not by time) or after this many seconds. */
   warmUp: { requests: number; seconds: number };
   runs: number;
   seconds: number;
 }
 
-/** Keeps a run bounded, whatever the server is capable of. */
+/** Limits a run, however fast the server is. */
 const MOST_REQUESTS = 200_000;
 
 /**
- * Requests of a scenario: the same ones over and over, or a fresh list for each run, each sent once; or a list of which
- * nothing may have been asked before, sent once over one connection without a warm-up.
+ * Requests of a scenario: the same ones repeatedly, or a new list for each run, each sent once; or a list of requests
+ * that were never sent before, each sent once over one connection without a warm-up.
  */
 export type Scenario =
   | { name: string; requests: readonly PlannedRequest[] }
   | { name: string; firstTime: readonly PlannedRequest[] }
   | { name: string; prepare: (count: number) => Promise<readonly PlannedRequest[]>; count: number };
 
-/** Puts one kind of load on a program: warm-up, then runs; the generator is a process of its own and not counted. */
+/** Puts one kind of load on a program: a warm-up, then runs. The load generator is a separate, unmeasured process. */
 export async function measureLoad(
   program: Program,
   dataDir: string | undefined,
@@ -115,7 +115,7 @@ async function planOf(
   const { connections } = settings;
   const { seconds } = bounds;
   if ("requests" in scenario) return { port, connections, seconds, requests: scenario.requests, most: bounds.requests };
-  // Each of these is good for one time only.
+  // Each of these requests can be used only once.
   const requests = await scenario.prepare(scenario.count);
   return { port, connections, seconds, requests, most: requests.length };
 }
@@ -149,7 +149,7 @@ function summarise(name: string, runs: readonly RunFigures[]): LoadFigures {
   };
 }
 
-/** The middle value; of an even number the upper of the two. */
+/** The median; for an even number of values, the upper of the two middle ones. */
 export function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -5,12 +5,12 @@ import { HttpConnection, requestBytes } from "./http-connection";
 import { median, type Scenario } from "./load";
 import type { PlannedRequest } from "./load-worker";
 
-/** What a log-in costs beside its load lines; medians in milliseconds of requests one after the other. */
+/** Time of a log-in, measured in addition to its load lines: medians in milliseconds of sequential requests. */
 export interface LoginFigures {
-  /** A code request for a number of ours, and for one of another operator, in turn. */
+  /** A code request for one of our numbers and for another operator's number, alternately. */
   ours: number;
   others: number;
-  /** A page rendered for a visitor, and for who is logged in, in turn. */
+  /** A page rendered for a visitor and for a logged-in user, alternately. */
   visitorPage: number;
   userPage: number;
   userInfo: number;
@@ -28,7 +28,7 @@ const MESSAGES_MS = 60_000;
 const PAGE = "/about";
 
 let numbers = Math.floor(Math.random() * 50_000_000);
-/** A number that nobody has asked a code for. @param prefix 017 is ours, 019 another operator's */
+/** A number for which no code was requested yet. @param prefix 017 is ours, 019 another operator's */
 function newNumber(prefix = "017"): string {
   numbers += 1;
   return `${prefix}${String(numbers).padStart(8, "0")}`;
@@ -37,7 +37,7 @@ function newNumber(prefix = "017"): string {
 const post = (path: string, body: unknown): PlannedRequest => ({ method: "POST", path, body });
 const askCode = (msisdn: string) => post(callPaths.sendOtp.path, { msisdn });
 
-/** Code requests, log-ins and looks at who is logged in, as load. */
+/** Code requests, log-ins and requests for the logged-in user, as load. */
 export async function loginScenarios(site: BenchSite, count: number): Promise<Scenario[]> {
   const token = await logIn(site);
   return [
@@ -50,7 +50,7 @@ export async function loginScenarios(site: BenchSite, count: number): Promise<Sc
   ];
 }
 
-/** What differs for a stranger's number and for who is logged in, measured in turn so that a drift shows in neither. */
+/** The differences for another operator's number and for a logged-in user. Alternating requests cancel a drift. */
 export async function measureLogin(site: BenchSite, pairs: number): Promise<LoginFigures> {
   const token = await logIn(site);
   const connection = await HttpConnection.open(site.port);
@@ -96,7 +96,7 @@ export async function measureLogin(site: BenchSite, pairs: number): Promise<Logi
   return { ...medians, pairs };
 }
 
-/** Guesses that are right, each of a number of its own. */
+/** Log-ins with the right code, each with its own number. */
 async function verifications(site: BenchSite, count: number): Promise<PlannedRequest[]> {
   const codes = await askForCodes(site, count, askCode);
   return [...codes].map(([msisdn, code]) =>
@@ -104,7 +104,7 @@ async function verifications(site: BenchSite, count: number): Promise<PlannedReq
   );
 }
 
-/** Codes that were sent, each to a number of its own. @param request asks for one */
+/** Codes that were sent, each to its own number. @param request asks for one code */
 export async function askForCodes(
   site: BenchSite,
   count: number,
@@ -124,7 +124,7 @@ export async function askForCodes(
   return readCodes(site, asked);
 }
 
-/** The codes that the sandbox delivered; its own call lists a hundred only. */
+/** The codes that the sandbox delivered; its own call lists only a hundred. */
 function readCodes({ root, dataDir }: BenchSite, asked: readonly string[]): Promise<Map<string, string>> {
   return onDatabase(root, dataDir, async (database) => {
     const until = performance.now() + MESSAGES_MS;

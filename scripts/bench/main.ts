@@ -18,20 +18,20 @@ import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-
 
 const PARTS = ["starts", "load", "login", "recharge", "activation", "packs", "visits", "paints", "taps"] as const;
 type Part = (typeof PARTS)[number];
-/** Those whose figures are compared with the baseline. */
+/** The scenarios whose measurements are compared with the baseline. */
 const LOAD_PARTS: readonly Part[] = ["load", "login", "recharge", "activation", "packs"];
 const LISTING = "/shop/devices/phones";
 const PACK_LISTING = { name: "pack listing", path: "/personal/plans-offers/internet-packages" };
-/** An address of no page: the frame around a few lines. */
+/** An address without a page: the answer has the frame around a few lines. */
 const NOWHERE = "/nowhere";
-/** Further pages whose paints are timed. */
+/** More pages whose paint times are measured. */
 const PAINTED = [
   { name: "content page", path: "/about" },
   { name: "home in Bengali", path: "/bn" },
   { name: "recharge", path: "/recharge" },
   { name: "search results", path: "/searchgp/phone" },
 ];
-/** So few that each comes round again while it is kept. */
+/** Few enough that each page is requested again while it is still cached. */
 const WARM_PAGES = 100;
 
 const quick = process.argv.includes("--quick");
@@ -55,7 +55,7 @@ function readParts(): ReadonlySet<Part> {
   return new Set(PARTS.filter((part) => asked?.includes(part) ?? true));
 }
 
-/** Runs the parts that were asked for, prints the table and writes the result. */
+/** Runs the requested parts, prints the table and writes the result. */
 async function main(dataDir: string): Promise<void> {
   const isLoaded = LOAD_PARTS.some((part) => parts.has(part));
   const load: LoadFigures[] = isLoaded ? [await measureBaseline()] : [];
@@ -93,7 +93,7 @@ interface BenchPage {
   path: string;
 }
 
-/** The parts that need each page rendered anew. */
+/** The parts that need every page to be rendered again for each request. */
 async function measureRendered(
   site: Program,
   dataDir: string,
@@ -119,7 +119,7 @@ async function measureRendered(
   return { load, login };
 }
 
-/** The pages with their data asked for each time. */
+/** The pages when their data is loaded for every request. */
 async function measureAsking(dataDir: string, pages: readonly BenchPage[]): Promise<LoadFigures[]> {
   print("site, data asked for every page");
   const asking = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "0" }));
@@ -130,7 +130,7 @@ async function measureAsking(dataDir: string, pages: readonly BenchPage[]): Prom
   return load;
 }
 
-/** The pages as they are kept, and content pages the first time and again. */
+/** The pages when they are served from the cache, and content pages on the first and on later requests. */
 async function measureReusing(site: Program, dataDir: string, pages: readonly BenchPage[]): Promise<LoadFigures[]> {
   const load: LoadFigures[] = [];
   if (parts.has("load")) {
@@ -142,7 +142,7 @@ async function measureReusing(site: Program, dataDir: string, pages: readonly Be
   return load;
 }
 
-/** What a browser measures: the weight of visits, paints, and orders from the tap to their page. */
+/** Browser measurements: the size of visits, paint times, and the time of an order from the tap to its page. */
 async function measureBrowser(
   pages: readonly BenchPage[],
   productPath: string,
@@ -165,7 +165,7 @@ async function measureBrowser(
   return { visits, paints, taps: await timeOrderTaps(address(productPath), tapRuns) };
 }
 
-/** Starts on an empty data folder, then again on the one that is there; the last start stays. */
+/** Starts the site with an empty data folder, then again with the existing one. The last start keeps running. */
 async function startSite(dataDir: string): Promise<{ site: Program; figures: StartFigures }> {
   const options = siteOptions(dataDir, WRITTEN_ANEW);
   let site = await startProgram(options);
@@ -198,7 +198,7 @@ function measureBaseline(): Promise<LoadFigures> {
   return onBaseline((baseline) => measure(baseline, undefined, pageScenario(BASELINE, "/")));
 }
 
-/** Starts the baseline for some work and stops it after it. */
+/** Starts the baseline, runs some work, and stops the baseline. */
 async function onBaseline<Result>(work: (baseline: Program) => Promise<Result>): Promise<Result> {
   const baseline = await startProgram({
     args: [join(root, ".build", "baseline.mjs")],
@@ -223,7 +223,7 @@ function pageScenario(name: string, path: string): Scenario {
   return { name, requests: [{ method: "GET", path, headers: { Accept: "text/html" } }] };
 }
 
-/** The baseline was measured first and last; the mean of both is the measure, so that a drift shows in neither. */
+/** The baseline was measured first and last. The mean of both is used, so that a drift of the machine cancels out. */
 function withMultiples(load: readonly LoadFigures[]): LoadLine[] {
   const cpuOf = (line: LoadFigures) => (line.siteCpuMs === null ? null : line.siteCpuMs + (line.databaseCpuMs ?? 0));
   const baselines = load.filter((line) => line.name.startsWith(BASELINE)).flatMap((line) => cpuOf(line) ?? []);
@@ -234,7 +234,7 @@ function withMultiples(load: readonly LoadFigures[]): LoadLine[] {
   });
 }
 
-/** Thousands of orders need goods; the ledger takes note by its trigger, as of any delivery. */
+/** Thousands of orders need stock. The trigger of the stock ledger records it like any delivery of goods. */
 async function raiseStock(dataDir: string): Promise<void> {
   await onDatabase(root, dataDir, (database) =>
     database.pool.query("update product_variants set stock = stock + 1000000"),

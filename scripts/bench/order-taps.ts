@@ -6,14 +6,14 @@ import { median } from "./load";
 /** From the tap on "Place order" to the order's own page, on a slow phone. Times in milliseconds. */
 export interface TapFigures {
   runs: number;
-  /** Until its heading is painted. */
+  /** Time until the heading of the page is painted. */
   placed: number;
   slowest: number;
 }
 
-/** A plain script: what tsx makes of a function needs helpers that no page has. */
+/** A plain script: a function compiled by tsx needs helpers that the page does not have. */
 const OBSERVER = join(__dirname, "tap-observer.js");
-/** Fitting numbers of the operator; each order has one of its own. */
+/** Valid numbers of the operator; each order has its own number. */
 const FIRST_NUMBER = 1_712_000_000;
 
 /**
@@ -28,7 +28,7 @@ export async function timeOrderTaps(address: string, runs: number): Promise<TapF
 }
 
 async function placeOrder(page: Page, session: CDPSession, address: string, run: number): Promise<number> {
-  // What a visitor's browser has loaded stays loaded.
+  // Enables the cache: a visitor's browser keeps the files that it has loaded.
   await session.send("Network.setCacheDisabled", { cacheDisabled: false });
   await page.addInitScript({ path: OBSERVER });
   await page.goto(address);

@@ -16,11 +16,11 @@ export interface SiteFigures {
 /** The kernel counts CPU in hundredths of a second (USER_HZ is 100 on every Linux that Node runs on). */
 const TICK_MS = 10;
 
-/** True where the kernel tells what a process uses; elsewhere CPU and memory stay unmeasured. */
+/** True where the kernel reports what a process uses; elsewhere CPU and memory are not measured. */
 export const canMeasure = existsSync("/proc/self/stat");
 
 /**
- * What a site and its database use. The database is a tree of its own, also when the site started it.
+ * CPU and memory of a site and its database. The database is a separate process tree, even when the site started it.
  * @param sitePid the site's process
  * @param dataDir folder below which the embedded PostgreSQL keeps its postmaster.pid; undefined for a site without one
  */
@@ -70,14 +70,14 @@ function sum(pids: readonly number[]): ProcessFigures {
   for (const pid of pids) {
     const fields = statOf(pid);
     if (fields === undefined) continue;
-    // utime, stime and the same of children that have ended (a connection's PostgreSQL process).
+    // utime, stime, and the same values of ended children (the PostgreSQL process of a connection).
     cpuMs += [11, 12, 13, 14].reduce((ticks, index) => ticks + Number(fields[index]), 0) * TICK_MS;
     memoryKb += memoryOf(pid);
   }
   return { cpuMs, memoryMb: Math.round(memoryKb / 102.4) / 10 };
 }
 
-/** The fields of /proc/PID/stat after the name, which may hold blanks itself; undefined once the process is gone. */
+/** The fields of /proc/PID/stat after the name, which may contain spaces; undefined when the process has ended. */
 function statOf(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

@@ -54,7 +54,7 @@ export async function startProgram(options: {
   return { port: options.port, pid: child.pid ?? 0, readyMs, stop: stopOnce };
 }
 
-/** Stops whatever still runs, for an end by a signal or an error. */
+/** Stops every program that still runs, after a signal or an error. */
 export async function stopAllPrograms(): Promise<void> {
   await Promise.all([...running].map((stopProgram) => stopProgram()));
 }
@@ -74,7 +74,7 @@ async function stop(child: ChildProcess, dataDir: string | undefined): Promise<v
     await ended;
     clearTimeout(late);
   }
-  // A site that had to be killed leaves its database behind.
+  // A site that had to be killed leaves its database running.
   const postmaster = dataDir === undefined ? undefined : findPostmaster(dataDir);
   if (postmaster === undefined) return;
   process.kill(postmaster, "SIGINT");

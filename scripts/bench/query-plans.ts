@@ -7,11 +7,11 @@ import { listFacets } from "@/backend/db/queries/catalog/facet-queries";
 import { listCards, listRelated } from "@/backend/db/queries/catalog/listing-queries";
 
 /**
- * Writes docs/query-plans.md: how the database of DATABASE_URL reads the shop's lists, by its own account of the very
- * statements (auto_explain, which only an administrator of the database may load).
+ * Writes docs/query-plans.md: how the database of DATABASE_URL reads the shop's lists, as it logs the plans of these
+ * statements itself (auto_explain, which only an administrator of the database may load).
  */
 const FILE = join(__dirname, "../../docs/query-plans.md");
-/** More often than a connection plans anew before it may settle for a plan that fits every value. */
+/** More than the number of custom plans that PostgreSQL makes before it may choose a generic plan. */
 const TIMES = 7;
 
 const phones: ListingFilter = {
@@ -83,7 +83,7 @@ async function describe(client: PoolClient): Promise<string> {
   ].join("\n");
 }
 
-/** The plan of the statement that `ask` sends, once the connection knows it well. */
+/** The plan of the statement that `ask` sends, after the connection has run it several times. */
 async function planOf(client: PoolClient, ask: () => Promise<unknown>): Promise<string> {
   for (let time = 1; time < TIMES; time += 1) await ask();
   let told = "";
@@ -98,11 +98,11 @@ async function planOf(client: PoolClient, ask: () => Promise<unknown>): Promise<
   return trimmed(told);
 }
 
-/** Nodes, what leads to their rows, and what was read for nothing. */
+/** The lines to print: plan nodes, index conditions, and the counts of rows that were read but not used. */
 const SHOWN = /^(->|Sort\s+\(|Index Cond|Rows Removed|CTE |SubPlan \d+$|Heap Fetches)/;
 const WIDTH = 160;
 
-/** Nodes with what they found, their conditions, and the pages of the whole. */
+/** The plan shortened to its nodes with row counts, their conditions, and the pages read in total. */
 function trimmed(text: string): string {
   const plan = text.slice(text.indexOf("(cost=")).length;
   const lines = text.slice(text.lastIndexOf("\n", text.length - plan) + 1).split("\n");

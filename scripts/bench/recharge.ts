@@ -14,7 +14,7 @@ interface Site {
 const PREPARING_CONNECTIONS = 8;
 
 let numbers = Math.floor(Math.random() * 50_000_000);
-/** A recharge of a number that has none yet, under a key of its own. */
+/** A recharge for a number that has none yet, with its own idempotency key. */
 function opening(): PlannedRequest {
   numbers += 1;
   const msisdn = `017${String(numbers).padStart(8, "0")}`;
@@ -23,8 +23,8 @@ function opening(): PlannedRequest {
 }
 
 /**
- * Recharges as load: opening their payments, and taking in paid ones as the result page does, while the site adds them to
- * their balances in the background.
+ * Recharges as load: opens their payments, and fetches paid ones like the result page does, while the site adds them to
+ * the balances in the background.
  */
 export function rechargeScenarios(site: Site, count: number): Scenario[] {
   return [
@@ -33,7 +33,7 @@ export function rechargeScenarios(site: Site, count: number): Scenario[] {
   ];
 }
 
-/** Looks at recharges that are paid at the gateway, of which the site has not heard yet. */
+/** Requests recharges that are paid at the gateway, before the site was notified of the payment. */
 async function paidRecharges({ port, root, dataDir }: Site, count: number): Promise<PlannedRequest[]> {
   const transactions: string[] = [];
   const openSome = async () => {

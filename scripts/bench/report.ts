@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { BenchResult } from "./bench-result";
 import { frameBytes, judge } from "./goals";
 
-/** When and where a bench ran, and of what. */
+/** When and where a bench ran, and which commit it measured. */
 export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
   const [cpu] = cpus();
   return {
@@ -21,7 +21,7 @@ export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
   };
 }
 
-/** Puts the figures together and judges them. */
+/** Combines the measurements and compares them with the goals. */
 export function makeResult(
   parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints" | "taps">,
 ): BenchResult {
@@ -32,7 +32,7 @@ export function makeResult(
 
 /**
  * Writes bench/results/DATE-COMMIT.json. A bench of all parts is also written as latest.json; one of some parts has them in
- * its name and leaves latest.json as it is.
+ * its file name and does not change latest.json.
  *
  * @param parts the names of the measured parts; null for all
  * @returns the path of the dated file from the root
@@ -163,7 +163,7 @@ function goalLines({ results, load }: BenchResult): string[] {
   ];
 }
 
-/** Rows in columns: the first to the left, figures to the right. */
+/** Rows as aligned columns: the first column to the left, figures to the right. */
 export function table(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_cell, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
@@ -174,7 +174,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The commit that was measured; "worktree" when something in it is not committed or git does not tell. */
+/** The commit that was measured; "worktree" when there are uncommitted changes or git gives no answer. */
 function readCommit(): string {
   try {
     const git = (...args: string[]) =>

@@ -3,7 +3,7 @@ import { searchSite } from "@/backend/domain/search/search-site";
 import { isExpected, type SearchQuery } from "@/scripts/bench/search-queries";
 
 export interface QueryResult extends SearchQuery {
-  /** From 1; 0 when the answer is not among the first twenty. */
+  /** Position of the answer, from 1; 0 when it is not among the first twenty. */
   place: number;
   found: string[];
   ms: number;
@@ -18,7 +18,7 @@ export interface Score {
 
 const MOST = 20;
 
-/** Asks every query and finds the place of the first expected answer among all hits, the best first. */
+/** Runs every query and finds the position of the first expected answer in the hits, which are sorted best first. */
 export async function judge(context: SearchContext, queries: readonly SearchQuery[]): Promise<QueryResult[]> {
   const results: QueryResult[] = [];
   for (const judged of queries) {
@@ -37,7 +37,7 @@ export async function judge(context: SearchContext, queries: readonly SearchQuer
   return results;
 }
 
-/** Shares of queries answered first and among the first five, and the mean of 1 / place. */
+/** Shares of queries with the answer at position 1 and in the first five, and the mean of 1 / position (MRR). */
 export function scoreOf(results: readonly QueryResult[]): Score {
   const share = (isGood: (place: number) => boolean) =>
     results.filter(({ place }) => place > 0 && isGood(place)).length / Math.max(1, results.length);

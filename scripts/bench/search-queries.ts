@@ -21,31 +21,31 @@ export type QueryKind = (typeof queryKinds)[number];
 /** A query with the answers that a person expects. */
 export interface SearchQuery {
   query: string;
-  /** Language of the page on which it is typed. */
+  /** Language of the page on which the query is typed. */
   language: "en" | "bn";
   kind: QueryKind;
   /** The ranking is tuned on one half and scored on the other. */
   split: "tuning" | "holdout";
-  /** Addresses without a language; a `*` at the end stands for any rest. Each of them is a good answer. */
+  /** Addresses without a language; a `*` at the end matches any ending. Each address is a correct answer. */
   expected: string[];
 }
 
 export const QUERY_COLUMNS = ["query", "language", "kind", "split", "expected"] as const;
 
-/** The half of a query, by its digest: a new row never moves another one to the other half. */
+/** The half that a query belongs to, by its hash: a new row never moves another row to the other half. */
 export function splitOf({ query, language }: Pick<SearchQuery, "query" | "language">): SearchQuery["split"] {
   const [first = 0] = createHash("sha256").update(`${language} ${query}`).digest();
   return first % 2 === 0 ? "tuning" : "holdout";
 }
 
-/** The fields of a line of RFC 4180 without line breaks inside fields. */
+/** The fields of a CSV line (RFC 4180), without line breaks inside fields. */
 function fieldsOf(line: string): string[] {
   return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain = ""]) => quoted?.replaceAll('""', '"') ?? plain,
   );
 }
 
-/** The committed queries. @throws Error when the columns are not as named */
+/** The committed queries. @throws Error when the columns have other names */
 export function readSearchQueries(file = "bench/search-queries.csv"): SearchQuery[] {
   const [head = "", ...lines] = readFileSync(file, "utf8").trimEnd().split("\n");
   if (head !== QUERY_COLUMNS.join(",")) throw new Error(`The columns of ${file} are ${head}`);
@@ -59,7 +59,7 @@ export function readSearchQueries(file = "bench/search-queries.csv"): SearchQuer
 const readable = (path: string) => decodeURIComponent(path).replaceAll(" ", "+");
 
 /**
- * Whether an address is one of those that a query expects. A fragment never matters; a query of the address matters
+ * True when an address is one of those that a query expects. Fragments are ignored. The address's query string matters
  * only where the expected one has a query too.
  * @param path of a hit, with or without a language
  */

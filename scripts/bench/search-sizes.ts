@@ -9,18 +9,18 @@ export interface SizeFigures {
   queries: number;
   p50: number;
   p99: number;
-  /** Milliseconds of the database's processor a query. */
+  /** CPU milliseconds of the database per query. */
   databaseCpu: number;
   mini: { p50: number; p99: number; cpu: number };
 }
 
-/** Words of a copied document: those that describe it best. */
+/** Number of words in a copied document: those that describe it best. */
 const WORDS_KEPT = 30;
-/** Clock ticks of /proc a second. */
+/** Clock ticks of /proc per second. */
 const TICKS = 100;
 
 /**
- * Adds copies of the English documents until there are so many. Each has its own number in its title, as models have, and
+ * Adds copies of the English documents up to the given number. Each has a number in its title, like a phone model, and
  * another popularity.
  */
 export async function growDocuments(database: Database, size: number): Promise<number> {
@@ -74,7 +74,7 @@ export async function growDocuments(database: Database, size: number): Promise<n
   return count();
 }
 
-/** Asks the English queries `rounds` times, of the database and of MiniSearch on the same documents. */
+/** Runs the English queries `rounds` times, on the database and on MiniSearch with the same documents. */
 export async function measureSize(
   url: string,
   context: SearchContext,
@@ -82,7 +82,7 @@ export async function measureSize(
   rounds: number,
 ): Promise<SizeFigures> {
   const keys = queries.filter(({ language }) => language === "en").map(({ query }) => query);
-  // One connection, so that its process's own clock is that of the queries.
+  // One connection, so that the CPU time of its process is that of the queries.
   const database = openDatabase(url, { poolSize: 1, statementTimeoutMs: 60_000 });
   try {
     const ask = (key: string) =>
@@ -146,7 +146,7 @@ function quantile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Milliseconds of processor that a process has used. */
+/** CPU milliseconds that a process has used. */
 function cpuOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

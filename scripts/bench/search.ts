@@ -15,9 +15,9 @@ import { readSearchQueries } from "@/scripts/bench/search-queries";
 import { growDocuments, measureSize, type SizeFigures } from "@/scripts/bench/search-sizes";
 
 /**
- * `npm run bench:search`: how well the committed queries are answered, by kind and split, what has changed since the
- * committed run, and how long an answer takes at 1,000, 10,000 and 100,000 documents beside MiniSearch. `-- --quality`
- * leaves the sizes out, `--tuning` the holdout, `--save` keeps the run, `--sizes=1000,10000` chooses them.
+ * `npm run bench:search`: measures how well the committed queries are answered, by kind and split, the changes since
+ * the committed run, and the answer time at 1,000, 10,000 and 100,000 documents against MiniSearch's. `-- --quality`
+ * skips the sizes, `--tuning` skips the holdout, `--save` keeps the run, `--sizes=1000,10000` sets the sizes.
  */
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const ROUNDS = 5;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Run {
-  /** Places by language and query. */
+  /** Positions of the answers by language and query. */
   places: Record<string, number>;
   sizes: SizeFigures[];
 }
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A fresh copy of the seed's documents; those that an earlier run grew are taken away. */
+/** A fresh copy of the seed's documents; the copies added by an earlier run are deleted. */
 async function prepare(database: Database, root: string): Promise<void> {
   const brand = readBackendEnv({}).brand;
   await prepareDatabase(database, {
@@ -111,7 +111,7 @@ function printQuality(results: readonly QueryResult[]): void {
   }
 }
 
-/** Only queries of the tuning half by name: the other half is not to be looked at. */
+/** Prints queries by name only for the tuning half: nobody should look at the queries of the other half. */
 function printChanges(before: Run, results: readonly QueryResult[]): void {
   const rank = (place: number) => (place === 0 ? Number.POSITIVE_INFINITY : place);
   const changed = results.filter((result) => {

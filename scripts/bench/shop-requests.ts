@@ -9,15 +9,15 @@ import type { PlannedRequest } from "./load-worker";
 
 const PREPARING_CONNECTIONS = 8;
 
-/** What the bench knows of the seeded shop. */
+/** The data of the seeded shop that the bench uses. */
 export interface Shop {
   products: readonly ProductCard[];
   address: Pick<OrderInput, "district" | "area" | "post_code">;
-  /** Taka, of regular delivery to that address. */
+  /** Fee in taka for regular delivery to that address. */
   deliveryFee: number;
 }
 
-/** Asks the running site for phones that can be had and for an address that is delivered to. */
+/** Asks the running site for phones in stock and for an address with delivery. */
 export async function readShop(port: number): Promise<Shop> {
   const listing = await ask<{ data: ProductList }>(
     port,
@@ -43,20 +43,20 @@ export async function readShop(port: number): Promise<Shop> {
   return { products, address, deliveryFee: regular.fee };
 }
 
-/** A first visitor's update: one phone into a cart that does not exist yet. */
+/** The cart update of a new visitor: adds one phone to a cart that does not exist yet. */
 export function addToCart(shop: Shop): PlannedRequest[] {
   return shop.products.map(({ sku }) =>
     post("addCartItem", { product: [{ sku, product_quantity: 1 }], driver: "session" }),
   );
 }
 
-/** Fetches of carts of one line, a cart each. */
+/** Requests for carts with one line, each for a different cart. */
 export async function fetchCarts(port: number, shop: Shop, count: number): Promise<PlannedRequest[]> {
   const carts = await makeCarts(port, shop, count);
   return carts.map((cart) => query("getCartItem", `?productToken=${cart.token}`));
 }
 
-/** The site's update after another quantity was chosen: the whole cart again, two pieces and one in turn. */
+/** The cart update after a quantity change: sends the whole cart again, with two pieces and one piece alternately. */
 export function changeQuantities(carts: readonly CartView[]): PlannedRequest[] {
   return [2, 1].flatMap((product_quantity) =>
     carts.map(({ token, data }) =>
@@ -69,7 +69,7 @@ export function changeQuantities(carts: readonly CartView[]): PlannedRequest[] {
   );
 }
 
-/** Orders, each of a cart of its own, of its own number and key. */
+/** Orders, each with its own cart, number and idempotency key. */
 export async function placeOrders(port: number, shop: Shop, count: number): Promise<PlannedRequest[]> {
   const carts = await makeCarts(port, shop, count);
   return carts.map((cart, index) => {
@@ -88,7 +88,7 @@ export async function placeOrders(port: number, shop: Shop, count: number): Prom
   });
 }
 
-/** Carts of one line, spread over the phones. */
+/** Carts with one line, distributed over the phones. */
 export async function makeCarts(port: number, shop: Shop, count: number): Promise<CartView[]> {
   const requests = addToCart(shop);
   const carts: CartView[] = [];
@@ -115,7 +115,7 @@ function post(name: CallName, body: unknown): PlannedRequest {
   return { method: "POST", path: callPaths[name].path, body };
 }
 
-/** Asks once, over a connection of its own. @throws Error for any answer but 200 with status true */
+/** Sends one request over its own connection. @throws Error for any answer but 200 with status true */
 export async function ask<Answer>(port: number, request: PlannedRequest): Promise<Answer> {
   const connection = await HttpConnection.open(port);
   try {

@@ -11,10 +11,10 @@ import { startProgram } from "./programs";
 import { describeRun, table } from "./report";
 import { addToCart, ask, changeQuantities, makeCarts, placeOrders, query, readShop, type Shop } from "./shop-requests";
 
-/** The seeded catalogue first, whatever its size; then so many products. */
+/** The seeded catalogue first, whatever its size; then these numbers of products. */
 const SIZES = [10_000, 100_000];
 const GOAL = 1.3;
-/** The goal is set for these; the others are only reported. */
+/** The goal applies to these sizes; the others are only reported. */
 const LISTING = "listing, two filters";
 const PRODUCT_PAGE = "product page";
 const JUDGED: ReadonlySet<string> = new Set([LISTING, PRODUCT_PAGE]);
@@ -34,7 +34,7 @@ interface SizeFigures {
 /** Measures the same requests at each size, prints the table and writes the result. */
 async function main(dataDir: string): Promise<void> {
   print("the seeded catalogue");
-  // The first start makes, migrates and seeds the database.
+  // The first start creates, migrates and seeds the database.
   await (await startProgram(siteOptions(dataDir, {}))).stop();
   const sizes = [await measureSize(dataDir)];
   for (const size of SIZES) {
@@ -85,7 +85,7 @@ async function measureSize(dataDir: string): Promise<SizeFigures> {
 
 const page = (path: string): PlannedRequest => ({ method: "GET", path, headers: { Accept: "text/html" } });
 
-/** Filters by brand and memory that the seeded catalogue already fills a page with; the same ones at every size. */
+/** Filters by brand and memory that give a full page even in the seeded catalogue; the same filters at every size. */
 let fullPages: readonly string[] | undefined;
 
 async function twoFilters(): Promise<string[]> {
@@ -105,7 +105,7 @@ async function twoFilters(): Promise<string[]> {
 
 let asked = 0;
 
-/** Lists within prices that no request had before, so that nothing of the answer is kept. */
+/** Lists with price limits that no earlier request had, so that no part of the answer is cached. */
 function unasked(filters: readonly string[], count: number): PlannedRequest[] {
   return Array.from({ length: count }, (_, index) => {
     asked += 1;
@@ -114,7 +114,7 @@ function unasked(filters: readonly string[], count: number): PlannedRequest[] {
   });
 }
 
-/** Fills up what is ordered, and picks pages of products from all over the shop. */
+/** Refills the stock of the ordered products, and picks product pages from the whole shop. */
 async function prepare(dataDir: string, shop: Shop) {
   return onDatabase(root, dataDir, async ({ pool }) => {
     await pool.query("update product_variants set stock = stock + 1000000 where sku = any($1)", [
@@ -134,7 +134,7 @@ async function prepare(dataDir: string, shop: Shop) {
 
 const HEAD = ["", "products", "variants", "req/s", "p50 ms", "p99 ms", "site CPU ms", "PostgreSQL CPU ms", "growth"];
 
-/** Every kind of request with its figures at each size, and how much longer one takes at the largest. */
+/** Every kind of request with its times at each size, and how many times longer it takes at the largest size. */
 function tableOf(sizes: readonly SizeFigures[]): string {
   const [smallest] = sizes;
   const lines = (smallest?.load ?? []).flatMap((first, index) =>

@@ -3,7 +3,7 @@ import type { Finding, HouseCheck, SourceTree } from "./source-tree";
 
 const SERVER_FILE = /\.server\.tsx?$/;
 const BROWSER_LAYER = /^(components|hooks|context|utils|styles)\//;
-/** Pages may import them: Next drops a loader and what only it uses from the browser's bundle. */
+/** Pages may import these: Next removes a loader, and everything only the loader uses, from the browser bundle. */
 const MAY_IMPORT_SERVER_FILE = /^(pages|server|scripts|tests|bench)\/|^server\.ts$|\.server\.tsx?$/;
 
 /** `.server` files never reach a browser. */
@@ -26,7 +26,7 @@ export const serverFilesCheck: HouseCheck = {
   },
 };
 
-/** Zod weighs 30 KB gzip, so pages know the contract by its types and by paths.ts. */
+/** Zod is 30 KB of gzip, so pages may import only types of the contract, and paths.ts. */
 export const browserWeightCheck: HouseCheck = {
   name: "browser weight",
   rule: "no chain of imports leads from a page to zod, hono, drizzle or pg",
@@ -50,7 +50,7 @@ export const browserWeightCheck: HouseCheck = {
 const HEAVY = new Set(["zod", "hono", "drizzle-orm", "pg"]);
 const reached = new WeakMap<SourceTree, ReadonlyMap<string, readonly string[]>>();
 
-/** Every file that a page brings into the browser, with the chain of imports; `.server` files end a chain. */
+/** Every file that a page adds to the browser bundle, with its chain of imports; `.server` files end a chain. */
 function reachableFromPages(tree: SourceTree): ReadonlyMap<string, readonly string[]> {
   const known = reached.get(tree);
   if (known !== undefined) return known;

@@ -5,10 +5,10 @@ import { type Finding, type HouseCheck, isCode, lineAt, type SourceTree, type Tr
 const REQUIREMENTS = "docs/requirements.md";
 const FEATURES = "docs/features-beyond-the-specification.md";
 const THREATS = "docs/threats.md";
-/** An applied migration is known by its checksum, so its comments stay as they are. */
+/** An applied migration is verified by its checksum, so its comments cannot change. */
 const APPLIED = "backend/db/migrations/";
 
-/** Names of drafts that were never part of the repository; those that are ordinary words count in brackets only. */
+/** Names of drafts that were never part of the repository. Ordinary words among them are matched only in brackets. */
 const ABSENT = /\b(?:SPEC|BEYOND|RELIABILITY|INTERFACES|HOUSE|STACK)\b(?!\.md)|(?<=\()(?:PAGES|LOOK|WORDS)\b(?!\.md)/g;
 const NAMED_FILE = /(?<![\w/.-])[A-Z][A-Z-]+\.md\b/g;
 const DOCUMENT = /\bdocs\/[\w/-]+\.md(#[\w-]+)?/g;
@@ -17,7 +17,7 @@ const NUMBERS = String.raw`\d+(?:(?:,|[\s*]+and|[\s*]+to)[\s*]+\d+)*`;
 const FEATURE = new RegExp(String.raw`\b[Ff]eatures?[\s*]+(${NUMBERS})\b`, "g");
 const THREAT = /\b(?:[Tt]hreats?|[Ff]aults?)[\s*]+([TR]\d+(?:(?:,|[\s*]+and|[\s*]+to)[\s*]+[TR]\d+)*)\b/g;
 
-/** What a citation may name: everything that the documents of the tree define. */
+/** Everything that a citation may refer to: all that the documents of the repository define. */
 interface Known {
   tree: SourceTree;
   names: ReadonlySet<string>;
@@ -28,7 +28,7 @@ interface Known {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A citation leads somewhere: to a requirement, a feature, a threat or a section that the repository has. */
+/** Every citation must refer to a requirement, a feature, a threat or a section that exists in the repository. */
 export const citationsCheck: HouseCheck = {
   name: "citations",
   rule: "every citation in a comment or a document resolves inside the repository",
@@ -49,7 +49,7 @@ interface Passage {
   start: number;
 }
 
-/** The parts of a file that people read: comments of code, the whole of a document. */
+/** The parts of a file that people read: the comments of a source file, the whole text of a document. */
 function prose(file: TreeFile): Passage[] {
   if (file.path.startsWith(APPLIED)) return [];
   if (isCode(file)) {

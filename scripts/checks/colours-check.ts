@@ -3,7 +3,7 @@ import { blank, scanSource } from "./scan-source";
 import { type Finding, type HouseCheck, isCode, lineAt, type TreeFile } from "./source-tree";
 
 const PRODUCT = /^(pages|components|context|hooks|services|utils|server|backend)\/|^server\.ts$/;
-/** A seed's colours are those of the products. */
+/** Colours in a seed are colours of the products. */
 const SEED = /^backend\/db\/seed\//;
 const HEX = /(?<![\w&/#-])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi;
 const FUNCTION = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]+[^)]*\)?/gi;
@@ -11,7 +11,7 @@ const STYLE_PROP =
   /\b(?:color|bg|bgColor|background|fill|stroke|\w+Color)\s*[=:]\s*\{?\s*["'](?<name>[a-z]+)(?:\.\d+)?["']/g;
 const DECLARATION = /[\w-]+\s*:\s*(?<value>[^;{}]+)(?=[;}])/g;
 
-/** Colours are tokens; a literal elsewhere does not follow the theme (docs/look.md#colours). */
+/** Colours must be tokens; a colour literal elsewhere does not follow the theme (docs/look.md#colours). */
 export const coloursCheck: HouseCheck = {
   name: "colours",
   rule: "no colour literal outside styles",
@@ -56,7 +56,7 @@ function inCode(file: TreeFile): Finding[] {
   return [...literals, ...names];
 }
 
-/** `href="#add"` is a place in the page. */
+/** `href="#add"` is a link to a place in the page, not a colour. */
 function isAnchor(source: string, start: number): boolean {
   return /\b(href|to|hash)\s*[=:]\s*\{?\s*$/.test(source.slice(Math.max(0, start - 20), start));
 }

@@ -1,4 +1,4 @@
-/** The named colours of CSS Color 4, without `transparent` and `currentcolor`, which take a colour from elsewhere. */
+/** The named colours of CSS Color 4, without `transparent` and `currentcolor`, which do not name a fixed colour. */
 export const NAMED_COLOURS: ReadonlySet<string> = new Set(
   `aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood
   cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray

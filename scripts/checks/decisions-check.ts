@@ -5,18 +5,18 @@ const README = `${FOLDER}README.md`;
 const MIGRATIONS = "backend/db/migrations/";
 const FILE_NAME = /^(\d{2})-[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const SECTIONS = ["Context", "Decision", "Consequences", "Figures"];
-/** A record by its path or in a sentence, and the numbers of a list behind it. */
+/** A citation of a record, as a path or in a sentence, and further numbers in a list after it. */
 const CITATION = /\bdecisions?[ /](\d+)(-[\w-]+\.md)?((?:(?:, | and )\d{2,3}\b)*)/gi;
 
-/** The records of decisions by number, and the former numbers that README.md translates. */
+/** The decision records by number, and the former numbers that README.md maps to them. */
 interface Records {
   readonly names: ReadonlyMap<string, string>;
   readonly former: ReadonlySet<string>;
 }
 
 /**
- * Every record has its form, and every citation names one that exists. Migrations that were applied cannot change, so
- * they may cite the former numbers, of three digits, that the README of the records translates.
+ * Every record must have the required form, and every citation an existing record. Applied migrations cannot change, so
+ * they may cite the former three-digit numbers that the README of the records maps to the new ones.
  */
 export const decisionsCheck: HouseCheck = {
   name: "decisions",

@@ -4,7 +4,7 @@ import type { HouseCheck } from "./source-tree";
 const FILE = "docs/events.md";
 const VOCABULARY = "utils/analytics/analytics-events.ts";
 
-/** docs/events.md is written from the vocabulary of events. A tree without a vocabulary needs none. */
+/** docs/events.md must match the vocabulary of events. A tree without a vocabulary needs no events.md. */
 export const eventsCheck: HouseCheck = {
   name: "events",
   rule: "docs/events.md says what the vocabulary of events says",
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<Extract<PropertyKind, string>, string>> = {
 const kindOf = (kind: PropertyKind) =>
   typeof kind === "string" ? KINDS[kind] : kind.map((word) => `\`${word}\``).join(", ");
 
-/** The text of docs/events.md as the vocabulary has it. */
+/** The text of docs/events.md, generated from the vocabulary. */
 export function renderEvents(): string {
   const definitions: Readonly<Record<string, EventDefinition>> = analyticsEvents;
   const sections = Object.entries(definitions).flatMap(([name, { means, properties }]) => {

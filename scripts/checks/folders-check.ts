@@ -1,9 +1,9 @@
 import type { Finding, HouseCheck } from "./source-tree";
 
-/** More than this and a reader searches the folder instead of seeing it. */
+/** With more files than this, a reader must search the folder instead of reading the list. */
 const MOST_FILES = 40;
 const CODE = /\.(tsx?|mjs|cjs|js|css)$/;
-/** Files that tools number, and files that a browser asks for by name. */
+/** Files that tools number, and files that a browser requests by a fixed name. */
 const FREE = /^(public|backend\/db\/migrations)\//;
 const ONE_FOLDER_A_FEATURE = /^(hooks|services|utils)\/[^/]+$/;
 

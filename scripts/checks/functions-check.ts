@@ -8,11 +8,11 @@ const CHECKED =
 /** The line where a function begins: a declaration, an arrow with a body, or a method. */
 const BEGINS =
   /\bfunction\b|=> [{(`]?$|=>$|^\s+(?!(?:if|for|while|switch|catch|return|await|else|do)\b)(?:(?:async|static|private|get|set|override) )*[#\w]+(?:<.*>)?\(.*\)(?:: .+)? \{$/;
-/** The line where it ends, at the indentation of the line where it begins; a signature over several lines goes on. */
+/** The line where a function ends: same indentation as its first line. A signature of several lines continues. */
 const ENDS = /^\s*[\])}`/]/;
 const GOES_ON = /(\{|\(|=>|=> `)$/;
 
-/** The last line of what begins at a line: the first at its indentation that closes it, or the one before the next. */
+/** The last line of the function that starts at a line: its closing line, or the line before the next statement. */
 function lastLine(lines: readonly string[], first: number): number {
   const indent = indentOf(lines[first]);
   const next = lines.findIndex(
@@ -34,7 +34,7 @@ function functionsIn({ path, text }: TreeFile): Finding[] {
   });
 }
 
-/** Counts every line, as a reader does; Biome's rule leaves JSX text out. Reads the formatting, which Biome keeps. */
+/** Counts every line, as a reader does; Biome's rule ignores JSX text. Relies on indentation, which Biome checks. */
 export const functionsCheck: HouseCheck = {
   name: "functions",
   rule: "a function has 60 lines or fewer; tests and data are free",

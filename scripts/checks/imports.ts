@@ -7,11 +7,11 @@ export interface Import {
   readonly from: string;
   readonly line: number;
   readonly specifier: string;
-  /** The file it leads to, from the root; undefined for a package. */
+  /** Path of the imported file from the root; undefined for a package. */
   readonly target: string | undefined;
   /** The package's name, e.g. `@hono/node-server`; undefined for a file of ours. */
   readonly package: string | undefined;
-  /** Erased by the compiler: `import type`, or every name in it marked `type`. */
+  /** True when the compiler removes it: `import type`, or every name in it is marked `type`. */
   readonly typeOnly: boolean;
 }
 
@@ -22,7 +22,7 @@ const ENDINGS = ["", ".ts", ".tsx", ".d.ts", ".js", ".mjs", ".cjs", ".json", "/i
 
 const cache = new WeakMap<SourceTree, readonly Import[]>();
 
-/** Every import of the tree, with the file or package it leads to. Read once a tree. */
+/** Every import of the tree, with the file or package it imports. Read once per tree. */
 export function listImports(tree: SourceTree): readonly Import[] {
   const known = cache.get(tree);
   if (known !== undefined) return known;

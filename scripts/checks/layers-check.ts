@@ -2,9 +2,9 @@ import { type Import, listImports } from "./imports";
 import type { Finding, HouseCheck } from "./source-tree";
 
 interface Layer {
-  /** Layers whose code it may import. Its own is always allowed. */
+  /** Layers whose code this layer may import. Its own code is always allowed. */
   readonly uses: readonly string[];
-  /** Layers whose types it may import in addition. */
+  /** Layers of which this layer may also import types. */
   readonly names?: readonly string[];
 }
 
@@ -12,7 +12,7 @@ interface Layer {
  * The direction of imports: pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db. A
  * hook with one user is a file beside that component (components/orders/use-reorder.ts) and counts as a hook. View
  * models are types of the services and reach a component through a hook, so a component may import them. The contract
- * has the words of both halves (a payment method, an error code): the layers behind it may import those types too, but
+ * has the terms of both halves (a payment method, an error code): the layers behind it may import those types too, but
  * none of its code.
  */
 const LAYERS: Readonly<Record<string, Layer>> = {
@@ -61,13 +61,13 @@ const JOINING = "components/pages/";
 /** A verb may import another feature's rules, which are pure, but not its verbs. */
 const PURE_RULES = /^backend\/domain\/.*-rules\.ts$/;
 
-/** These join the halves; everything else knows the backend only through its contract. */
+/** These files join site and backend. All other files of the site use the backend only through its contract. */
 const COMPOSITION = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/app\.ts$)|^[a-z.-]+\.(ts|mjs|js)$/;
 
-/** What no layer may import: the files that join the layers, and everything of the backend that is no layer. */
+/** Files that no layer may import: those that join the layers, and every part of the backend that is not a layer. */
 const COMPOSED = /^(server\.ts$|server\/|scripts\/|tests\/|bench\/|backend\/)/;
 
-/** Imports go one way between the layers (docs/ARCHITECTURE.md#the-layers). */
+/** Imports between the layers go in one direction only (docs/ARCHITECTURE.md#the-layers). */
 export const layersCheck: HouseCheck = {
   name: "layers",
   rule: "pages -> components -> hooks -> context -> services -> contract <- http -> domain -> db; utils and styles are leaves",
@@ -117,7 +117,7 @@ interface Feature {
   readonly name: string;
 }
 
-/** Shared subfolders come in their order, below every feature. */
+/** The rank of a subfolder: shared subfolders in the order of the list, below every feature. */
 function rankOf({ folder, name }: Feature): number {
   const shared = FEATURE_FOLDERS[folder] ?? [];
   return shared.includes(name) ? shared.indexOf(name) : shared.length;

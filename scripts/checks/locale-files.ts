@@ -5,14 +5,14 @@ export interface Message {
   readonly line: number;
   readonly language: string;
   readonly namespace: string;
-  /** Dotted, e.g. `summary.total`. */
+  /** Key with dots, e.g. `summary.total`. */
   readonly key: string;
   readonly text: string;
 }
 
 const LOCALE_FILE = /^locales\/(?<language>[a-z]+)\/(?<namespace>[a-z-]+)\.json$/;
 
-/** Every message of locales/{language}/{namespace}.json. @throws SyntaxError when a file is no JSON */
+/** Every message of locales/{language}/{namespace}.json. @throws SyntaxError when a file is not JSON */
 export function listMessages(tree: SourceTree): Message[] {
   return tree.files.flatMap((file) => {
     const { language, namespace } = LOCALE_FILE.exec(file.path)?.groups ?? {};

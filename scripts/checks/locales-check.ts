@@ -9,7 +9,7 @@ const NAMESPACES = /\buse(?:Translation|Texts)\(\s*(?<list>\[[^\]]*\]|["'][^"']+
 /** The part of a template before its first `${}`, as in t(`errors.${code}`). */
 const KEY_PREFIX = /^([a-z][\w-]*:)?[a-z]\w*(\.\w+)*\.\w*$/i;
 
-/** Both languages have the same messages. */
+/** Both languages must have the same messages. */
 export const localePairsCheck: HouseCheck = {
   name: "locale pairs",
   rule: "every key of en exists in bn with the same placeholders and tags, and the other way round",
@@ -33,7 +33,7 @@ export const localePairsCheck: HouseCheck = {
   },
 };
 
-/** Every message is used somewhere, and every used key has a message. */
+/** Every message must be used somewhere, and every used key must have a message. */
 export const localeUseCheck: HouseCheck = {
   name: "locale use",
   rule: "no unused and no missing message",
@@ -59,11 +59,11 @@ function nameOf(message: Message): string {
   return `${message.namespace}:${message.key}`;
 }
 
-/** Placeholders and tags, sorted, as one text. */
+/** Placeholders and tags of a text, sorted, as one string. */
 function variablesOf(message: Message): string {
   const placeholders = Array.from(
     message.text.matchAll(/\{\{\s*-?\s*([\w.]+)/g),
-    // The Bengali forms of the operator's name are one name in English.
+    // The operator's name has several forms in Bengali and one in English.
     (match) => `{{${match[1]?.replace(/^brand(Of|In|Object)$/, "brand")}}}`,
   );
   const tags = Array.from(message.text.matchAll(/<\/?([\w]+)\s*\/?>/g), (match) => `<${match[1]}>`);

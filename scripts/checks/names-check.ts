@@ -1,14 +1,14 @@
 import type { HouseCheck } from "./source-tree";
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
-/** An address of the site decides the name of its page: _app, [slug], track_order, robots.txt. */
+/** The address of a page decides its file name: _app, [slug], track_order, robots.txt. */
 const ROUTE = /^(_?[a-z0-9]+([-_.][a-z0-9]+)*|\[(\.\.\.)?[a-z]+\]|\[\[\.\.\.[a-z]+\]\])(\.tsx?)?$/;
 /** Names that a tool, a language or a convention prescribes. */
 const PRESCRIBED =
   /^((README|CONTRIBUTING|SECURITY|CHANGELOG|THIRD-PARTY|ARCHITECTURE)\.md|LICENSE|\.[a-z]+([.-][a-z]+)*|[a-z0-9_]+\.py|Dockerfile)$/;
 const GENERATED = /^backend\/db\/migrations\//;
 
-/** Files and folders are kebab-case. Biome sees only the files it parses; this rule sees all. */
+/** Files and folders must be kebab-case. Biome checks only the files it parses; this rule checks all. */
 export const namesCheck: HouseCheck = {
   name: "names",
   rule: "files and folders are named in kebab-case",

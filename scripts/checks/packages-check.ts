@@ -37,7 +37,7 @@ const ZONES: readonly Zone[] = [
 ];
 const OUTSIDE = /^(tests|scripts)\//;
 
-/** Each library stays in its own layer, so that it can be replaced there. */
+/** Each library may be used only in its own layer, so that it can be replaced there. */
 export const packagesCheck: HouseCheck = {
   name: "packages",
   rule: "drizzle and pg only in backend/db; hono only in backend/http, backend/app.ts, server.ts; mixpanel-browser only in services/analytics/mixpanel.ts; @firebase only in services/push/push-provider.ts; zod only in the backend's contract, http, env and definitions of data files",

@@ -1,10 +1,10 @@
 import type { Finding, HouseCheck } from "./source-tree";
 
 const MOST_LINES = 20;
-/** Next's files around every page (_app, _document) are no pages. */
+/** Next's special files (_app, _document) are not pages. */
 const PAGE = /^pages\/(?!_)(.*\/)?[^/]+\.tsx?$/;
 
-/** A page joins a loader and a view; what they do is in services and components (docs/ARCHITECTURE.md#the-folders). */
+/** A page only joins a loader and a view; the code is in services and components (docs/ARCHITECTURE.md#the-folders). */
 export const pagesCheck: HouseCheck = {
   name: "pages",
   rule: "a page is a loader and a view, in 20 lines or fewer",

@@ -3,7 +3,7 @@ import { scanSource } from "./scan-source";
 import { type Finding, type HouseCheck, isCode, lineAt, type SourceTree, type TreeFile } from "./source-tree";
 
 const TEST = /^tests\/.+\.(test|spec)\.tsx?$/;
-/** What comes before the title of a test or of a group, also after the rows of a table. */
+/** The code before the title of a test or a group, also after the rows of a `test.each` table. */
 const BEFORE_TITLE = /(?:\b(?:it|test|describe)(?:\.\w+)*\s*\(|\]\s*(?:as const)?\s*,?\s*\)\s*\()\s*$/;
 
 const phrases = glossary.developers.map(({ not, write }) => ({ pattern: new RegExp(not, "gi"), write }));

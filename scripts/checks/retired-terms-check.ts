@@ -4,7 +4,7 @@ import { type Finding, type HouseCheck, lineAt, type SourceTree, type TreeFile }
 const GLOSSARY = "docs/glossary.md";
 /** The seed is text for customers, who may read any word. */
 const CODE = /^(?!backend\/db\/seed\/).*\.(tsx?|mjs)$/;
-/** A row of the table under the heading: the retired word in backquotes, and what is said instead. */
+/** A row of the table under the heading: the retired word in backquotes, and its replacement. */
 const ROW = /^\| `([a-z]+)` \| (.+?) \|$/gm;
 
 /** The table "Retired terms" of the glossary: each retired word with its replacement. */
@@ -23,7 +23,7 @@ function findingsIn({ path, text }: TreeFile, terms: ReadonlyMap<string, string>
   });
 }
 
-/** Names and comments use the standard terms of the field; the words that they replaced do not come back. */
+/** Names and comments must use the standard terms of the field, not the retired words. */
 export const retiredTermsCheck: HouseCheck = {
   name: "retired terms",
   rule: "names and comments have none of the terms that docs/glossary.md retired",

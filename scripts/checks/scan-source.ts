@@ -1,4 +1,4 @@
-/** A stretch of a source file that is not plain code. `text` leaves the quotes out. */
+/** A part of a source file that is not plain code. `text` does not include the quotes. */
 export interface Stretch {
   readonly kind: "comment" | "string" | "template";
   readonly start: number;
@@ -10,12 +10,12 @@ const REGEX_MAY_FOLLOW = /(^|[(,=:[!&|?{};+\-*%~^>]|\b(return|typeof|case|in|of|
 
 /**
  * Splits TypeScript, JavaScript or JSX into its comments, strings and the text of its templates (the `${}` parts of a
- * template are code). A scanner and no parser: TypeScript 7 has no stable API in JavaScript. A quote that is not closed
+ * template are code). This is a scanner, no parser: TypeScript 7 has no stable API for JavaScript. A quote not closed
  * on its line (an apostrophe in JSX text) ends with the line.
  */
 export function scanSource(source: string): Stretch[] {
   const found: Stretch[] = [];
-  // One entry an open template: how many braces are open inside its `${}`.
+  // One entry per open template: the number of open braces inside its `${}`.
   const openBraces: number[] = [];
   let at = 0;
   let codeStart = 0;
@@ -64,7 +64,7 @@ function templateAt(source: string, start: number): Stretch {
   return { kind: "template", start, end: Math.min(end + (source[end] === "$" ? 2 : 1), source.length), text };
 }
 
-/** Keeps count of the braces inside a `${}`; the one that closes it opens the template's next stretch of text. */
+/** Counts the braces inside a `${}`. The brace that closes it starts the template's next part of text. */
 function templateAfterBrace(source: string, at: number, openBraces: number[]): Stretch | undefined {
   const open = openBraces.at(-1);
   if (open === undefined) return undefined;
@@ -78,7 +78,7 @@ function templateAfterBrace(source: string, at: number, openBraces: number[]): S
   return templateAt(source, at);
 }
 
-/** The source with the given kinds blanked out; every character keeps its place, so lines and offsets hold. */
+/** The source with the given kinds replaced by spaces; all other characters keep their offsets and lines. */
 export function blank(source: string, stretches: readonly Stretch[], kinds: readonly Stretch["kind"][]): string {
   let text = "";
   let at = 0;

@@ -11,9 +11,9 @@ export interface SiteText {
 
 const WRITTEN =
   /^(backend\/content\/(en|bn)\/.+\.json|backend\/db\/seed\/.+\.(ts|json)|data\/demo\/.+\.json|backend\/http\/(?!docs\/).+\.ts|server\/refusal-[\w-]+\.ts|backend\/domain\/messages\/[\w-]+-texts\.ts|scripts\/documents\/texts\/.+\.md)$/;
-/** Spellings that people may search for, addresses of places, and the makers of rows hold no sentence. */
+/** Files without sentences: spellings that people may search for, addresses of places, and code that generates rows. */
 const LEFT_OUT = /^backend\/db\/seed\/(search|write-)/;
-/** Tables of labels: their columns `names.en`, `title_bn` and the like are in one language each. */
+/** Tables of labels: each column such as `names.en` or `title_bn` is in one language. */
 const TABLE = /^data\/.+\.csv$/;
 const TEXT_COLUMN = /[._](en|bn)$/;
 const SEARCH_WORDS = /^\s*"?words"?:/;

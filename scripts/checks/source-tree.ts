@@ -12,21 +12,21 @@ export interface SourceTree {
   has(path: string): boolean;
 }
 
-/** One thing that breaks a rule, in words; `line` counts from 1, 0 means the whole file. */
+/** One violation of a rule, with a message; `line` counts from 1, 0 means the whole file. */
 export interface Finding {
   readonly file: string;
   readonly line: number;
   readonly message: string;
 }
 
-/** One rule of the house that a machine keeps. */
+/** One of our own rules that a program can check. */
 export interface HouseCheck {
   readonly name: string;
   readonly rule: string;
   run(tree: SourceTree): Finding[];
 }
 
-/** Made by tools or by a run, or broken on purpose; none of it is ours to judge. */
+/** Files made by tools or by a run, or wrong on purpose; the rules do not apply to them. */
 const LEFT_OUT = new Set(["public/img", "styles/generated", "tests/fixtures"]);
 const LEFT_OUT_ANYWHERE = new Set([
   "node_modules",

@@ -10,7 +10,7 @@ function findText(tree: SourceTree, pattern: RegExp, message: (found: string) =>
   );
 }
 
-/** What is not finished is not merged; what is left open is in the tracker. */
+/** Unfinished work is not merged; open tasks are in the issue tracker, not in the code. */
 export const leftoversCheck: HouseCheck = {
   name: "leftovers",
   rule: "no note to finish something later",
@@ -18,7 +18,7 @@ export const leftoversCheck: HouseCheck = {
     findText(tree, /\b(TO(?:DO)|FIX(?:ME)|XX(?:X)|HAC(?:K))\b/g, (found) => `${found}: finish it or take it out`),
 };
 
-/** The tree says nothing about the machine it was written on. */
+/** The files must not contain anything about the machine on which they were written. */
 export const machinePathsCheck: HouseCheck = {
   name: "machine paths",
   rule: "no path of one machine in the tree",
@@ -30,7 +30,7 @@ export const machinePathsCheck: HouseCheck = {
     ),
 };
 
-/** A lockfile with addresses ties every clone to the registry of its author. */
+/** A lockfile with registry addresses would make every clone use the author's registry. */
 export const registryCheck: HouseCheck = {
   name: "registry",
   rule: "no registry address in the tree",

@@ -11,7 +11,7 @@ interface Lockfile {
   packages: Record<string, { license?: string }>;
 }
 
-/** THIRD-PARTY.md names every direct dependency with its licence and purpose. */
+/** THIRD-PARTY.md must list every direct dependency with its licence and purpose. */
 export const thirdPartyCheck: HouseCheck = {
   name: "third party",
   rule: "THIRD-PARTY.md lists every direct dependency, its licence and what it is for",
@@ -31,7 +31,7 @@ export const thirdPartyCheck: HouseCheck = {
   },
 };
 
-/** The text of THIRD-PARTY.md as package.json, the lockfile and the purposes have it. */
+/** The text of THIRD-PARTY.md, generated from package.json, the lockfile and the list of purposes. */
 export function renderThirdParty(tree: SourceTree): string {
   const { product, work } = dependenciesOf(tree);
   const lock = readJson<Lockfile>(tree, "package-lock.json") ?? { packages: {} };

@@ -1,4 +1,4 @@
-/** What each direct dependency is for; THIRD-PARTY.md is made from it. */
+/** The purpose of each direct dependency; THIRD-PARTY.md is generated from it. */
 export const PURPOSES: Readonly<Record<string, string>> = {
   "@axe-core/playwright": "Checks pages for accessibility in the e2e tests",
   "@biomejs/biome": "Linter and formatter",

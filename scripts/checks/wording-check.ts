@@ -42,7 +42,7 @@ const translated: Judge = (text) =>
     Array.from(text.matchAll(pattern), ([words]) => `"${words}" reads like a translation: write ${write}`),
   );
 
-/** Addresses, placeholders and markup are not words of a sentence. */
+/** Removes addresses, placeholders and markup, which are not words of a sentence. */
 const MARKUP = /\{\{[^}]*\}\}|\$?\{[^}]*(?:\}|$)|\]\([^)]*\)|<[^>]*>|https?:\S+|\S+@\S+|`[^`]*`|\/[\w/-]+/g;
 const plain = (text: string) => text.replaceAll(MARKUP, " ");
 
@@ -61,7 +61,7 @@ const mixedDigits: Judge = (text) =>
     ([digits]) => `"${digits}": Bengali sentences have Bengali digits`,
   );
 
-/** Two vowel signs in a row, or one after a hasanta: an ending was put onto a word that already had one. */
+/** Two vowel signs in a row, or one after a hasanta: an ending was added to a word that already had an ending. */
 const BROKEN_SPELLING = /[\u0980-\u09FF]*(?:[\u09BE-\u09CC]{2}|\u09CD[\u09BE-\u09CD])[\u0980-\u09FF]*/g;
 const brokenSpelling: Judge = (text) =>
   Array.from(
@@ -84,9 +84,9 @@ const money =
       language === "en" ? `"${sum}": write Tk 1,000` : `"${sum}": write ১,০০০ টাকা`,
     );
 
-/** A number takes its counting word; any other ending belongs to the word that it is put in for. */
+/** An ending after a placeholder. Numbers may have a counting word; any other ending must be part of the value. */
 const GLUED = /(\}\}|\}|\])-?(?!টি|জন|বার|তম|টা(?![\u0980-\u09FF]))[\u0980-\u09FF]+/g;
-/** Labels that the page list fixes letter by letter. */
+/** Labels whose exact text is fixed by the page list. */
 const FIXED = new Set(["{{query}}-এর ফলাফল খোঁজা হচ্ছে"]);
 const gluedEndings: Judge = (text) =>
   FIXED.has(text) || !/\{\w+\}|\{\{/.test(text)
@@ -105,7 +105,7 @@ function judge({ file, line, text }: SiteText): Finding[] {
   return JUDGES[language].flatMap((find) => find(text).map((message) => ({ file, line, message })));
 }
 
-/** The words of docs/glossary-words.json, one a thing, in everything that a reader sees. */
+/** Every text that a reader sees must use the words of docs/glossary-words.json: one word for each thing. */
 export const wordingCheck: HouseCheck = {
   name: "wording",
   rule: "one word a thing in each language, no translated English, and Bengali digits, times, money and endings",

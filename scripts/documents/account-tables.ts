@@ -8,7 +8,7 @@ type Words = readonly [en: string, bn: string];
 
 const say = (lang: Lang, [en, bn]: Words) => (lang === "bn" ? bn : en);
 const digits = (lang: Lang, text: string) => (lang === "bn" ? toBengaliDigits(text) : text);
-/** Money that goes out is in brackets, as accounts have it. */
+/** Outgoing money is in brackets, as usual in accounts. */
 const money = (lang: Lang, crore: number) =>
   digits(lang, crore < 0 ? `(${formatAmount(-crore)})` : formatAmount(crore));
 const perShare = (profit: number) => ((profit * 10_000_000) / SHARES).toFixed(2);
@@ -21,7 +21,7 @@ interface Line {
   total?: true;
 }
 
-/** A Markdown table with a column a period; figures are aligned to the right. */
+/** A Markdown table with one column per period; figures are aligned to the right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], textColumns = 1): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
   const rule = head.map((_, index) => (index < textColumns ? "---" : "---:"));
@@ -142,7 +142,7 @@ export const balanceTable = (lang: Lang, head: readonly string[], balances: read
 export const cashTable = (lang: Lang, head: readonly string[], periods: readonly Accounts[]) =>
   lines(lang, head, periods, CASH);
 
-/** Equity from the beginning of a period to its end. */
+/** Changes in equity from the beginning of a period to its end. */
 export function equityTable(lang: Lang, accounts: Accounts): string {
   const rows: readonly (readonly [Words, number])[] = [
     [["Equity at the beginning", "শুরুতে মালিকানা স্বত্ব"], accounts.equity - accounts.profit + accounts.dividend],
@@ -165,7 +165,7 @@ const HEAD: readonly Words[] = [
 ];
 const CUSTOMERS: Words = ["Customers, crore", "গ্রাহক, কোটি"];
 
-/** A year's quarters, a line each, and the year. */
+/** The quarters of a year, one line each, and the whole year. */
 export function quartersTable(lang: Lang, year: number): string {
   const quarters = listAccounts().filter((each) => each.year === year);
   const row = (label: string, { revenue, ebitda, profit, subscribers }: Accounts) =>
@@ -195,7 +195,7 @@ const DIVIDEND_PERCENT: Readonly<Record<number, number>> = {
   2025: 125,
 };
 
-/** Years up to one, the newest first. */
+/** Several years up to the given one, newest first. */
 export function yearsTable(lang: Lang, last: number, count = 5): string {
   const years = Array.from({ length: count }, (_, index) => last - index);
   const row = (words: Words, value: (accounts: Accounts, year: number) => string) => [

@@ -25,7 +25,7 @@ const FINANCE_PART = 0.13;
 const INVESTMENT_PART = 0.145;
 const TAKEN_ON = 600;
 const SPECTRUM: Readonly<Record<string, number>> = { "2022-q1": 3_000, "2025-q3": 1_200 };
-/** What is known exactly: investments of 2025 and of the first nine months of 2026. */
+/** Known exact values: the investments of 2025 and of the first nine months of 2026. */
 const INVESTED: Readonly<Record<string, number>> = {
   "2025-q1": 532,
   "2025-q2": 571,
@@ -47,7 +47,7 @@ const DIVIDENDS: Readonly<Record<string, number>> = {
 };
 const START = { assets: 17_000, cash: 1_400, receivables: 1_180, payables: 3_180, equity: 5_200 };
 
-/** The accounts of every published quarter; each balance follows from the one before it, and both of its sides agree. */
+/** The accounts of every published quarter; each balance follows from the one before, and its two sides are equal. */
 export function listAccounts(): Accounts[] {
   let last = { ...START, debt: START.assets + START.cash + START.receivables - START.payables - START.equity };
   return QUARTERS.map((quarter) => {
@@ -88,7 +88,7 @@ export function listAccounts(): Accounts[] {
   });
 }
 
-/** Several quarters as one period: flows are added up, balances at the end are those of the last. */
+/** Several quarters as one period: flows are summed, the closing balances are those of the last quarter. */
 export function together(quarters: readonly Accounts[]): Accounts {
   const last = quarters.at(-1);
   if (last === undefined) throw new Error("A period has a quarter at least");

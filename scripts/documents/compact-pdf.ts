@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 
-/** Objects that share one compressed stream. */
+/** The number of objects that share one compressed stream. */
 const TOGETHER = 200;
 const LATIN = "latin1";
 
@@ -10,10 +10,10 @@ interface PdfObject {
 }
 
 /**
- * The same document with its small objects compressed together (PDF 1.5, object streams). What tells a screen reader
- * which part is a heading and which a table is thousands of them, and takes three quarters of a file otherwise.
- * @param pdf as Chromium prints it: one plain table of places, generation 0 throughout
- * @throws Error when it is built in another way
+ * The same document with its small objects compressed together (PDF 1.5, object streams). The tags that show a screen
+ * reader the headings and tables are thousands of small objects: uncompressed, they are three quarters of a file.
+ * @param pdf as Chromium prints it: one plain cross-reference table, every object with generation 0
+ * @throws Error when the PDF has another structure
  */
 export function compactPdf(pdf: Buffer): Buffer {
   const text = pdf.toString(LATIN);
@@ -21,7 +21,7 @@ export function compactPdf(pdf: Buffer): Buffer {
   const table = /^xref\n0 (\d+)\n/.exec(text.slice(start, start + 40));
   const trailer = /trailer\s*<<([\s\S]*?)>>\s*startxref/.exec(text.slice(start))?.[1];
   if (table === null || trailer === undefined) throw new Error("The printed document has no plain table of places");
-  // By number: the browser writes them in the order in which its threads are done.
+  // Sorted by number: the browser writes the objects in the order in which its threads finish.
   const objects = readObjects(text, start, Number(table[1])).sort((one, other) => one.number - other.number);
   const streams = objects.filter(({ body }) => /\bstream\r?\n/.test(body));
   const small = objects.filter((object) => !streams.includes(object));
@@ -51,7 +51,7 @@ function readObjects(text: string, start: number, size: number): PdfObject[] {
 function write(streams: readonly PdfObject[], small: readonly PdfObject[], size: number, trailer: string): Buffer {
   const parts: string[] = ["%PDF-1.5\n%\xd3\xeb\xe9\xe1\n"];
   let length = parts[0]?.length ?? 0;
-  /** By number: kind, place or stream, and place inside of the stream. */
+  /** Cross-reference entries by object number: kind, offset or stream, and index inside the stream. */
   const rows: (readonly [kind: number, where: number, index: number])[] = Array.from({ length: size }, () => [0, 0, 0]);
   const add = (number: number, body: string) => {
     rows[number] = [1, length, 0];

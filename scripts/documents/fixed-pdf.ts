@@ -1,7 +1,7 @@
 /**
- * A printed document without what changes from one print to the next: both of its dates become the day on which it was
- * published, the browser's version leaves its name, and cells of tables are counted from the first. Every replacement is as long as what it replaces, so that the
- * table of places inside the file still holds.
+ * A printed document without the parts that differ between two prints: both dates become the day on which it was
+ * published, the browser's version is removed, table cells are numbered from 1. Replacements keep the length, so the
+ * cross-reference table of the file stays valid.
  * @param printed the browser's PDF
  * @param date ISO day
  */
@@ -19,13 +19,13 @@ export function fixedPdf(printed: Uint8Array, date: string): Buffer {
 
 const NODE = /node\d{8}/g;
 
-/** Cells of tables know their headings by numbers that the browser counts on; here they count from 1, by place. */
+/** Table cells refer to their headings by ids that the browser never resets. Here the ids start from 1, in order. */
 function renumbered(text: string): string {
   const known = new Map<string, string>();
   for (const [, id = ""] of text.matchAll(/\/ID \((node\d{8})\)/g)) {
     if (!known.has(id)) known.set(id, `node${String(known.size + 1).padStart(8, "0")}`);
   }
-  // The tree that finds them is sorted by their names; equal entries stay equally long.
+  // The PDF's name tree is sorted by these names. Every entry keeps its length.
   return text
     .replace(NODE, (id) => known.get(id) ?? id)
     .replace(/\/Limits \[[^\]]*\]\n\/Names \[((?:\(node\d{8}\) \d+ 0 R ?)+)\]/g, (whole, entries: string) => {

@@ -13,7 +13,7 @@ const BENGALI = "U+0951-0952,U+0964-0965,U+0980-09FE,U+200C-200D,U+25CC";
 const BLANK = /\{\{blank\}\}/g;
 const BOXES = /\{\{boxes (\d+)\}\}/g;
 
-/** The page that a document is printed from: one HTML text without anything outside of it. */
+/** The page from which a document is printed: one HTML text that loads no other file. */
 export function paperHtml(root: string, written: WrittenDocument): string {
   const { lang, title, label, date, cover, compact } = written;
   const { brand } = siteEnv();
@@ -59,7 +59,7 @@ function bodyOf(text: string) {
   return { html, headings };
 }
 
-/** Fonts of one weight each: of a font that holds many, a PDF keeps drawings of letters, ten times as large. */
+/** One font file per weight: from a file with many weights, a PDF stores drawn letters, ten times as large. */
 function fontFaces(root: string): string {
   const face = (family: string, weight: number, file: string, range: string) => {
     const data = readFileSync(join(root, FONTS, `${file}-${weight}-normal.woff2`)).toString("base64");

@@ -6,8 +6,8 @@ const TEXTS = "scripts/documents/texts";
 const NAME = /^(.+)\.(en|bn)\.md$/;
 
 /**
- * The documents that are written by hand: NAME.en.md becomes NAME.pdf, NAME.bn.md becomes NAME-bn.pdf. The lines above
- * `---` say title, date and label, and where wanted cover and compact.
+ * The handwritten documents: NAME.en.md becomes NAME.pdf, NAME.bn.md becomes NAME-bn.pdf. The lines above
+ * `---` have title, date and label, and optionally cover and compact.
  * @throws Error when a file lacks one of them
  */
 export function readTexts(root: string): WrittenDocument[] {

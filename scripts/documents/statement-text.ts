@@ -7,7 +7,7 @@ import { formatAmount } from "@/utils/money/money";
 
 const ORDINALS = ["first", "second", "third", "fourth"];
 
-/** Every statement of the call, as the document that its row leads to. */
+/** Every financial statement that the call lists, as the document to which its row links. */
 export function listStatementDocuments(): WrittenDocument[] {
   return STATEMENTS.map((statement) => ({
     file: statementFile(statement.id),
@@ -179,11 +179,11 @@ const reviewText = () => `## Status of these figures
 
 Interim statements are not audited. The audit committee read them before the board approved them.`;
 
-/** What a statement's notes are written from. */
+/** The data from which a statement's notes are written. */
 interface NoteFacts {
-  /** The heads of the columns. */
+  /** The headings of the columns. */
   head: readonly string[];
-  /** The period, and the one before it where there is one. */
+  /** The period, and the previous period if there is one. */
   periods: readonly [Accounts, ...Accounts[]];
   /** The last day of the period, without its year. */
   end: string;

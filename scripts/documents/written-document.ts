@@ -8,12 +8,12 @@ export interface WrittenDocument {
   title: string;
   /** ISO day on which it was published. */
   date: string;
-  /** What kind of paper it is, above the title. */
+  /** The kind of document, shown above the title. */
   label: string;
   /** Markdown with {{placeholders}}. */
   text: string;
-  /** A title page of its own, with the contents. */
+  /** True for a separate title page with a table of contents. */
   cover?: boolean;
-  /** A form that should fit on one sheet. */
+  /** True for a form that should fit on one sheet. */
   compact?: boolean;
 }

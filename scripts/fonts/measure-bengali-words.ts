@@ -1,5 +1,5 @@
 // Prints, as JSON, each Bengali word of the site with how often it occurs and its width in em at weight 400, 600 and 700:
-// what scripts/fonts/blank-bengali.py is fitted to.
+// scripts/fonts/blank-bengali.py uses these widths.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

@@ -25,7 +25,7 @@ const SITE_SOURCES = [
   "tsconfig.json",
   "package-lock.json",
 ];
-/** What the pages rendered at build (404, 500) carry of the settings, besides everything that is NEXT_PUBLIC_. */
+/** Settings that the pages rendered at build time (404, 500) contain, in addition to every NEXT_PUBLIC_ variable. */
 const BAKED = [
   "APP_CHANNEL",
   "BANK_CHANNEL",
@@ -116,7 +116,7 @@ export function stages(env = process.env) {
   ];
 }
 
-/** What the development server needs ahead; it compiles the rest by itself. */
+/** The stages that the development server needs before its start; it compiles the rest itself. */
 export const developmentStages = ["pictures", "theme"];
 
 function chosenStages(names) {
@@ -145,7 +145,7 @@ export async function build(names) {
   return ran;
 }
 
-/** Brotli at its best beside every script and style of the build: made once, served for the life of the build. */
+/** Writes a Brotli file (best quality) for every script and style of the build: made once, served with this build. */
 async function compressScripts(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|css)$/.test(entry.name))

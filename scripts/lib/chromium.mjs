@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { root } from "./environment.mjs";
 import { Refusal, runProgram } from "./steps.mjs";
 
-/** What Chromium needs to behave alike everywhere: as root, in containers, in networks without a way out. */
+/** Flags for the same behaviour of Chromium everywhere: as root, in containers, in networks without internet access. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -27,9 +27,9 @@ const PLACES = [
 const INSTALL_MS = 5 * 60_000;
 
 /**
- * A Chromium that runs: $CHROMIUM, the system's, Playwright's; undefined when there is none.
- * @param options with `shell`, the headless shell comes first: the same engine without the window around it, which
- *   takes a quarter less of the processor for the same pages; a benchmark wants the whole browser that visitors have
+ * Finds a Chromium that runs: $CHROMIUM, the system's, Playwright's; undefined when there is none.
+ * @param options with `shell`, the headless shell is tried first: the same engine without a window, which
+ *   needs a quarter less CPU time for the same pages; a benchmark needs the complete browser that visitors have
  */
 export async function findChromium({ layout = false } = {}) {
   const own = process.env.CHROMIUM;
@@ -44,7 +44,7 @@ export async function findChromium({ layout = false } = {}) {
   return found ?? playwrightsOwn();
 }
 
-/** Finds a Chromium or installs one. @param options as for `findChromium` @throws Refusal in words when neither works */
+/** Finds a Chromium or installs one. @param options as for `findChromium` @throws Refusal when neither works */
 export async function requireChromium({ layout = false } = {}) {
   const found = await findChromium({ layout });
   if (found !== undefined) return found;
@@ -79,7 +79,7 @@ async function playwrightsOwn() {
 
 function runs(program) {
   try {
-    // Chrome on Windows opens a window when asked for its version; there its being there must do.
+    // Chrome on Windows opens a window for `--version`, so here it is enough that the file exists.
     if (process.platform === "win32") return existsSync(program);
     return /\d+\.\d+/.test(
       execFileSync(program, ["--version"], { timeout: 20_000, stdio: ["ignore", "pipe", "ignore"] }).toString(),

@@ -23,7 +23,7 @@ export async function developServer() {
       build.onEnd(({ errors }) => {
         if (errors.length > 0)
           return say(`  The server does not compile:\n  ${errors.map((error) => error.text).join("\n  ")}`);
-        // A child that is gone (it crashed, or was stopped) will not tell of its end again.
+        // A child process that has already ended (crashed or stopped) will not emit "exit" again.
         if (child === undefined || child.exitCode !== null || child.signalCode !== null) return launch();
         say("  The backend changed; restarting the server.");
         child.once("exit", launch);
@@ -35,7 +35,7 @@ export async function developServer() {
   await watcher.watch();
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
-      // Ctrl-C reaches the server by the terminal as well; it ends the database last and then us.
+      // The terminal sends Ctrl-C to the server too. The server stops the database last, and then this process ends.
       if (!leaving && signal !== "SIGINT") child?.kill(signal);
       leaving = true;
       watcher.dispose();

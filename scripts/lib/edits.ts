@@ -9,28 +9,28 @@ const EDITS_FOLDER = "tests/edits";
 export interface Edit {
   /** IDs of docs/requirements.md; for each of them a test with the ID in its title must fail. */
   requirements: string[];
-  /** What no longer works under the edit, in a few words. */
+  /** A short text about what the edit breaks. */
   breaks: string;
   /** The file that is edited, from the root. */
   file: string;
   /** Text that the file has exactly once. */
   find: string;
-  /** What takes its place; empty to delete it. */
+  /** The replacement; empty to delete the text. */
   replace: string;
-  /** Test files, from the root, as Jest takes them. */
+  /** Paths of test files from the root, as passed to Jest. */
   tests: string[];
 }
 
-/** What the tests said of an edit. Only "found" is good. */
+/** The result of the tests for an edit. Only "found" is good. */
 export type Result =
   /** A test of each requirement failed. */
   | { kind: "found" }
   /** No test of these requirements failed. */
   | { kind: "survived"; requirements: string[] }
-  /** The tests could not be asked: the edit no longer fits, or they did not start. */
+  /** The tests could not run: the edit no longer fits the file, or Jest did not start. */
   | { kind: "broken"; reason: string };
 
-/** Reads all lists of edits under `root`, ordered by file and by place. @throws Error for one that is no list of edits */
+/** Reads all lists of edits under `root`, ordered by file and by place. @throws Error for any other file */
 export function readEdits(root: string): Edit[] {
   return readdirSync(join(root, EDITS_FOLDER))
     .filter((name) => name.endsWith(".json"))
@@ -53,7 +53,7 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.length > 0 && value.every((text) => typeof text === "string");
 }
 
-/** @returns `text` under the edit, or null when it does not have the text to find exactly once */
+/** @returns `text` with the edit applied, or null when the text to find does not occur exactly once */
 export function applyEdit({ find, replace }: Pick<Edit, "find" | "replace">, text: string): string | null {
   const parts = text.split(find);
   return parts.length === 2 ? parts.join(replace) : null;
@@ -64,20 +64,20 @@ export function titlePattern(requirements: readonly string[]): string {
   return `\\[(${requirements.join("|")})\\]`;
 }
 
-/** Titles of the tests with a status, out of a report of Jest (`--json`). */
+/** Titles of the tests that have the given status in a Jest report (`--json`). */
 function titlesWith(status: string, report: JestReport): string[] {
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter((test) => test.status === status).map(({ fullName }) => fullName),
   );
 }
 
-/** The part of a report of Jest that is read here. */
+/** The part of a Jest report that is read here. */
 export interface JestReport {
   numRuntimeErrorTestSuites: number;
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** Judges an edit by the report of its tests, run under the edit. */
+/** Gets the result of an edit from the report of its tests, which ran with the edit applied. */
 export function resultOf(requirements: readonly string[], report: JestReport): Result {
   if (report.numRuntimeErrorTestSuites > 0) return { kind: "broken", reason: "a test file did not start" };
   const failed = new Set(titlesWith("failed", report).flatMap(idsIn));
@@ -85,7 +85,7 @@ export function resultOf(requirements: readonly string[], report: JestReport): R
   return left.length === 0 ? { kind: "found" } : { kind: "survived", requirements: left };
 }
 
-/** @returns what keeps the tests from judging edits when they ran without any, one text a fault; empty when all is well */
+/** @returns problems of a test run without any edit, one text each, which make the check impossible; empty if none */
 export function faultsWithoutEdit(requirements: readonly string[], report: JestReport): string[] {
   const passed = new Set(titlesWith("passed", report).flatMap(idsIn));
   return [

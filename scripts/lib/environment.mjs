@@ -8,7 +8,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..")
 
 const OLDEST_NODE = [20, 9];
 
-/** Refuses a Node that is too old, in words. */
+/** Refuses a Node version that is too old, with a message. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
@@ -18,7 +18,7 @@ export function checkNode() {
   );
 }
 
-/** Reads .env.local, then .env; what is set already stays. Same order of strength as Next's own. */
+/** Reads .env.local, then .env; variables that are already set stay. Same precedence as in Next. */
 export function loadEnvFiles() {
   for (const name of [".env.local", ".env"]) {
     const file = join(root, name);

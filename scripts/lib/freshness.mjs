@@ -6,7 +6,7 @@ import { root } from "./environment.mjs";
 const folder = join(root, ".build", "stamps");
 
 /**
- * Tells whether a stage's inputs are those of its last success. Sizes and times are looked at first; only where they
+ * True when a stage's inputs are unchanged since its last success. Sizes and times are compared first; only if they
  * differ (a fresh checkout, a copy) the content is read.
  * @param stage `{ name, inputs, values?, outputs }`: files and folders from the project's root, other values that count
  */
@@ -27,12 +27,12 @@ export function isFresh(stage) {
   return true;
 }
 
-/** Forgets the last success, before a stage runs: a killed run then counts as none. */
+/** Deletes the record of the last success before a stage runs, so that a killed run does not count as a success. */
 export function forget(stage) {
   rmSync(stampFile(stage), { force: true });
 }
 
-/** Reads the inputs before a stage runs; what `remember` then records is what the stage has really seen. */
+/** Reads the inputs before a stage runs, so that `remember` records the inputs that the stage has really used. */
 export function readInputs(stage) {
   const files = listFiles(stage);
   return { look: lookOf(stage, files), content: contentOf(stage, files) };

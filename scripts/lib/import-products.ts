@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { withDatabase } from "@/backend/db/command";
 import { importCatalogue } from "@/backend/domain/data-import/transfer-catalogue";
 
-/** Brings a catalogue from a CSV file, all of it or nothing, and says of each fault in which row and column it is. */
+/** Imports a catalogue from a CSV file, completely or not at all, and reports the row and column of each error. */
 export function importProducts(file: string, dryRun: boolean): Promise<void> {
   return withDatabase(async (database, { prepare, say }) => {
     await prepare(database);

@@ -9,7 +9,7 @@ import { Refusal, runProgram } from "./steps.mjs";
 const MARK = join(root, "node_modules", ".installed-lock");
 const lockFile = join(root, "package-lock.json");
 
-/** True when node_modules holds what package-lock.json asks for. @param tools whether the development tools count */
+/** True when node_modules matches package-lock.json. @param tools true to include the development tools */
 export function isInstalled({ tools }) {
   const digest = `${createHash("sha256").update(readFileSync(lockFile)).digest("hex")} ${tools ? "tools" : "product"}`;
   if (existsSync(MARK) && readFileSync(MARK, "utf8") === digest) return true;
@@ -31,10 +31,10 @@ export async function install() {
   const npm = process.env.npm_execpath;
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   const [file, all] = npm?.endsWith("js") ? [process.execPath, [npm, ...args]] : ["npm", args];
-  // The start of a production site must not make npm leave the tools out.
+  // When a production site starts, npm must still install the development tools.
   const env = { ...process.env, NODE_ENV: "development" };
   const cache = join(root, ".build", "npm-cache");
-  // A service's user often has no home, and npm keeps its downloads there.
+  // A service's user often has no home folder, where npm would cache its downloads.
   if (!isWritable(homedir())) env.npm_config_cache ??= cache;
   await runProgram(file, all, { cwd: root, env, name: "npm ci" })
     .catch((error) => {
@@ -58,6 +58,6 @@ function remember(digest) {
   try {
     writeFileSync(MARK, digest);
   } catch {
-    // A read-only installation is as good; it is only looked at in full each time.
+    // A read-only installation works too; it is only checked completely each time.
   }
 }

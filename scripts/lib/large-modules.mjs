@@ -2,19 +2,19 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 
-/** Source of this many characters takes a cheap phone 20 ms or more to compile and run. */
+/** A cheap phone needs 20 ms or more to compile and run this many characters of source. */
 const LARGE = 9_000;
-/** How a module asks the loader for another one, as an ES module or the CommonJS way. */
+/** The call by which a module imports another one from the loader, as ES module or as CommonJS. */
 const IMPORT = /\.[ir]\((\d+)\)/g;
 const ARROW = /^(?:\(([\w$,\s]*)\)|([\w$]+))=>\{/;
 
-/** Where the server reads which modules are large, and in which order they start (server/page-scripts.ts). */
+/** The file with the large modules and their start order, which the server reads (server/page-scripts.ts). */
 export const LARGE_MODULES = "large-modules.json";
 
 /**
  * Prepares the large modules of a build for cheap phones (docs/decisions/21):
- * their functions are written so that V8 compiles them while the file is still arriving, aside of the main thread,
- * rather than lazily when the page starts; and they are noted in the order of their imports, so that each can start in a
+ * their functions are rewritten so that V8 compiles them during the download, outside the main thread,
+ * not lazily when the page starts; and they are listed in the order of their imports, so that each can start in a
  * task of its own.
  * @param folder the build's folder, .next
  */
@@ -39,18 +39,18 @@ const isLarge = ({ text }) => text.length >= LARGE;
 /**
  * The modules that a script file lists.
  * @param source its text
- * @param chunkGlobal the array that it pushes itself into
+ * @param chunkGlobal name of the global array into which the file pushes itself
  * @returns each module's number and the text of its function, in the order of the file
  */
 export function listedModules(source, chunkGlobal) {
   const pushed = [];
-  // A chunk only lists its modules; none of them runs here. The loader itself is no list and may stop early.
+  // A chunk only lists its modules; none of them runs here. The loader file is not a list and may throw.
   try {
     runInNewContext(source, { [chunkGlobal]: { push: (chunk) => pushed.push(chunk) } });
   } catch {
     return [];
   }
-  // The script first, then for each module its numbers and its function.
+  // The chunk's id first, then for each module its numbers and its function.
   return pushed
     .filter(Array.isArray)
     .flatMap(([, ...entries]) =>
@@ -61,8 +61,8 @@ export function listedModules(source, chunkGlobal) {
 }
 
 /**
- * The modules, each behind those that it imports: whichever starts then finds the large ones below it started, and its
- * task is its own. A module listed in several files keeps a row for each.
+ * The modules, each after the modules that it imports: when one starts, the large ones it imports have started, and its
+ * task runs only itself. A module listed in several files has a row for each file.
  */
 export function importsFirst(modules) {
   const rows = new Map();
@@ -79,7 +79,7 @@ export function importsFirst(modules) {
   return sorted;
 }
 
-/** A function in parentheses is taken for one that is called at once, and an arrow function never is. */
+/** V8 compiles a function in parentheses early, as it may be called at once. It never does so for arrow functions. */
 export function compiledAhead(source, { text }) {
   const [opening, list, single] = ARROW.exec(text) ?? [];
   if (opening === undefined || source.split(text).length !== 2) return source;

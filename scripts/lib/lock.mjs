@@ -6,10 +6,10 @@ import { isSameProcess, startOf } from "./processes.mjs";
 import { say } from "./steps.mjs";
 
 const file = join(root, ".build", "lock");
-/** A lock is written in one go after it is made: one that is empty for longer was left by a crash. */
+/** A lock file is filled directly after its creation. If it is empty for longer than this, a crash left it. */
 const EMPTY_MS = 2_000;
 
-/** Runs `work` while no other process of this folder installs or builds; waits for the other and says so. */
+/** Runs `work` while no other process of this folder installs or builds; waits for the other and prints that. */
 export async function withLock(work) {
   mkdirSync(join(root, ".build"), { recursive: true });
   for (let told = false; !take(); ) {
@@ -31,7 +31,7 @@ export async function withLock(work) {
   }
 }
 
-/** The lock holds the pid and when that process began, since pids come again. */
+/** The lock contains the pid and the start time of the process, because pids are reused. */
 function take() {
   try {
     writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
@@ -49,7 +49,7 @@ function isLeftOver(held) {
   return Number(pid) === process.pid || !isSameProcess(Number(pid), start);
 }
 
-/** Removes a left lock. Renamed first, so that of two who found it only one removes it, and a new one stays. */
+/** Removes an abandoned lock. It is renamed first, so that only one of two processes removes it and a new one stays. */
 function discard(held) {
   const aside = `${file}.${process.pid}`;
   try {

@@ -2,14 +2,14 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 
-/** A source under pages/ without markup answers by itself: a feed, a sitemap, a file. */
+/** A file under pages/ that ends in .ts (no JSX) sends its own response: a feed, a sitemap, a file. */
 const ANSWERS_BY_ITSELF = /(?:\/index)?\.ts$/;
-/** Lists of a hundred bytes, each of them a request of every first visit. */
+/** Lists of a hundred bytes. Each would be one more request of every first visit. */
 const SMALL_LISTS = ["_ssgManifest.js", "_clientMiddlewareManifest.js"];
 
 /**
- * Leaves out of the list of pages that every first visit loads those which no browser can show: nobody walks to a feed
- * inside the site, and each would be named with its script files (docs/decisions/21). The build's two other lists come in
+ * Removes from the page list, which every first visit loads, the pages that no browser can show: no link of the site
+ * opens a feed on the client, and each page is listed with its scripts (docs/decisions/21). The two other lists move to
  * the same file.
  * @param folder the build's folder, .next
  * @param pages the folder of the pages' sources
@@ -30,7 +30,7 @@ export async function shortenPageList(folder, pages) {
   await requestLess(join(folder, "build-manifest.json"));
 }
 
-/** Takes the scripts of the small lists, which are part of another by now, out of every page. */
+/** Removes the scripts of the small lists from every page, because their content is now in the page list. */
 async function requestLess(file) {
   const manifest = JSON.parse(await readFile(file, "utf8"));
   const files = manifest.lowPriorityFiles;
@@ -41,7 +41,7 @@ async function requestLess(file) {
 
 /**
  * @param source the list as the build wrote it: lines that set properties of `self`
- * @param gone addresses of the pages to leave out
+ * @param gone addresses of the pages to remove
  * @returns the same lines with fewer pages, without white space
  */
 export function withoutPages(source, gone) {

@@ -10,18 +10,18 @@ export function isAlive(pid) {
   }
 }
 
-/** When the process began, in the kernel's ticks; with the pid it names one process for ever. Empty where unknown. */
+/** Start time of the process, in kernel ticks. Together with the pid it identifies one process. Empty if unknown. */
 export function startOf(pid) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name is in brackets and may contain anything, so counting begins behind the last bracket.
+    // The name is in brackets and may contain anything, so the fields are counted after the last bracket.
     return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
   } catch {
     return "";
   }
 }
 
-/** True when that very process still lives, and not another one that was given its number. */
+/** True when exactly this process still runs, not another one with the same pid. */
 export function isSameProcess(pid, start) {
   return Number.isInteger(pid) && pid > 0 && isAlive(pid) && startOf(pid) === start;
 }

@@ -12,12 +12,12 @@ export interface RanTest {
   passed: boolean;
 }
 
-/** What the tests say about the requirements. */
+/** The test results of the requirements. */
 export interface Coverage {
   /** In the order of the document. */
   proved: Requirement[];
   missing: Requirement[];
-  /** IDs in titles that the document does not have: mistyped, or of a removed row. */
+  /** IDs in test titles that the document does not have: mistyped, or of a removed row. */
   unknown: string[];
 }
 
@@ -45,7 +45,7 @@ export function idsIn(text: string): string[] {
   return [...new Set([...text.matchAll(TITLE_ID)].map(([, id]) => id ?? ""))];
 }
 
-/** Compares the rows with the tests that ran. A row is proved by a test that passed, unless another that names it failed. */
+/** Compares the rows with the tests that ran. A row is proved when a test that names it passed and none failed. */
 export function coverageOf(requirements: readonly Requirement[], tests: readonly RanTest[]): Coverage {
   const named = (passed: boolean) =>
     new Set(tests.filter((test) => test.passed === passed).flatMap(({ title }) => idsIn(title)));

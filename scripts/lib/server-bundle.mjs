@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root } from "./environment.mjs";
 
-/** How server.ts becomes one file: ours is bundled, packages stay in node_modules. */
+/** Options to bundle server.ts into one file: our code is bundled, packages stay in node_modules. */
 export const bundleOptions = {
   absWorkingDir: root,
   entryPoints: ["server.ts"],

@@ -7,8 +7,8 @@ import { Refusal } from "./steps.mjs";
 const ours = join(root, ".build", "serving");
 
 /**
- * Notes that this process serves from the folder's build, in a file named by its pid; the end of the process removes it.
- * @returns takes the note back
+ * Records that this process serves from the folder's build, in a file named by its pid; it is removed at process exit.
+ * @returns a function that removes the record
  */
 export function enterService(folder = ours) {
   const file = join(folder, String(process.pid));
@@ -16,7 +16,7 @@ export function enterService(folder = ours) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, startOf(process.pid));
   } catch {
-    // Where nothing can be written nothing can be built either.
+    // If the folder is not writable, nobody can build in it either, so no record is needed.
     return () => undefined;
   }
   const leave = () => rmSync(file, { force: true });
@@ -24,7 +24,7 @@ export function enterService(folder = ours) {
   return leave;
 }
 
-/** Pids of the other living processes that serve from this folder; notes of the dead are removed on the way. */
+/** Pids of the other living processes that serve from this folder; records of ended processes are removed. */
 export function othersServing(folder = ours) {
   return listNames(folder).flatMap((name) => {
     const pid = Number(name);
@@ -36,7 +36,7 @@ export function othersServing(folder = ours) {
   });
 }
 
-/** Installing and building replace files that a running site reads on request. @throws Refusal while there is one */
+/** Installing and building replace files that a running site reads on request. @throws Refusal while one runs */
 export function refuseWhileServing(folder = ours) {
   const [pid] = othersServing(folder);
   if (pid === undefined) return;

@@ -10,7 +10,7 @@ export function say(text = "") {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs one step, printing what begins, a sign of life every ten seconds, and how long it took. */
+/** Runs one step. Prints its name, a progress line every ten seconds, and its duration. */
 export async function step(name, work) {
   const from = performance.now();
   const alive = setInterval(() => say(`  ${name}, ${seconds(performance.now() - from)} so far`), 10_000);
@@ -23,10 +23,10 @@ export async function step(name, work) {
   }
 }
 
-/** A failure that is reported in words, without a stack. */
+/** An error that is reported as a message, without a stack trace. */
 export class Refusal extends Error {}
 
-/** Ends the process with the words of a refusal, or with the whole error when it is not one. */
+/** Ends the process with the message of a Refusal, or with the complete error for any other error. */
 export function endWith(error) {
   const words = error instanceof Refusal ? error.message : (error?.stack ?? String(error));
   process.stderr.write(`\n  ${String(words).split("\n").join("\n  ")}\n\n`);

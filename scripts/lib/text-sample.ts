@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { SiteText } from "@/scripts/checks/site-texts";
 
-/** A draw for editors: so many sentences of each language, the same ones for the same seed. */
+/** A random sample for editors: a number of sentences in each language, always the same for the same seed. */
 export interface TextSample {
   readonly en: readonly SiteText[];
   readonly bn: readonly SiteText[];
@@ -9,12 +9,12 @@ export interface TextSample {
 
 const BENGALI = /[\u0980-\u09ff]/;
 const FEWEST_WORDS = 4;
-/** Addresses, SQL, styles and other code between quotes; `{{name}}` is a placeholder of a sentence. */
+/** Strings that are not sentences: addresses, SQL, styles and other code. `{{name}}` is a placeholder of a sentence. */
 const CODE = /\$\{|:\/\/|^[./#@]|[<>=;\\[\]]|(?<!\{)\{(?!\{)|[a-z]_[a-z]|\b(select|insert|where|from) [a-z_]+ [a-z_]+,/;
 
 /**
- * Draws `count` texts of four words and more of each language. The order is that of a hash of seed and text, so that
- * a text that is added or corrected elsewhere moves no other one of the draw.
+ * Selects `count` texts with four or more words in each language. They are sorted by a hash of seed and text, so that
+ * adding or correcting one text does not change which other texts are selected.
  */
 export function drawTexts(texts: readonly SiteText[], seed: number, count: number): TextSample {
   const sentences = [...new Map(texts.filter(isSentence).map((text) => [text.text, text])).values()];
@@ -29,7 +29,7 @@ export function drawTexts(texts: readonly SiteText[], seed: number, count: numbe
   };
 }
 
-/** Its texts are names and addresses of places. */
+/** The texts of this file are names and addresses of places. */
 const PLACES = "data/demo/stores.json";
 
 function isSentence({ file, text }: SiteText): boolean {
@@ -38,7 +38,7 @@ function isSentence({ file, text }: SiteText): boolean {
   return starts && !CODE.test(text) && text.trim().split(/\s+/).length >= FEWEST_WORDS;
 }
 
-/** The draw as tables whose last column is empty: an editor writes there what should change. */
+/** The sample as tables with an empty last column, in which an editor writes the changes. */
 export function renderSample(sample: TextSample, seed: number): string {
   const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("`", "\\`");
   const table = (title: string, texts: readonly SiteText[]) => [

@@ -1,6 +1,6 @@
 import type { Position, Ring } from "@/scripts/maps/rings";
 
-/** A town, and the area that it lies in. */
+/** A town and the area to which it belongs. */
 export interface Town {
   area: string;
   at: Position;
@@ -14,7 +14,7 @@ export interface Border {
 
 /** A degree of longitude in degrees of latitude, in the middle of the country. */
 const NARROW = Math.cos((23.8 * Math.PI) / 180);
-/** A cell is closed long before so many neighbours have been asked. */
+/** A Voronoi cell is closed long before this many neighbours were used. */
 const NEIGHBOURS = 60;
 const DIGITS = 4;
 const WHOLE: readonly Position[] = [
@@ -26,13 +26,13 @@ const WHOLE: readonly Position[] = [
 
 interface Corner {
   at: Position;
-  /** The town on the other side of the edge that begins here; null at the edge of everything. */
+  /** The town on the other side of the edge that starts at this corner; null at the edge of the map. */
   beyond: Town | null;
 }
 
 const squared = ([x1, y1]: Position, [x2, y2]: Position) => ((x1 - x2) * NARROW) ** 2 + (y1 - y2) ** 2;
 
-/** Everything that is nearer to a town than to any other. */
+/** The area that is nearer to this town than to any other town (its Voronoi cell). */
 function cellOf(town: Town, towns: readonly Town[]): Corner[] {
   const others = towns
     .filter((other) => other !== town)
@@ -44,9 +44,9 @@ function cellOf(town: Town, towns: readonly Town[]): Corner[] {
   );
 }
 
-/** Cuts off what is nearer to another town. */
+/** Cuts off the part of the cell that is nearer to the other town. */
 function cutBetween(cell: readonly Corner[], town: Town, other: Town): Corner[] {
-  /** Below zero on the town's side. */
+  /** Negative on the side of the town. */
   const side = (at: Position) => squared(at, town.at) - squared(at, other.at);
   return cell.flatMap((corner, index) => {
     const next = cell[(index + 1) % cell.length] as Corner;
@@ -63,8 +63,8 @@ function cutBetween(cell: readonly Corner[], town: Town, other: Town): Corner[] 
 const nameOf = (at: Position) => at.map((value) => value.toFixed(DIGITS)).join(" ");
 
 /**
- * Lines between areas of which only some towns are known: half way between the towns of one and those of the other. They
- * are near the true borders where the towns are close together, and no survey anywhere.
+ * Borders between areas of which only some towns are known: halfway between the towns of both areas. The borders
+ * are near the real ones where the towns are close together, but they are never exact.
  */
 export function bordersBetween(towns: readonly Town[]): Border[] {
   const open = new Map<string, Position[][]>();
@@ -83,7 +83,7 @@ export function bordersBetween(towns: readonly Town[]): Border[] {
   );
 }
 
-/** Puts edges together that meet at their ends. */
+/** Joins edges that meet at their ends into lines. */
 function joined(edges: readonly Position[][]): Position[][] {
   const left = [...edges];
   const lines: Position[][] = [];
@@ -117,7 +117,7 @@ function isIn([x, y]: Position, ring: Ring): boolean {
   }, false);
 }
 
-/** The parts of a line that lie in one of the rings. @param step in degrees, how exactly they end */
+/** The parts of a line that lie in one of the rings. @param step precision of their ends, in degrees */
 export function partsWithin(line: readonly Position[], rings: readonly Ring[], step: number): Position[][] {
   const dense = line.slice(1).flatMap((to, index): Position[] => {
     const from = line[index] as Position;

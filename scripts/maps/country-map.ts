@@ -8,16 +8,16 @@ import { areaOf, type Box, clipRing, type Position, type Ring, simplifyLine, sim
 import { COUNTRY_FRAME, COUNTRY_RATIO, placeOnOutline } from "@/utils/maps/country-map";
 
 const BANGLADESH = "050";
-/** What can come into sight around the country. */
+/** The area around the country that the map can show. */
 const SURROUNDINGS: Box = { west: 80, east: 101, south: 13, north: 34 };
 /** Degrees: less than a kilometre for the country, two for the shores around it. */
 const COUNTRY_TOLERANCE = 0.006;
-/** How much less exact the shores are that are far from the country. */
+/** Weight of the shores far from the country: the smaller it is, the less exact they are. */
 const FAR_SHORES = 0.2;
 /** Square degrees: islands smaller than this cannot be seen. */
 const SMALLEST_ISLAND = 0.0006;
 const SMALLEST_LAND = 0.02;
-/** Of lines inside the country. */
+/** Tolerance for lines inside the country, in degrees. */
 const LINE_TOLERANCE = 0.004;
 const LINE_STEP = 0.004;
 const SVG_WIDTH = 480;
@@ -27,9 +27,9 @@ const SVG_TOLERANCE = 0.01;
 const weightOf = ([longitude, latitude]: Position) =>
   longitude > COUNTRY_FRAME.west && longitude < COUNTRY_FRAME.east && latitude > COUNTRY_FRAME.south ? 1 : FAR_SHORES;
 
-/** Seats of the eight divisions: their names stand on the map from the first. */
+/** Capitals of the eight divisions: the map shows their names at every zoom level. */
 const DIVISIONS = ["Barishal", "Chattogram", "Dhaka", "Khulna", "Mymensingh", "Rajshahi", "Rangpur", "Sylhet"];
-/** As bd-geodata spells them, where we do not. */
+/** Spellings of bd-geodata that differ from ours. */
 const SPELT: Readonly<Record<string, string>> = {
   Barishal: "Barisal",
   Cumilla: "Comilla",
@@ -76,7 +76,7 @@ function countryRings(): Ring[] {
 
 const drawnCountry = (): Ring[] => countryRings().map((ring) => rounded(simplifyRing(ring, COUNTRY_TOLERANCE), 3));
 
-/** The land around without any border of a state: only shores are drawn. */
+/** The land around the country, without state borders: only shores are drawn. */
 function landRings(): Ring[] {
   const world = readPackage<World>("world-atlas/land-10m.json");
   return geometriesOf(world, "land")
@@ -85,7 +85,7 @@ function landRings(): Ring[] {
     .filter((ring) => ring.length > 2 && areaOf(ring) >= SMALLEST_LAND);
 }
 
-/** The districts with the towns after which they are called. */
+/** The districts with the towns that have the same names. */
 function listDistricts() {
   const places = readPackage<GeodataDistrict[]>("bd-geodata/data/districts.json");
   const districts = dataFiles(process.cwd(), new Date()).rows("districts").rows as { name: string; name_bn: string }[];
@@ -97,7 +97,7 @@ function listDistricts() {
   });
 }
 
-/** Those towns with our names for them. */
+/** These towns with our spelling of their names. */
 function townLabels() {
   return listDistricts().map(({ en, bn, at: [longitude, latitude] }) => ({
     en,
@@ -110,7 +110,7 @@ function townLabels() {
 
 const lineOf = (line: readonly Position[]) => rounded(simplifyLine(line, LINE_TOLERANCE), 3);
 
-/** Lines between districts, those between divisions apart. */
+/** Borders between districts, with the borders between divisions in a separate list. */
 function innerBorders() {
   const districts = listDistricts();
   const { districts: towns } = readGround();
@@ -128,7 +128,7 @@ function innerBorders() {
 }
 
 /**
- * What the site's map draws when it has no tiles: shores, the country, its districts, rivers and names.
+ * The data that the site's map draws without tiles: shores, the country, its districts, rivers and names.
  * @returns the text of public/map/bangladesh.json
  */
 export function countryMapJson(): string {

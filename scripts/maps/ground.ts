@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { COUNTRY_FRAME } from "@/utils/maps/country-map";
 
-/** Places around the country have names too. */
+/** An area larger than the country, because places around it have names too. */
 const MARGIN = 0.6;
 
 const position = z.tuple([
@@ -18,17 +18,17 @@ const position = z.tuple([
 ]);
 const names = { en: z.string().min(1), bn: z.string().regex(/^[\u0980-\u09ff ]+$/) };
 
-/** What ground.json holds: longitude before latitude. */
+/** The content of ground.json: longitude before latitude. */
 const ground = z.strictObject({
-  /** Towns of each district beside the one that it is called after. */
+  /** Towns of each district, in addition to the town with the district's name. */
   districts: z.record(z.string(), z.array(position).min(1)),
   /** From the source to the mouth; 3 is the widest. */
   rivers: z.array(z.strictObject({ ...names, size: z.int().min(1).max(3), course: z.array(position).min(2) })),
-  /** Names of what lies around. */
+  /** Names of seas and countries around. */
   areas: z.array(z.strictObject({ ...names, kind: z.enum(["sea", "land"]), at: position })),
 });
 
-/** Our own geography, written by hand. @throws ZodError when it is none */
+/** Our own geography, written by hand. @throws ZodError when the file has another form */
 export function readGround(): z.infer<typeof ground> {
   return ground.parse(JSON.parse(readFileSync(join("scripts", "maps", "ground.json"), "utf8")));
 }

@@ -1,6 +1,6 @@
 /** Longitude and latitude. */
 export type Position = readonly [longitude: number, latitude: number];
-/** A closed line, without its first position said again at its end. */
+/** A closed line; the first position is not repeated at the end. */
 export type Ring = readonly Position[];
 
 type Weight = (position: Position) => number;
@@ -36,13 +36,13 @@ function between(from: Position, to: Position, axis: 0 | 1, limit: number): Posi
 }
 
 /**
- * Leaves out what a line can do without (Ramer, Douglas and Peucker).
- * @param tolerance in degrees: no position that is left out lies farther from the line
- * @param weight how much a position matters, 1 where nothing else is said
+ * Simplifies a line by removing positions (Ramer, Douglas and Peucker).
+ * @param tolerance in degrees: every removed position is nearer to the new line than this
+ * @param weight importance of a position, 1 by default
  */
 export function simplifyRing(ring: Ring, tolerance: number, weight: Weight = () => 1): Ring {
   if (ring.length < 4) return ring;
-  // A ring has no ends: it is halved at the position farthest from its first.
+  // A ring has no ends, so it is split at the position farthest from its first one.
   const first = ring[0] as Position;
   const distances = ring.map(([x, y]) => Math.hypot(x - first[0], y - first[1]));
   const half = distances.indexOf(Math.max(...distances));
@@ -52,7 +52,7 @@ export function simplifyRing(ring: Ring, tolerance: number, weight: Weight = () 
   ];
 }
 
-/** The same of a line with two ends, which stay. */
+/** The same for a line with two ends, which are kept. */
 export function simplifyLine(line: Ring, tolerance: number, weight: Weight = () => 1): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return line;
@@ -69,7 +69,7 @@ export function simplifyLine(line: Ring, tolerance: number, weight: Weight = () 
   ];
 }
 
-/** From a position to the straight line between two others. */
+/** Distance from a position to the straight line between two others. */
 function distanceTo([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): number {
   const [dx, dy] = [x2 - x1, y2 - y1];
   const length = dx * dx + dy * dy;
@@ -77,7 +77,7 @@ function distanceTo([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): n
   return Math.hypot(x - x1 - part * dx, y - y1 - part * dy);
 }
 
-/** What a ring encloses, in square degrees. */
+/** The area inside a ring, in square degrees. */
 export function areaOf(ring: Ring): number {
   const sum = ring.reduce((total, [x, y], index) => {
     const [nextX, nextY] = ring[(index + 1) % ring.length] as Position;

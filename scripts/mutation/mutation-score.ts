@@ -10,7 +10,7 @@ interface Mutant {
   location: { start: Position; end: Position };
 }
 
-/** The parts that are read of Stryker's JSON report (lines and columns count from 1). */
+/** The parts of Stryker's JSON report that are used here (lines and columns count from 1). */
 export interface MutationReport {
   files: Record<string, { source: string; mutants: Mutant[] }>;
 }
@@ -19,7 +19,7 @@ export interface Survivor {
   line: number;
   from: string;
   to: string;
-  /** Why no test can notice the change; null where nobody has said so. */
+  /** The reason why no test can notice the change; null when none is given. */
   why: string | null;
 }
 
@@ -28,9 +28,9 @@ export interface ModuleResult {
   mutants: number;
   killed: number;
   survivors: Survivor[];
-  /** Killed of all, in percent, rounded down to a tenth. */
+  /** Killed changes as a percentage of all changes, rounded down to a tenth. */
   score: number;
-  /** Killed of all but the explained survivors, in percent, rounded down to a tenth. */
+  /** Killed changes as a percentage of all except the explained survivors, rounded down to a tenth. */
   adjusted: number;
   committed: number;
   /** The committed adjusted score; null where none was measured. */
@@ -42,7 +42,7 @@ export interface ModuleResult {
 const KILLED = new Set(["Killed", "Timeout"]);
 const ALIVE = new Set(["Survived", "NoCoverage"]);
 
-/** Counts the changes of a module against what is committed of it. A change that does not compile counts for nothing. */
+/** Compares the results of a module with its committed score. A change that does not compile is not counted. */
 export function resultOf(rule: RuleModule, report: MutationReport): ModuleResult {
   const { source, mutants: all } = report.files[rule.module] ?? { source: "", mutants: [] };
   const killed = all.filter(({ status }) => KILLED.has(status)).length;
@@ -85,11 +85,11 @@ function cut(source: string, start: Position, end: Position): string {
 
 const oneLine = (code: string) => code.replace(/\s+/g, " ").trim();
 
-/** Whether the tests notice less than the committed scores say. */
+/** True when the tests notice fewer changes than the committed scores require. */
 export const isBelow = ({ score, adjusted, committed, committedAdjusted }: ModuleResult) =>
   score < committed || adjusted < (committedAdjusted ?? 0);
 
-/** The table of all results, one line a module, its columns aligned. */
+/** The table of all results, one line per module, with aligned columns. */
 export function tableOf(results: readonly ModuleResult[]): string {
   const rows = [
     ["Module", "Mutants", "Killed", "Survived", "Score", "Committed", "Adjusted", ""],
@@ -110,7 +110,7 @@ export function tableOf(results: readonly ModuleResult[]): string {
   return rows.map((row) => row.map(cell).join("  ").trimEnd()).join("\n");
 }
 
-/** The survivors of a module, one line each: where, the code before and after, why it is the same if somebody said so. */
+/** The survivors of a module, one line each: position, code before and after, and the explanation if there is one. */
 export function survivorLines({ module, survivors, outdated }: ModuleResult): string[] {
   return [
     ...survivors.map(

@@ -1,20 +1,20 @@
 import modules from "./rule-modules.json";
 
-/** A change that no test can notice, because the module does the same with it. */
+/** A change that no test can notice, because the module behaves the same with it. */
 export interface ExplainedSurvivor {
   /** The code before and after the change, as the report prints them. */
   from: string;
   to: string;
-  /** Why the module does the same. */
+  /** The reason why the module behaves the same. */
   why: string;
 }
 
-/** A module that decides something, the tests that prove it, and the part of its changes (in %) that they must notice. */
+/** A module with rules, the tests that check it, and the percentage of changes that the tests must notice. */
 export interface RuleModule {
   module: string;
   tests: string[];
   score: number;
-  /** The same part of all changes but the explained survivors. */
+  /** The same percentage, of all changes except the explained survivors. */
   adjusted?: number;
   survivors: ExplainedSurvivor[];
 }
@@ -22,9 +22,9 @@ export interface RuleModule {
 export const ruleModules: readonly RuleModule[] = modules;
 
 /**
- * The modules that somebody names: by path, by file name, with or without its ending; none named means all.
+ * The selected modules: by path or by file name, with or without extension; no name selects all.
  *
- * @throws Error when a name fits no module of the list
+ * @throws Error when a name matches no module of the list
  */
 export function chosenModules(all: readonly RuleModule[], names: readonly string[]): RuleModule[] {
   const fits = (module: string, name: string) =>

@@ -10,7 +10,7 @@ const REPORT = join(FOLDER, "report.json");
 const LOG = join(FOLDER, "stryker.log");
 const PROGRAM = join("node_modules", "@stryker-mutator", "core", "bin", "stryker.js");
 
-/** What no rule and no unit test of one reads: left out of the copy in which Stryker works. (Next looks for /pages.) */
+/** Files that no rule or unit test reads; Stryker's copy of the tree does not have them. (Next looks for /pages.) */
 const NOT_COPIED = [
   ...["public", "docs", "bench", ".data", ".next", "components", "hooks", "server"].map((name) => `/${name}`),
   ...["/.build/*", "!/.build/jest", "/backend/{content,content-import,http}", "/tests/{e2e,fixtures,integration}"],
@@ -21,7 +21,7 @@ const NOT_COPIED = [
  * Changes the modules in a copy of the tree, one change at a time, and runs the tests of the changed module.
  *
  * @param concurrency how many changes are tried at once
- * @returns Stryker's report: every change with what became of it
+ * @returns Stryker's report: every change with its result
  * @throws Error with the end of Stryker's output when it did not finish, e.g. because a test fails without any change
  */
 export async function runStryker(rules: readonly RuleModule[], concurrency: number): Promise<MutationReport> {
@@ -42,7 +42,7 @@ function options(rules: readonly RuleModule[], concurrency: number) {
     jest: {
       configFile: "scripts/mutation/jest.config.js",
       config: {
-        // Jest looks through its roots before every run: no more of the tree than these folders.
+        // Jest scans its roots before every run, so only these folders are roots.
         roots: [...new Set(tests.map((path) => `<rootDir>/${dirname(path)}`))],
         testMatch: tests.map((path) => `<rootDir>/${path}`),
       },
@@ -50,14 +50,14 @@ function options(rules: readonly RuleModule[], concurrency: number) {
     },
     coverageAnalysis: "perTest",
     concurrency,
-    // Only what never ends takes longer: the tests of a rule take milliseconds.
+    // Only an endless loop takes longer: the tests of a rule take milliseconds.
     timeoutMS: 20_000,
     reporters: ["json"],
     jsonReporter: { fileName: REPORT },
     tempDirName: join(FOLDER, "copies"),
     cleanTempDir: "always",
     ignorePatterns: NOT_COPIED,
-    // Stryker rewrites a tsconfig by a call that TypeScript 7 no longer has: it gets the name of none.
+    // Stryker rewrites the tsconfig with a function that TypeScript 7 does not have, so it gets the name of no file.
     tsconfigFile: "no-tsconfig.json",
     allowConsoleColors: false,
   };

@@ -1,4 +1,4 @@
-// Draws the icons of the installed site that the brand's mark alone is not: the one that devices cut into their own shape,
+// Draws the icons of the installed site besides the plain brand mark: the maskable icon, which devices cut into a shape,
 // and those of its shortcuts (pages/site.webmanifest.ts).
 //   node scripts/renders/app-icons.mjs
 import path from "node:path";
@@ -7,7 +7,7 @@ import sharp from "sharp";
 const FOLDER = "public/icons";
 const GROUND =
   '<defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#1474E8"/><stop offset="1" stop-color="#084A9E"/></linearGradient></defs>';
-// The mark of public/favicon.svg, inside of the circle that no shape cuts away.
+// The mark of public/favicon.svg, inside the safe zone, which no shape cuts off.
 const MARK =
   '<g fill="#fff"><rect x="14" y="36" width="8" height="14" rx="4"/><rect x="28" y="26" width="8" height="24" rx="4"/><rect x="42" y="14" width="8" height="36" rx="4"/></g>';
 const GLYPHS = {

@@ -1,6 +1,6 @@
-// Composes the hero pictures out of the kit's own tiles: transparent groups of products, for text and grounds in HTML.
+// Composes the hero pictures from the kit's tiles: transparent groups of products; text and backgrounds are in HTML.
 //   node scripts/renders/compose-heroes.mjs
-// Later items stand in front. Every tile brings its own soft shadow and is never enlarged.
+// Later items are in front. Every tile includes its own soft shadow and is never enlarged.
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ import { tintOf } from "./tint.mjs";
 
 const MAX_BYTES = 100 * 1024;
 
-// side: pixels of the square tile; x and y: its middle; turn: degrees
+// side: size of the square tile in pixels; x and y: its centre; turn: rotation in degrees
 const HEROES = [
   {
     id: "hero/flagship",
@@ -107,7 +107,7 @@ async function placeItem(item, rows) {
   };
 }
 
-/** sharp wants every layer inside the canvas: cut off what hangs over. */
+/** sharp requires every layer to be inside the canvas, so the part outside is cut off. */
 async function cutToCanvas(layer, canvas) {
   const left = Math.max(0, -layer.left);
   const top = Math.max(0, -layer.top);

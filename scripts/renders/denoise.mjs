@@ -1,12 +1,12 @@
-// Takes the noise out of a render that has too few samples for the median of finish.mjs: non-local means. A pixel
-// becomes the mean of those around it whose own neighbours look like its neighbours, so lines and lamps stay.
-const REACH = 5; // how far such pixels are looked for
-const SEEN = 8; // of 255: less of a pixel is edge alone
-const SOLID = 200; // and only of these is anything taken
+// Removes the noise of a render with too few samples for the median of finish.mjs: non-local means. A pixel
+// becomes the mean of the near pixels whose neighbours look like its own neighbours, so lines and lamps stay.
+const REACH = 5; // search radius for similar pixels
+const SEEN = 8; // alpha (of 255): pixels below this are only edge and stay as they are
+const SOLID = 200; // alpha: only pixels above this contribute to a mean
 
 /**
  * @param {{data: Buffer, info: {width: number, height: number}}} image raw RGBA
- * @param {number} strength how different (of 255) two places may look and still count as alike; 20 for a white router
+ * @param {number} strength how different (of 255) two places may look and still count as similar; 20 for a white router
  * @returns the image in the same form
  */
 export function withoutNoise({ data, info }, strength) {
@@ -23,7 +23,7 @@ export function withoutNoise({ data, info }, strength) {
   return { data: clean, info };
 }
 
-/** Red, green and blue of a pixel after those around it that look alike. */
+/** Red, green and blue of a pixel, as the mean of the similar pixels around it. */
 function meanOfAlike(data, { width, height }, { x, y }, fall) {
   const at = y * width + x;
   const sum = [0, 0, 0];
@@ -41,7 +41,7 @@ function meanOfAlike(data, { width, height }, { x, y }, fall) {
   return sum.map((part) => Math.round(part / weights));
 }
 
-/** Sum of the squared differences of two squares of nine pixels, over red, green and blue. */
+/** Sum of the squared differences between two 3 x 3 squares of pixels, over red, green and blue. */
 function differenceOf(data, width, one, other) {
   let sum = 0;
   for (let down = -1; down <= 1; down++) {

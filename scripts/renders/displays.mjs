@@ -1,4 +1,4 @@
-// What the displays of the rendered devices show: lock screens, watch faces, a band, a pocket router. HTML for a
+// The contents of the displays of the rendered devices: lock screens, watch faces, a band, a pocket router. HTML for a
 // headless browser. No brand is on them: "5G", a clock and a few figures are the only words.
 import fs from "node:fs";
 import { createRequire } from "node:module";
@@ -140,7 +140,7 @@ text{font-family:Kit,sans-serif}</style><body>
 <svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }
 
-/** Every display: its file's name, its size in CSS pixels, how many pixels to one of them, and its page. */
+/** Every display: its file name, its size in CSS pixels, its device pixel ratio, and its page. */
 export function listDisplays() {
   const phone = { width: 720, height: 1560, scale: 1.25 };
   const tablet = { width: 1600, height: 1100, scale: 1 };

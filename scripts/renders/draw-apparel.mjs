@@ -1,11 +1,11 @@
-// Draws the flat goods that have a front and a back in several colours: T-shirts, jerseys, caps and bags, as SVG.
+// Draws the products with a front and a back in several colours as SVG: T-shirts, jerseys, caps and bags.
 //   node scripts/renders/draw-apparel.mjs
 import fs from "node:fs";
 import path from "node:path";
 import { fileOf, saveRows } from "./picture-index.mjs";
 import { tintOf } from "./tint.mjs";
 
-// Swatch, dark and light of the cloth; the stitches and shadows are the same for all.
+// Swatch, dark and light tone of the cloth; the stitches and shadows are the same for all.
 const CLOTH = {
   black: ["#1f2329", "#14171b", "#343a43"],
   coral: ["#ee7563", "#c9503f", "#ff9a88"],
@@ -28,7 +28,7 @@ const FOLDS = `<g fill="none" stroke-linecap="round" filter="url(#b)"><path d="M
 
 const isPale = (hex) => Number.parseInt(hex.slice(3, 5), 16) > 170;
 
-/** What is printed on the chest of a T-shirt; `ink` suits the cloth. */
+/** The print on the chest of a T-shirt; `ink` is a colour that fits the cloth. */
 const PRINTS = {
   plain: () => "",
   wave: (ink) =>

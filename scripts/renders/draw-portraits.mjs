@@ -1,4 +1,4 @@
-// Draws the busts that stand where a page shows people: management, directors, customers who tell their story.
+// Draws the portraits for pages that show people: management, directors, customers who tell their story.
 //   node scripts/renders/draw-portraits.mjs
 import { portraits } from "./drawing/portraits.mjs";
 import { saveDrawings } from "./drawing/save.mjs";

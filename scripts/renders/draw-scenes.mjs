@@ -1,4 +1,4 @@
-// Draws the scenes that open the pages about the company, for investors, for business, of services and of support.
+// Draws the scenes at the top of the pages about the company, investors, business, services and support.
 //   node scripts/renders/draw-scenes.mjs
 import { saveDrawings } from "./drawing/save.mjs";
 import { scenes } from "./drawing/scenes.mjs";

@@ -1,6 +1,6 @@
-// Draws the pictures of our own app and of advertisements on a phone: HTML in a headless browser, transparent around.
+// Draws pictures of our own app and of advertisements on a phone: HTML in a headless browser, transparent background.
 //   node scripts/renders/draw-screens.mjs
-// The app speaks both languages, so there is a picture for each.
+// The app is in both languages, so there is a picture for each language.
 import fs from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";

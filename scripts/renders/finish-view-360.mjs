@@ -1,5 +1,5 @@
-// From the raw views of a turn to one sheet of the kit: every view in the same framing, row by row. The sheet is not
-// transparent: 24 soft shadows took more bytes than 24 products. Its ground is the tint that the page paints around it.
+// Makes one sheet of the kit from the raw views of a turn: every view in the same framing, row by row. The sheet is not
+// transparent: 24 soft shadows took more bytes than 24 products. The page paints the same background around it.
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,10 +15,10 @@ const VIEW_SIZE = 640;
 const COLUMNS = 6;
 const ENCODING = { quality: 85, effort: 5 };
 
-/** Where the sheet of a turn lies. */
+/** The path of the sheet of a turn. */
 export const sheetOf = (name) => path.join(KIT_FOLDER, `${name}.webp`);
 
-/** The smallest box that holds every box. */
+/** The smallest box that contains all boxes. */
 function unionOf(boxes) {
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -27,7 +27,7 @@ function unionOf(boxes) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The box with its middle on the middle of the picture, where the axis of the turn is. */
+/** The box, centred on the middle of the picture, where the rotation axis is. */
 function aroundAxis(box, width) {
   const left = Math.min(box.left, width - box.left - box.width);
   return { ...box, left, width: width - 2 * left };
@@ -44,7 +44,7 @@ function saveView360(row) {
 }
 
 /**
- * Finishes the views of one turn, writes their sheet into the kit and its row into the seed.
+ * Finishes the views of one turn, writes their sheet to the kit and its row to the seed.
  * @param {{name: string, frames: number, noise?: number}} shot `turn/phone-orbit-forest-green`
  * @param {string} folder where the studio left turn__REST-00.png, turn__REST-01.png … and turn__REST.json
  */

@@ -1,17 +1,17 @@
-// From a raw render to a tile of the kit: take the grain out, trim, centre, put a soft shadow under it, write WebP.
+// Makes a tile of the kit from a raw render: removes noise, trims, centres, adds a soft shadow, writes WebP.
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { fileOf } from "./picture-index.mjs";
 import { tintOf } from "./tint.mjs";
 
-const FILL = 0.84; // part of the tile that the product takes
-const LIFT = 0.012; // the product stands a little above the middle, its shadow below it
+const FILL = 0.84; // share of the tile that the product fills
+const LIFT = 0.012; // the product is a little above the middle, because its shadow is below it
 const FADE_EDGE = 0.035; // the shadow fades before the edge of the tile, so that it is never cut
 const MAX_BYTES = 70 * 1024;
-const QUALITIES = [82, 76, 70, 62, 54]; // the first that fits MAX_BYTES is taken
-const GRAIN = 10; // a pixel this near to the median of its neighbours (of 255) is noise, not a line
-const WOVEN = new Set(["cable", "speaker"]); // their texture is meant to be there
+const QUALITIES = [82, 76, 70, 62, 54]; // the first quality that fits MAX_BYTES is used
+const GRAIN = 10; // a pixel that differs this little from its neighbours' median (of 255) is noise, not a line
+const WOVEN = new Set(["cable", "speaker"]); // their fine texture is real, not noise
 const LOOSE = new Set(["cable"]); // thin things: the shadow follows the outline, not the hull of the footprint
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 const SHADOW_COLOUR = "#0b1530";
@@ -19,7 +19,7 @@ const CONTACT_COLOUR = "#060b1c";
 
 const blank = (size) => sharp({ create: { width: size, height: size, channels: 4, background: CLEAR } });
 
-/** Smooths opaque surfaces and leaves lines, letters and edges alone. Raw RGBA in and out. */
+/** Smooths opaque surfaces and keeps lines, letters and edges. Raw RGBA in and out. */
 export async function withoutGrain({ data, info }) {
   const raw = { width: info.width, height: info.height, channels: 4 };
   const median = await sharp(data, { raw }).median(5).raw().toBuffer();
@@ -35,7 +35,7 @@ export async function withoutGrain({ data, info }) {
   return { data: clean, info };
 }
 
-/** The smallest box that holds everything visible. */
+/** The smallest box that contains all visible pixels. */
 export function boundsOf({ data, info }) {
   let [left, top, right, bottom] = [info.width, info.height, 0, 0];
   for (let y = 0; y < info.height; y++) {
@@ -50,7 +50,7 @@ export function boundsOf({ data, info }) {
   return { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The shadow of a product whose footprint is known: a wide one for what it casts, two tight ones where it touches. */
+/** The shadow of a product with a known footprint: a wide cast shadow, and two tight ones at the points of contact. */
 function footprintShadow(shapes, size, place) {
   const flat = Math.min(1, Math.max(0.42, Math.sin((shapes.tilt * Math.PI) / 180) * 1.6)); // blur less into the depth
   const frame = `filterUnits="userSpaceOnUse" x="${-size * 0.5}" y="${-size * 0.5}" width="${size * 2}" height="${size * 2}"`;
@@ -99,9 +99,9 @@ function fadeToEdge(shadow, size) {
 }
 
 /**
- * WebP at the best of the qualities that keeps the file small.
+ * WebP with the best quality that keeps the file within the limit.
  * @param {Buffer} image anything sharp reads
- * @param {number} maxBytes the last quality is taken even when it does not fit
+ * @param {number} maxBytes the limit; the last quality is used even when the file is larger
  */
 export async function encodeOriginal(image, maxBytes = MAX_BYTES) {
   let bytes = Buffer.alloc(0);
@@ -115,9 +115,9 @@ export async function encodeOriginal(image, maxBytes = MAX_BYTES) {
 /**
  * A product in the middle of a transparent square, with its soft shadow.
  * @param {{data: Buffer, info: {width: number, height: number}}} image raw RGBA, square
- * @param {{left: number, top: number, width: number, height: number}} box the part of it that fills the tile
+ * @param {{left: number, top: number, width: number, height: number}} box the part of the image that fills the tile
  * @param {{tilt: number, cast: number[][][], contact: number[][][]}} shapes of the shadow, in parts of the image
- * @param {{size: number, loose?: boolean}} tile its side in pixels; loose things have the shadow of their outline
+ * @param {{size: number, loose?: boolean}} tile its side in pixels; for loose things the shadow follows the outline
  * @returns {Promise<Buffer>} PNG
  */
 export async function drawTile(image, box, shapes, { size, loose = false }) {
@@ -141,7 +141,7 @@ export async function drawTile(image, box, shapes, { size, loose = false }) {
 }
 
 /**
- * Finishes one raw render and puts it into the kit.
+ * Finishes one raw render and writes it to the kit.
  * @param {{name: string, family: string}} shot
  * @param {string} folder where the studio left FAMILY__REST.png and .json
  * @returns {Promise<{id: string, width: number, height: number, hex: string, tint: string}>} the row for the index

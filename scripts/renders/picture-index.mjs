@@ -13,7 +13,7 @@ export function readIndex() {
   return fs.existsSync(INDEX_FILE) ? JSON.parse(fs.readFileSync(INDEX_FILE, "utf8")) : [];
 }
 
-/** Where the original of a row lies. */
+/** The path of a row's original picture. */
 export function fileOf(row) {
   return path.join(KIT_FOLDER, `${row.id}.${row.type ?? "webp"}`);
 }

@@ -17,7 +17,7 @@ export function findBlender() {
   return findOnPath(["blender", "blender.exe"]);
 }
 
-/** @returns {string | null} the path of the system's Chromium or Chrome, else of the one that Playwright installed */
+/** @returns {string | null} the path of the system's Chromium or Chrome, or else of Playwright's Chromium */
 export function findChromium() {
   const system = findOnPath(["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]);
   if (system !== null) return system;

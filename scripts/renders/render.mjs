@@ -1,6 +1,6 @@
-// Renders the shots of catalogue.json that the kit lacks, finishes them and adds them to the index.
+// Renders the shots of catalogue.json that are missing in the kit, finishes them and adds them to the index.
 //   node scripts/renders/render.mjs [--list-missing] [--only phone/halo] [--again] [--samples 12]
-// --only takes the start of a shot's name; --again renders shots that are there already; --samples makes quick drafts.
+// --only takes the start of a shot's name; --again renders existing shots again; --samples makes quick drafts.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -18,8 +18,8 @@ const TEXTURES = path.join(WORKSHOP, "textures");
 const RAW = path.join(WORKSHOP, "raw");
 
 /**
- * The catalogue lists groups (one design, several views and colours); a shot is one picture. A turn is a shot of many
- * frames, which begins at its view.
+ * The catalogue lists groups (one design, several views and colours); a shot is one picture. A turn is a shot with many
+ * frames; the first frame is its view.
  */
 function listShots() {
   const { defaults, groups, view360Defaults, turns } = JSON.parse(

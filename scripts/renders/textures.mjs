@@ -1,11 +1,11 @@
-// Photographs the displays of displays.mjs in a headless browser: the textures that the studio puts on its screens.
+// Takes screenshots of the displays of displays.mjs in a headless browser. The studio uses them as screen textures.
 import fs from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 import { listDisplays } from "./displays.mjs";
 
 /**
- * Writes the pictures that are missing in the folder.
+ * Writes the pictures that do not exist in the folder yet.
  * @param {string} folder where NAME.png goes
  * @param {string} executable the browser's program
  */

@@ -1,9 +1,9 @@
-// A pale ground colour for a picture: the hue of what it shows, at one lightness for the whole shop.
+// A pale background colour for a picture: the hue of its content, with the same lightness in the whole shop.
 import sharp from "sharp";
 
-const LIGHTNESS = 0.962; // OKLab; between the page's white and its sunken surface
+const LIGHTNESS = 0.962; // OKLab lightness, between the page's white and its sunken surface
 const MAX_CHROMA = 0.016; // a hint of the colour, never a coloured tile
-const COOL = [-0.0015, -0.0075]; // the page's own blue, for what has no colour: white, grey and black goods
+const COOL = [-0.0015, -0.0075]; // the page's own blue, for products without a hue: white, grey and black
 const KEPT_CHROMA = 0.26;
 
 const toLinear = (byte) => {

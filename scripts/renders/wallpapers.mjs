@@ -1,6 +1,6 @@
-// The ten wallpapers of the phones and tablets: original art made of gradients and shapes, the same at every run.
+// The ten wallpapers of the phones and tablets: original art made of gradients and shapes, identical in every run.
 
-// ground colour, colours of the shapes, kind of drawing, dark text on it
+// background colour, colours of the shapes, kind of drawing, whether its text is dark
 const WALLPAPERS = {
   aurora: { ground: "#0b1026", colors: ["#3b5bff", "#00d4ff", "#8a2be2", "#ff5fa2"], kind: "waves", darkText: false },
   delta: { ground: "#062a24", colors: ["#00b894", "#0fd3a5", "#0a7cff", "#c4f34a"], kind: "waves", darkText: false },
@@ -16,10 +16,10 @@ const WALLPAPERS = {
 
 export const WALLPAPER_NAMES = Object.keys(WALLPAPERS);
 
-/** Whether the words on a wallpaper are dark. */
+/** True when the text on a wallpaper is dark. */
 export const hasDarkText = (name) => WALLPAPERS[name].darkText;
 
-/** A generator of numbers 0..1 that the name fixes, so that a wallpaper never changes between two runs. */
+/** A generator of numbers 0..1, seeded by the name, so that a wallpaper is the same in every run. */
 function randomFrom(name) {
   let seed = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return () => {
@@ -84,11 +84,11 @@ function glow({ width, height, colors, random }) {
     .join("");
 }
 
-/** An SVG element that fills a display of that many pixels. */
+/** An SVG element that fills a display of this size in pixels. */
 export function wallpaper(name, width, height) {
   const { ground, colors, kind } = WALLPAPERS[name];
   const canvas = { width, height, colors, random: randomFrom(name) };
-  const blobs = glow(canvas); // drawn first: it takes the first numbers of the generator
+  const blobs = glow(canvas); // computed first, because it uses the first numbers of the generator
   const shapes = KINDS[kind](canvas);
   const base =
     kind === "dunes"

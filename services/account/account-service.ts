@@ -3,18 +3,18 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
 /**
- * GET /backend/api/v1/user-info: whose session the caller's token is (API-LOGIN-13, docs/interfaces.md#user-info).
- * @returns null when it is nobody's; the two flags are true where the answer leaves them out
- * @throws ApiError; that is no answer, and logs nobody out
+ * GET /backend/api/v1/user-info: the user of the caller's token (API-LOGIN-13, docs/interfaces.md#user-info).
+ * @returns null when the token belongs to no user; the two flags are true if the answer does not contain them
+ * @throws ApiError; it does not say who the user is, and logs nobody out
  */
 export async function findUserInfo(api: Api): Promise<UserInfo | null> {
   return userInfoOf(await api.request<UserInfoAnswer>("getUserInfo"));
 }
 
 /**
- * The same call with the token of an address (?authToken=): redeems a hand-off, once; from then on the token is that of
- * a session, unless the caller already has a session of the same number, which then stays (docs/decisions/18).
- * @returns the user from now on; the caller's own, or null, when the token is no open hand-off
+ * The same call with a token from an address (?authToken=): redeems a hand-off, once. From then on it is a session's
+ * token, unless the caller already has a session of the same number: that session is then kept (docs/decisions/18).
+ * @returns the user from now on; the caller's own user, or null, when the token is not an open hand-off
  * @throws ApiError
  */
 export async function redeemHandoff(api: Api, { authToken }: { authToken: string }): Promise<UserInfo | null> {

@@ -3,7 +3,7 @@ import { toPoisha } from "@/backend/contract/money";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** What is left of one pack, or of all together. */
+/** The remaining volume of one pack, or of all packs together. */
 interface Volumes {
   dataMb: number;
   minutes: number;
@@ -16,21 +16,21 @@ export interface PackLeft extends Volumes {
   title: string | null;
   /** ISO moment. */
   validUntil: string;
-  /** Names this very pack; null where its renewal cannot be changed. */
+  /** Identifies this pack on the number; null when its renewal cannot be changed. */
   reference: string | null;
-  /** It renews itself; null where it never can. */
+  /** True when the pack renews itself; null when it never can. */
   renews: boolean | null;
 }
 
 export interface KnownBalance {
   mainPoisha: number;
-  /** ISO moment; null where the balance does not end. */
+  /** ISO time; null when the balance does not expire. */
   validUntil: string | null;
   left: Volumes;
   packs: PackLeft[];
 }
 
-/** The balance of the reader's number; `known` is null where the charging system does not know the number. */
+/** The balance of the reader's number; `known` is null when the charging system does not know the number. */
 export interface AccountBalance {
   known: KnownBalance | null;
 }
@@ -39,7 +39,7 @@ const readVolumes = ({ data_mb, minutes, sms }: BalanceView["left"]): Volumes =>
 
 /**
  * GET /backend/api/v1/balance (docs/decisions/15).
- * @throws ApiError; code `no-session` when the reader is logged in no more, `balance-unavailable` without an answer
+ * @throws ApiError; code `no-session` when the reader is no longer logged in, `balance-unavailable` without an answer
  */
 export async function getBalance(api: Api): Promise<AccountBalance> {
   const { data } = await api.request<{ data: BalanceView | null }>("getBalance");

@@ -10,7 +10,7 @@ import { listMyOrders, type OrderHistory } from "@/services/orders/order-history
 import { getStarStatus } from "@/services/star/star-status-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** The dashboard's data of a number. A block that failed is null, and says so in its place. */
+/** The data of a number's dashboard. A block that failed is null, and the page shows an error in its place. */
 export interface DashboardAccount {
   person: Person | null;
   orders: OrderHistory | null;
@@ -22,13 +22,13 @@ export interface DashboardAccount {
   balance: AccountBalance | null;
 }
 
-/** The longest that one block may delay the page; after that it can be loaded in its place. */
+/** The longest time that a block may delay the page. After that, the browser can load it. */
 const PATIENCE_MS = 2_500;
 
 /**
- * The blocks of the dashboard, fetched together; each may fail by itself (feature 53).
- * @param hasToken whether the request has a session's token
- * @returns null for a visitor: no token, or one that is nobody's
+ * The blocks of the dashboard, loaded in parallel; each can fail without the others (feature 53).
+ * @param hasToken whether the request has a session token
+ * @returns null for a visitor: there is no token, or it belongs to no user
  */
 export async function loadDashboard(api: Api, hasToken: boolean): Promise<DashboardAccount | null> {
   if (!hasToken) return null;

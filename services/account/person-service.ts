@@ -4,9 +4,9 @@ import { ApiError } from "@/services/api/api-error";
 import { listStarOffers, type StarOffer, type StarTier } from "@/services/star/star-service";
 import { getStarStatus, type StarStatus } from "@/services/star/star-status-service";
 
-/** Whose dashboard it is. */
+/** The owner of the dashboard. */
 export interface Person {
-  /** With its two-character country prefix. */
+  /** The number with its two-character country prefix. */
   msisdn: string;
   star: StarStatus;
 }
@@ -22,13 +22,13 @@ export async function getPerson(api: Api): Promise<Person> {
   return { msisdn, star: await getStarStatus(api, { msisdn }) };
 }
 
-/** What partners offer to a tier, in the programme's own order. @throws ApiError */
+/** The partners' offers for a tier, in the programme's own order. @throws ApiError */
 export async function listTierOffers(api: Api, { tier }: { tier: StarTier }): Promise<TierOffer[]> {
   const { offers } = await listStarOffers(api, { tier, perPage: OFFERS_SHOWN });
   return offers.map(({ offerId, title, partner, validUntil }) => ({ offerId, title, partner, validUntil }));
 }
 
-/** The same for the reader's own tier. @throws ApiError; code `no-session` without a log-in */
+/** The partners' offers for the reader's own tier. @throws ApiError; code `no-session` without a log-in */
 export async function listMyOffers(api: Api): Promise<TierOffer[]> {
   return listTierOffers(api, { tier: (await getUser(api)).star_status });
 }

@@ -2,7 +2,7 @@ import type { AccountPreferences } from "@/backend/contract/account/account";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** What the reader's number chose; null is "never chosen". */
+/** The preferences of the reader's number; null means "never set". */
 export interface Preferences {
   language: "en" | "bn" | null;
   colourMode: "light" | "dark" | null;
@@ -23,7 +23,7 @@ function readPreferences(wire: AccountPreferences): Preferences {
 
 /**
  * GET /backend/api/v1/preferences (docs/login.md).
- * @throws ApiError; code `no-session` when the reader is logged in no more
+ * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
 export async function getPreferences(api: Api): Promise<Preferences> {
   const { data } = await api.request<{ data: AccountPreferences }>("getPreferences");
@@ -31,8 +31,8 @@ export async function getPreferences(api: Api): Promise<Preferences> {
 }
 
 /**
- * POST /backend/api/v1/preferences: saves the given values and leaves the rest.
- * @returns all of them
+ * POST /backend/api/v1/preferences: saves the given values and keeps the others.
+ * @returns all preferences
  * @throws ApiError
  */
 export async function savePreferences(

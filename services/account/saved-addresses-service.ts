@@ -2,9 +2,9 @@ import type { SavedAddressInput, SavedAddress as WireAddress } from "@/backend/c
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** An address as its owner writes it; district and area (thana) by their English names. */
+/** An address as its owner typed it; district and area (thana) have their English names. */
 export interface AddressInput {
-  /** The owner's own name for it, e.g. Office; empty for none. */
+  /** The owner's own name for the address, e.g. Office; empty for none. */
   label: string;
   fullName: string;
   district: string;
@@ -13,7 +13,7 @@ export interface AddressInput {
   address: string;
 }
 
-/** An address that the reader's number saved. */
+/** An address saved by the reader's number. */
 export interface SavedAddress extends AddressInput {
   id: string;
   /** In the reader's language. */
@@ -46,7 +46,7 @@ export async function listSavedAddresses(api: Api): Promise<SavedAddress[]> {
 
 /**
  * POST /api/v1/save-address: saves a new address, or changes the one with the given id (docs/decisions/11).
- * @returns all of them
+ * @returns all saved addresses
  * @throws ApiError; refused with the code and the field to correct, `saved-address-limit` when there are five
  */
 export async function saveAddress(
@@ -67,12 +67,12 @@ export async function saveAddress(
   return readAddresses(await api.request("saveAddress", { body }));
 }
 
-/** POST /api/v1/default-address. @returns all of them as they are now @throws ApiError */
+/** POST /api/v1/default-address. @returns all saved addresses after the change @throws ApiError */
 export async function chooseDefaultAddress(api: Api, { id }: { id: string }): Promise<SavedAddress[]> {
   return readAddresses(await api.request("chooseDefaultAddress", { body: { address_id: id } }));
 }
 
-/** POST /api/v1/remove-address. @returns those that are left @throws ApiError */
+/** POST /api/v1/remove-address. @returns the remaining addresses @throws ApiError */
 export async function removeAddress(api: Api, { id }: { id: string }): Promise<SavedAddress[]> {
   return readAddresses(await api.request("removeAddress", { body: { address_id: id } }));
 }

@@ -5,20 +5,20 @@ import { readAnswer } from "@/services/api/api-error";
 /** A device on which the reader's number is logged in. */
 export interface DeviceSession {
   id: string;
-  /** Names of brands; empty when not known. */
+  /** Brand names; empty when they are not known. */
   platform: string;
   browser: string;
   channelName: string | null;
   /** ISO moments. */
   since: string;
   lastSeen: string;
-  /** The reader's own device. */
+  /** True for the reader's own device. */
   current: boolean;
 }
 
 /**
- * GET /backend/api/v1/sessions: where the number is logged in, newest first.
- * @throws ApiError; code `no-session` when the reader is logged in no more
+ * GET /backend/api/v1/sessions: the devices on which the number is logged in, newest first.
+ * @throws ApiError; code `no-session` when the reader is no longer logged in
  */
 export async function listSessions(api: Api): Promise<DeviceSession[]> {
   const { data } = await api.request<{ data: ListedSession[] }>("listSessions");

@@ -4,12 +4,12 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { type AdPlan, planOf } from "@/utils/forms/ad-plan";
 
-/** Rates and the plan of the address; null where the rates could not be loaded. */
+/** The rates, and the plan in the address; null when the rates could not be loaded. */
 export interface AdsPlanner {
   rates: AdRates;
   plan: AdPlan;
   wrongBudget: boolean;
-  /** Null where it could not be loaded. */
+  /** Null when it could not be loaded. */
   estimate: AdEstimate | null;
 }
 
@@ -22,13 +22,13 @@ async function adsPlanner({ api, context, query }: PageRequest): Promise<AdsPlan
   return { rates, plan, wrongBudget, estimate };
 }
 
-/** The advertising page: its content, the rate table, and the reach of the plan in the address. */
+/** The advertising page: its content, the rate table, and the estimated reach of the plan in the address. */
 export async function loadAdsPage(request: PageRequest) {
   const [content, desk] = await Promise.all([loadContentPage(request), adsPlanner(request)]);
   return { ...content, desk };
 }
 
-/** The order of the advertising product: without the rate table there is nothing to order, so its failure is the page's. */
+/** The order page for advertising. Nothing can be ordered without the rate table, so if it fails, the page fails. */
 export async function loadAdOrderPage(request: PageRequest) {
   const [content, rates] = await Promise.all([loadContentPage(request), listAdRates(request.api)]);
   return { ...content, rates };

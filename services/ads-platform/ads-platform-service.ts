@@ -22,7 +22,7 @@ export interface AdFormat {
   daysAhead: number;
   pricePoisha: number;
   unit: AdUnit;
-  /** The smallest order at a fixed price; null where there is none. */
+  /** The smallest order at a fixed price; null when there is no fixed price. */
   leastPoisha: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface AdRates {
   audiences: { id: string; label: string; people: number }[];
 }
 
-/** What a budget reaches. */
+/** The estimated reach of a budget. */
 export interface AdEstimate {
   people: number;
   contacts: number;
@@ -69,7 +69,7 @@ export async function listAdRates(api: Api): Promise<AdRates> {
   }));
 }
 
-/** GET /api/v1/ads/estimate: the reach of a plan. @throws ApiError; a refusal for what is not on offer */
+/** GET /api/v1/ads/estimate: the reach of a plan. @throws ApiError; a refusal for anything that is not on offer */
 export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal): Promise<AdEstimate> {
   const { data } = await api.request<{ data: WireEstimate }>("estimateAds", { query: { ...plan }, signal });
   return readAnswer(() => ({
@@ -89,7 +89,7 @@ export async function estimateAds(api: Api, plan: AdPlan, signal?: AbortSignal):
   }));
 }
 
-/** A file that the server has checked; it waits 24 hours for its order. */
+/** A file that the server has checked. It is kept for 24 hours until it is ordered. */
 export interface AdCreative {
   id: string;
   name: string;

@@ -21,7 +21,7 @@ export interface Advertisement {
 const WIDTH = 320;
 const HEIGHT = 200;
 
-/** The operator's system writes some numbers as text. */
+/** The operator's system sends some numbers as text. */
 function sizeOf(...values: readonly unknown[]): number | null {
   const sizes = values.map((value) => (value === "" || value === null ? Number.NaN : Number(value)));
   return sizes.find((size) => Number.isFinite(size) && size > 0) ?? null;
@@ -40,7 +40,7 @@ function pagesOf(list: unknown): string[] {
     : [];
 }
 
-/** @returns null for one that has no picture or whose link is unsafe */
+/** @returns null for an advertisement without a picture or with an unsafe link */
 function readAdvertisement(fields: Fields): Advertisement | null {
   const image = textOf(fields["field_image"]);
   const link = textOf(fields["field_link"]);

@@ -2,7 +2,7 @@ import type { AnalyticsProvider } from "@/services/analytics/analytics";
 
 const PATH = "/api/sandbox/events";
 const PAUSE_MS = 1_000;
-/** A beacon carries 64 KB at most; a cart with every line that it may have is below 10 KB. */
+/** A beacon can carry at most 64 KB. A cart with the maximum number of lines is below 10 KB. */
 const MOST_AT_ONCE = 5;
 
 interface Collected {
@@ -14,14 +14,14 @@ interface Collected {
   visitor: string;
 }
 
-/** @returns false when the browser did not take it */
+/** @returns false when the browser did not accept the beacon */
 type Beacon = (address: string, body: URLSearchParams) => boolean;
 
 const browserBeacon: Beacon = (address, body) => navigator.sendBeacon(address, body);
 
 /**
- * Sends every event to the site's own sandbox, which shows them at /sandbox/events (docs/decisions/28). Beacons also
- * leave a page that is being closed.
+ * Sends every event to the site's own sandbox, which shows them at /sandbox/events (docs/decisions/28). Beacons are
+ * also sent while a page is being closed.
  */
 export function collectorProvider(beacon: Beacon = browserBeacon): AnalyticsProvider {
   const waiting: Collected[] = [];

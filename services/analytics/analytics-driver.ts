@@ -2,7 +2,7 @@ import type { AnalyticsProvider } from "@/services/analytics/analytics";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 /**
- * Loads the service that the configuration names, and no other (docs/decisions/28).
+ * Loads only the analytics service that is set in the configuration (docs/decisions/28).
  * @throws Error when its script cannot be loaded
  */
 export async function loadProvider({ driver, recordingPercent = 0 }: AnalyticsSettings): Promise<AnalyticsProvider> {

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How the service is set up, whatever the configuration says. Times in milliseconds. */
+/** The fixed settings of the service, the same in every configuration. Times in milliseconds. */
 export interface ServiceOptions {
   debug: boolean;
   persistence: "localStorage";

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent, AnalyticsEventName } from "@/utils/analytics/analytics-events";
 import { sessionValues } from "@/utils/analytics/session-values";
 
-/** What the configuration says of the service. */
+/** The configuration of the analytics service. */
 export interface AnalyticsOptions {
-  /** Where events are sent, without a slash at its end. */
+  /** Address to which events are sent, without a slash at its end. */
   apiHost: string;
-  /** Of a hundred sessions, how many are recorded; 0 = none, and the recorder is not loaded. */
+  /** Percentage of sessions that are recorded; 0 = none, and the recorder is not loaded. */
   recordingPercent: number;
 }
 
@@ -14,15 +14,15 @@ export interface AnalyticsProvider {
   init(token: string, options: AnalyticsOptions): void;
   track(name: AnalyticsEventName, properties: Readonly<Record<string, unknown>>): void;
   identify(id: string): void;
-  /** The identified person has logged out: later events are anonymous. */
+  /** Call when the user has logged out: later events are anonymous. */
   forget(): void;
-  /** The visitor no longer agrees: unsent events are deleted. */
+  /** Call when the visitor no longer agrees: deletes unsent events. */
   stop(): void;
-  /** The visitor agrees again. */
+  /** Call when the visitor agrees again. */
   resume(): void;
 }
 
-/** An event with everything that it carries. */
+/** An event with all its properties. */
 export interface CompleteEvent {
   readonly name: AnalyticsEventName;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -32,21 +32,21 @@ type Send = (event: CompleteEvent) => void;
 
 export interface Analytics {
   /**
-   * Sends an event with the session's campaign and platform, or keeps it until a service is connected. Never throws.
-   * @param time when it happened, in milliseconds; left out = now
+   * Sends an event with the session's campaign and platform, or stores it until a service is connected. Never throws.
+   * @param time when the event happened, in milliseconds; now when omitted
    */
   track(event: AnalyticsEvent, time?: number): void;
-  /** Sends the waiting events, and from now on every event at once. */
+  /** Sends the waiting events. From now on, every event is sent at once. */
   connect(send: Send): void;
-  /** Deletes what waits; later events are dropped. */
+  /** Deletes the waiting events; later events are dropped. */
   close(): void;
-  /** Later events wait again for a service. */
+  /** Later events wait again until a service is connected. */
   reopen(): void;
-  /** What waits for a service; it then waits no longer. */
+  /** Removes the waiting events and returns them. */
   takeWaiting(): CompleteEvent[];
 }
 
-/** What a visitor does before the service is loaded; without a service nothing more is ever kept. */
+/** The most events stored before the service is loaded. Without a service, no more than these are ever stored. */
 const MOST_WAITING = 50;
 
 /** The interface between the events of the site and the analytics service (TRACK-01 to TRACK-07, TRACK-12). */

@@ -4,13 +4,13 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 interface Visitor {
   distinct_id: string;
-  /** Undefined is left out of what is sent. */
+  /** An undefined value is not sent. */
   $device_id: string | undefined;
 }
 
 /**
- * The visitor as the library stores one in localStorage; a new one is stored in the same form, so that the library
- * continues with it.
+ * The visitor in the form in which the library stores it in localStorage. A new visitor is stored in the same form, so
+ * that the library continues with it.
  */
 function visitorOf(token: string): Visitor {
   const key = `mp_${token}_mixpanel`;
@@ -18,7 +18,7 @@ function visitorOf(token: string): Visitor {
     const { distinct_id, $device_id }: Partial<Visitor> = JSON.parse(readStored("local", key) ?? "");
     if (typeof distinct_id === "string") return { distinct_id, $device_id };
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // No value is stored, or it cannot be parsed.
   }
   const $device_id = crypto.randomUUID();
   const visitor = { distinct_id: `$device:${$device_id}`, $device_id };
@@ -27,10 +27,10 @@ function visitorOf(token: string): Visitor {
 }
 
 /**
- * Sends events to Mixpanel without its library, from a page that is left before the library was loaded.
- * @param id of the visitor, where there is one
- * The collector of the sandbox takes them in the same form.
- * @returns false when the browser did not take them, and for the console
+ * Sends events to Mixpanel without its library, from a page that is left before the library has loaded.
+ * @param id of the visitor, if there is one
+ * The sandbox collector accepts them in the same form.
+ * @returns false when the browser did not accept them, and always for the console driver
  */
 export function sendBeaconEvents(
   { driver, token, host }: AnalyticsSettings,
@@ -46,7 +46,7 @@ export function sendBeaconEvents(
     }));
     return navigator.sendBeacon(`${host}/track/?ip=1`, new URLSearchParams({ data: JSON.stringify(data) }));
   } catch {
-    // A browser without one of these, or a page that is no secure one.
+    // The browser lacks one of these functions, or the page is not in a secure context.
     return false;
   }
 }

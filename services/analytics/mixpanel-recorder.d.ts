@@ -1,2 +1,2 @@
-/** The recorder has no types: it adds itself to `window`, and nothing is imported from it. */
+/** The recorder has no types. It adds itself to `window`; nothing is imported from it. */
 declare module "mixpanel-browser/dist/mixpanel-recorder.min.js";

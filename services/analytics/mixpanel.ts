@@ -2,10 +2,10 @@ import type { Config } from "mixpanel-browser";
 import type { AnalyticsProvider } from "@/services/analytics/analytics";
 import { SERVICE_OPTIONS, type ServiceOptions } from "@/services/analytics/analytics-options";
 
-/** The library knows more settings than its types. */
+/** The library supports more settings than its types declare. */
 type Settings = Partial<Config> & { track_marketing: boolean; record_console: boolean; record_network: boolean };
 
-/** The parts of the library that are used. */
+/** The functions of the library that the site uses. */
 export interface MixpanelLibrary {
   init(token: string, config: Settings): unknown;
   track(name: string, properties: Readonly<Record<string, unknown>>): unknown;
@@ -16,12 +16,12 @@ export interface MixpanelLibrary {
   stop_session_recording(): unknown;
 }
 
-/** What the library would add by itself: an address can carry a number, a code or an order. */
+/** Properties that the library would add by itself. An address can contain a number, a code or an order. */
 const ADDRESSES = ["$current_url", "$referrer", "$referring_domain", "$initial_referrer", "$initial_referring_domain"];
 
 /**
- * Mixpanel behind our port (docs/decisions/28).
- * @param library loaded already
+ * Mixpanel behind the site's own interface (docs/decisions/28).
+ * @param library the loaded library
  */
 export function mixpanelProvider(
   library: MixpanelLibrary,
@@ -40,14 +40,14 @@ export function mixpanelProvider(
         record_max_ms: options.recordingMs,
         record_idle_timeout_ms: options.recordingIdleMs,
         record_sessions_percent: recordingPercent,
-        // A recording shows how a page is used, never its texts or what is typed into it.
+        // A recording shows how a page is used, never its texts or the text typed into it.
         record_mask_all_text: true,
         record_mask_all_inputs: true,
         record_console: false,
         record_network: false,
         property_blacklist: ADDRESSES,
         save_referrer: false,
-        // Campaigns go out with each event, from the session; the library keeps none of its own.
+        // Each event carries the session's campaign; the library stores no campaigns itself.
         track_marketing: false,
         skip_first_touch_marketing: true,
         track_pageview: false,
@@ -67,14 +67,14 @@ export function mixpanelProvider(
 }
 
 /**
- * Fetches the library.
- * @param withRecorder whether sessions are recorded; the recorder is a file of its own, three times the library's size
+ * Loads the library.
+ * @param withRecorder whether sessions are recorded; the recorder is a separate file, three times the library's size
  * @throws Error when it cannot be loaded
  */
 export async function loadMixpanel(withRecorder: boolean, options = SERVICE_OPTIONS): Promise<AnalyticsProvider> {
-  // It adds itself to `window`, where the library looks for it.
+  // The recorder adds itself to `window`, where the library looks for it.
   if (withRecorder) await import("mixpanel-browser/dist/mixpanel-recorder.min.js");
   const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
-  // It has more functions than its types.
+  // The library has more functions than its types declare.
   return mixpanelProvider(library as typeof library & MixpanelLibrary, options);
 }

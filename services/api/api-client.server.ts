@@ -7,10 +7,10 @@ import { apiBases } from "@/services/api/env";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
-/** The part of a page's context that the client of one request reads; GetServerSidePropsContext fits. */
+/** The part of a page's context that the request's client reads; GetServerSidePropsContext has this shape. */
 export interface ServerCaller {
   req: IncomingMessage & { cookies: Partial<Record<string, string>> };
-  /** The page's answer: it is marked as personal when the calls carry a session or a preview. */
+  /** The page's response. It is marked as personal when the calls carry a session or a preview token. */
   res?: Pick<ServerResponse, "setHeader">;
   query?: ParsedUrlQuery;
   locale?: string | undefined;
@@ -20,13 +20,13 @@ const first = (value: string | string[] | undefined): string | null =>
   (Array.isArray(value) ? value[0] : value) ?? null;
 
 /**
- * The client of one request on the server. A system without a configured base address is the embedded backend, reached
- * in this process without a socket; a system with one is the operator's, reached by HTTP.
+ * The client for one request on the server. A system without a configured base address is the embedded backend, called
+ * in this process without a socket. A system with one is the operator's, called by HTTP.
  * @param caller the request with its cookies, the parsed query and the language
- * @param token of a session that this request began; left out, that of the cookie
+ * @param token of a session that this request started; the cookie's token when omitted
  */
 export function createServerApi({ req, res, query = {}, locale }: ServerCaller, token?: string): Api {
-  // Two that differ count as none.
+  // Two different tokens count as no token.
   const isOne = soleCookie(req.headers?.cookie, "gp_web_token") !== null;
   const webLoginToken = token ?? (isOne ? (req.cookies.gp_web_token ?? null) : null);
   const previewToken = first(query.previewToken) ?? req.cookies.previewToken ?? null;
@@ -41,7 +41,7 @@ export function createServerApi({ req, res, query = {}, locale }: ServerCaller, 
 }
 
 /**
- * The client without a session: it gets public answers only.
+ * A client without a session: it gets only public answers.
  * @param lang the language of the answers
  */
 export function createPublicApi(lang: string): Api {

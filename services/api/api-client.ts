@@ -11,18 +11,18 @@ export interface CallInput {
   form?: Readonly<Record<string, string>>;
   /** The file of a call whose body is a file; sent as application/octet-stream. */
   file?: Blob;
-  /** Added to the headers of every call; these take precedence (API-SHOP-01). */
+  /** Added to the headers of every call; these values take precedence (API-SHOP-01). */
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal | undefined;
 }
 
-/** The only way from the site to a call of the contract. Services take it as their first argument. */
+/** The site makes all calls of the contract through this interface. Services take it as their first argument. */
 export interface Api {
   /** @returns the body of the answer @throws ApiError, or the signal's reason when it was aborted */
   request<T>(name: CallName, input?: CallInput): Promise<T>;
 }
 
-/** The request headers of API-LOGIN-09 to API-LOGIN-12; empty text means "none". */
+/** The request headers of API-LOGIN-09 to API-LOGIN-12; an empty string means "none". */
 export interface CallHeaders {
   lang: "en" | "bn";
   webLoginToken: string;
@@ -34,22 +34,22 @@ export interface CallHeaders {
 export type Transport = (request: Request) => Promise<Response>;
 
 export interface ApiOptions {
-  /** Base address of each system, without a slash at its end; empty = this origin, or the transport when there is one. */
+  /** Base address of each system, without a slash at its end; empty = this origin, or the transport if there is one. */
   bases: Readonly<Record<System, string>>;
-  /** Read for each call, since a cookie may have changed. */
+  /** Called for each call, because a cookie may have changed. */
   headers: () => CallHeaders;
   transport?: Transport;
 }
 
 const TIMEOUT_MS = { GET: 10_000, POST: 20_000 } as const;
 const FILE_TIMEOUT_MS = 60_000;
-/** A Request needs an absolute address; inside the process its origin has no meaning. */
+/** A Request needs an absolute address. Inside the process, the origin has no meaning. */
 const IN_PROCESS_ORIGIN = "http://localhost";
 
 function filledPath(name: CallName, params: CallInput["params"]): string {
   return callPaths[name].path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = params?.[key];
-    // A dot segment would be resolved and reach another call.
+    // A dot segment would be resolved, and the request would go to another call.
     if (value === undefined || value === "" || value === "." || value === "..") {
       throw new RangeError(`The call ${name} needs a value for ${key}`);
     }
@@ -72,11 +72,11 @@ interface OutgoingCall {
   transport: Transport | undefined;
 }
 
-/** What came back, whatever its status. */
+/** The response, whatever its status. */
 interface CallResponse {
   status: number;
   text: string;
-  /** Of the header; null when there is none. */
+  /** From the header; null when there is none. */
   requestId: string | null;
 }
 
@@ -151,7 +151,7 @@ function isDetail(value: unknown): value is ErrorDetail {
   return typeof code === "string" && typeof message === "string";
 }
 
-/** The errors of an answer's body; none when it is not in the contract's shape. */
+/** The errors in an answer's body; empty when the body does not have the contract's shape. */
 function errorsOf(body: unknown): ErrorDetail[] {
   const errors = isFields(body) ? body["errors"] : undefined;
   return Array.isArray(errors) ? errors.filter(isDetail) : [];
@@ -176,8 +176,8 @@ function answerOf<T>({ status, text, requestId: ofHeader }: CallResponse): T {
 }
 
 /**
- * The client of one visitor: in a browser for the life of the page, on the server for one request.
- * @param options base addresses, present headers and, on the server, the transport to the embedded backend
+ * The client of one visitor: in a browser for the lifetime of the page, on the server for one request.
+ * @param options base addresses, current headers and, on the server, the transport to the embedded backend
  */
 export function createApi(options: ApiOptions): Api {
   return {

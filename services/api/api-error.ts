@@ -1,8 +1,8 @@
 import type { ErrorCode, ErrorDetail } from "@/backend/contract/errors";
 
 /**
- * Why a call gave no usable answer: `refused` = the other side said no (4xx, or status false), `outage` = it could not
- * (5xx, no JSON), `offline` = nothing was reached, `timeout` = no answer in time.
+ * Why a call gave no usable answer: `refused` = the server said no (4xx, or status false), `outage` = it could not
+ * answer (5xx, no JSON), `offline` = no server was reached, `timeout` = no answer in time.
  */
 export type ApiErrorKind = "refused" | "offline" | "timeout" | "outage";
 
@@ -11,11 +11,11 @@ interface ApiErrorFields {
   /** HTTP status; null when there was no response at all. */
   status: number | null;
   errors?: readonly ErrorDetail[];
-  /** The id to quote to the support; null when the answer has none. */
+  /** The id that a user can give to the support; null when the answer has none. */
   requestId?: string | null;
 }
 
-/** The one error of every call. Absence, refusal and outage are three different answers, never mixed. */
+/** The error class of every call. Absence, refusal and outage are three different results, which are never mixed. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | null;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     return this.errors[0]?.code ?? null;
   }
 
-  /** True when the thing asked for does not exist. A missing call does not count: that is our fault. */
+  /** True when the requested item does not exist. A missing call does not count: that is the site's fault. */
   get isAbsence(): boolean {
     return (
       this.kind === "refused" &&
@@ -48,8 +48,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Reads an answer into the site's own shape. An answer without the contract's shape is an outage of the other side,
- * never a crash of the page.
+ * Converts an answer to the site's own shape. An answer without the contract's shape counts as an outage of the server;
+ * it never crashes the page.
  * @throws ApiError of kind outage
  */
 export function readAnswer<T>(read: () => T): T {

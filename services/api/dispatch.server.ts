@@ -1,4 +1,4 @@
-/** Answers a request of the contract inside this process: the backend's `fetch`, put here by server.ts. */
+/** Answers a call of the contract inside this process: the backend's `fetch`, stored here by server.ts. */
 export type Dispatch = (request: Request) => Promise<Response>;
 
 declare global {
@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * The embedded backend's entry. It lives on globalThis because the composition root and Next's bundles have separate
+ * The entry to the embedded backend. It is stored on globalThis, because server.ts and Next's bundles have separate
  * module instances.
- * @throws Error when the site runs without server.ts, which joins the two
+ * @throws Error when the site runs without server.ts, which connects site and backend
  */
 export function getDispatch(): Dispatch {
   const dispatch = globalThis.dispatch;

@@ -5,54 +5,54 @@ import { isTileAddress, type MapTiles } from "@/utils/maps/map-tiles";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
 import { EnvironmentError, isHttpAddress, listValue, textValue } from "@/utils/requests/env-values";
 
-/** Configuration of the site's server code; what a page needs of it is in the page's props. */
+/** Configuration of the site's server code. The values that a page needs are in the page's props. */
 export interface SiteEnv {
   siteMode: "sandbox" | "production";
   /** Without a slash at its end. */
   publicOrigin: string;
-  /** Values of channelName by which the partner apps announce themselves (CHROME-23). */
+  /** The values of channelName that the partner apps send (CHROME-23). */
   channels: { app: string; wallet: string; bank: string };
-  /** The merchant name for the wallet, and the path of its function on `window`. */
+  /** The site's merchant name for the wallet, and the path of the wallet's function on `window`. */
   wallet: { merchantName: string; bridge: string };
   /** Address of the script that connects a web view with its app. */
   webviewBridge: string;
   /** Domain of the cookies that we set; empty means host only. */
   cookieDomain: string;
-  /** Hosts besides our own that a log-in may lead back to. */
+  /** Other hosts to which a log-in may redirect. */
   referrerAllow: readonly string[];
   brand: { nameEn: string; nameBn: string; slug: string };
-  /** Where the pictures of shared links are kept; absolute. */
+  /** Absolute path of the folder for the pictures of shared links. */
   dataDir: string;
   /** Street tiles of the store locator's map; null = only the country's outline is drawn (docs/stores-and-map.md). */
   mapTiles: MapTiles | null;
-  /** The seller's VAT registration, on every invoice. */
+  /** The seller's VAT registration number, shown on every invoice. */
   vatNumber: string;
   /** Addresses of the company's other sites. */
   links: OutsideLinks;
-  /** Whether browsers may store dial codes and hotlines for offline use. */
+  /** True when browsers may store dial codes and hotlines for offline use. */
   serviceWorker: boolean;
-  /** Null where nothing is counted: no project token, and no driver of the sandbox. */
+  /** Null when no events are counted: there is no project token, and no sandbox driver. */
   analytics: AnalyticsEnv | null;
-  /** Where analytics and push wait for the visitor's consent: nowhere, outside of partners' apps, or everywhere. */
+  /** Pages on which analytics and push need consent: none, all outside of partners' apps, or all pages. */
   consent: "off" | "site" | "everywhere";
   /** The project that sends push messages; null = visitors are not asked for permission. */
   push: PushSettings | null;
-  /** Trusted proxies in front of the product; the backend refuses an invalid value. */
+  /** Number of trusted proxies before the site; the backend refuses an invalid value. */
   trustProxyHops: number;
   /** SHA-256 digests in hex of the test gate's two fields; null means there is no gate. */
   gate: { userSha256: string; passwordSha256: string } | null;
 }
 
-/** The service that counts events (TRACK-08). */
+/** The analytics service (TRACK-08). */
 export interface AnalyticsEnv {
   driver: "mixpanel" | "console" | "collector";
-  /** Empty with the drivers of the sandbox only. */
+  /** Empty only with the sandbox drivers. */
   token: string;
   /** Without a slash at its end. */
   apiHost: string;
-  /** Secret that makes a reader's id of the number; empty = the token, which is no secret. */
+  /** Secret for making a reader's id from the number; empty = the token is used, which is not secret. */
   idKey: string;
-  /** Of a hundred sessions, how many are recorded. */
+  /** Percentage of sessions that are recorded. */
   recordingPercent: number;
 }
 
@@ -63,7 +63,7 @@ const CHANNEL = /^[\w-]{1,40}$/;
 
 type Reader = ReturnType<typeof createReader>;
 
-/** Reads variables of one form each. @param problems gets a sentence for each that has another one */
+/** Reads variables, each with its expected form. @param problems gets a sentence for each invalid value */
 function createReader(source: Source, problems: string[]) {
   const matching = (name: string, fallback: string, pattern: RegExp, meaning: string) => {
     const value = textValue(source[name], fallback);

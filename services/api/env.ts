@@ -10,5 +10,5 @@ export const apiBases: Readonly<Record<System, string>> = {
   login: bare(process.env.NEXT_PUBLIC_LOGIN_API_URL),
 };
 
-/** True under `npm run dev`: edited texts show at once. */
+/** True under `npm run dev`: edited texts are shown at once. */
 export const isDevelopment = process.env.NODE_ENV === "development";

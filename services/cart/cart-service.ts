@@ -23,13 +23,13 @@ export interface CartBundle {
 export interface CartLine {
   sku: string;
   title: string;
-  /** Address of the product page with the variant. */
+  /** Address of the product page for this variant. */
   path: string;
   quantity: number;
   type: "sim" | "apparel_accessories" | "others";
-  /** One piece without add-ons. */
+  /** Price of one piece without add-ons. */
   pricePoisha: number;
-  /** One piece with its paid add-ons. */
+  /** Price of one piece with its paid add-ons. */
   priceWithBundlePoisha: number;
   lineTotalPoisha: number;
   pictures: string[];
@@ -37,22 +37,22 @@ export interface CartLine {
   name: string | null;
   number: string | null;
   bundle: CartBundle[];
-  /** The chosen bundle, as it is sent back; null for none. */
+  /** Slug of the chosen bundle, as it is sent; null for none. */
   bundleSlug: string | null;
   emi: boolean;
-  /** Code of the instalment plan that was chosen with it. */
+  /** Code of the instalment plan that was chosen with the product. */
   emiPlan: string | null;
-  /** The line's total under that plan; null without one. */
+  /** The line's total under that plan; null without a plan. */
   emiTerms: Instalments | null;
-  /** Pieces that can be bought now. */
+  /** The number of pieces that can be bought now. */
   stock: number;
   sim: string | null;
   simReplacement: boolean;
-  /** ISO moment until which the line's number is reserved; null without one. */
+  /** ISO time until which the line's number is reserved; null without a reservation. */
   simHeldUntil: string | null;
 }
 
-/** Sums of the cart, in whole poisha, as the server calculated them. */
+/** Totals of the cart, in whole poisha, as calculated by the server. */
 export interface CartTotals {
   itemsPoisha: number;
   includingBundlePoisha: number;
@@ -60,46 +60,46 @@ export interface CartTotals {
   /** The discount of the promotion. */
   discountPoisha: number;
   payablePoisha: number;
-  /** The VAT in it, where the server gives it. */
+  /** The VAT included in the total, if the server sends it. */
   vatPoisha?: number;
 }
 
-/** The code on a cart. Amounts in whole poisha. */
+/** The promotion code on a cart. Amounts in whole poisha. */
 export interface CartPromotion {
   code: string;
   type: "promo" | "cmp";
   title: string;
   discountPoisha: number;
-  /** Why it gives no discount; null when it does. */
+  /** Why the code gives no discount; null when it does. */
   problem: string | null;
 }
 
-/** A public offer that fits the cart; the one that saves most is first. */
+/** A public offer that the cart can use; the offer that saves most is first. */
 export interface PromotionOffer {
   code: string;
   title: string;
-  /** Its discount on the present cart. */
+  /** Its discount on the current cart. */
   savesPoisha: number;
 }
 
-/** When an order on delivery needs a code, and which numbers can get one. */
+/** The rule that says when a cash-on-delivery order needs a code, and which numbers can get one. */
 export interface CashCodeRule {
   fromPoisha: number;
-  /** First digits of the numbers. */
+  /** The first digits of those numbers. */
   prefixes: string[];
 }
 
-/** A cart as the server knows it at one version. */
+/** One version of a cart, as the server sent it. */
 export interface Cart {
-  /** Null when the answer names none. */
+  /** Null when the answer contains no token. */
   token: string | null;
   version: number;
   lines: CartLine[];
   totals: CartTotals;
   isCodEnabled: boolean;
-  /** Highest total payable on delivery, in poisha; null when not in force. */
+  /** Highest total that can be paid on delivery, in poisha; null when there is no limit. */
   codLimit: number | null;
-  /** Null where no code is needed. */
+  /** Null when no code is needed. */
   codCode: CashCodeRule | null;
   cmpOfferInputShow: boolean;
   /** SIM numbers, comma-separated. */
@@ -107,22 +107,22 @@ export interface Cart {
   zone: Record<string, string>;
   pairSimErrorMsg: string | null;
   preorder: boolean;
-  /** A sentence on VAT under the subtotal; empty when there is none. */
+  /** A sentence about VAT under the subtotal; empty when there is none. */
   vatNote: string;
   promotions: CartPromotion[];
   offers: PromotionOffer[];
-  /** What the server adjusted, line by line (field `product.N`). */
+  /** The server's adjustments, line by line (field `product.N`). */
   errors: ErrorDetail[];
 }
 
 export interface CartUpdate {
-  /** The whole cart: it replaces the server's. */
+  /** The whole cart. It replaces the server's cart. */
   lines: readonly CartItemInput[];
   token: string | null;
   retailerToken: string | null;
 }
 
-/** The add-ons of a piece, amounts as whole poisha. */
+/** The add-ons of one piece, with amounts in whole poisha. */
 export function readAddOns(items: WireLine["bundle"]): CartBundle[] {
   return items.map(({ title, field_is_free, field_price }) => ({
     title,
@@ -156,7 +156,7 @@ function readLine(line: WireLine): CartLine {
   };
 }
 
-/** Totals of the wire, in taka, as whole poisha. */
+/** Converts the API's totals from taka to whole poisha. */
 export function readTotals(total: WireCart["totalPrice"]): CartTotals {
   return {
     itemsPoisha: toPoisha(total.items),
@@ -168,7 +168,7 @@ export function readTotals(total: WireCart["totalPrice"]): CartTotals {
   };
 }
 
-/** Codes of the wire, amounts as whole poisha. */
+/** Converts the API's promotion codes; amounts become whole poisha. */
 export function readPromotions(promotions: WireCart["promotions"]): CartPromotion[] {
   return promotions.map(({ discount, problem, ...rest }) => ({
     ...rest,
@@ -199,7 +199,7 @@ function readCart(cart: WireCart): Cart {
 }
 
 /**
- * POST /api/v1/add-cart-item. Replaces the lines of the cart; prices and stock come back from the server
+ * POST /api/v1/add-cart-item. Replaces the lines of the cart; the server answers with prices and stock
  * (API-SHOP-31). A quantity of 0 removes a line; an absent or unknown token makes a new cart.
  * @throws ApiError; `refused` with status 200 when the answer says status false (ERR-01)
  */
@@ -215,7 +215,7 @@ export async function updateCart(api: Api, { lines, token, retailerToken }: Cart
 }
 
 /**
- * GET /api/v1/get-cart-item?productToken=. The cart with prices and stock of this moment (API-SHOP-29).
+ * GET /api/v1/get-cart-item?productToken=. The cart with the current prices and stock (API-SHOP-29).
  * @throws ApiError; absence when the token is unknown
  */
 export async function getCart(api: Api, token: string): Promise<Cart> {

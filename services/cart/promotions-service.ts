@@ -3,7 +3,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { type CartPromotion, type CartTotals, readPromotions, readTotals } from "@/services/cart/cart-service";
 
-/** A cart after a change of its promotion. */
+/** The parts of a cart that a change of its promotion affects. */
 export interface PromotionAnswer {
   promotions: CartPromotion[];
   totals: CartTotals;
@@ -23,8 +23,8 @@ const read = ({ data }: Wire) =>
 
 /**
  * POST /api/v1/promotion. Adds a code to the cart (API-SHOP-16).
- * @param promotion the code as typed; `cmp` for the campaign offer's own field
- * @throws ApiError; refused with the reason when the code does not fit
+ * @param promotion the code as typed; type `cmp` for the campaign offer's own field
+ * @throws ApiError; refused with the reason when the code cannot be used
  */
 export async function applyPromotion(
   api: Api,

@@ -5,7 +5,7 @@ import { CAPITAL } from "@/utils/addresses/chosen-place";
 import type { Arrival } from "@/utils/dates/arrival";
 import type { Language } from "@/utils/text/translations";
 
-/** The days change at midnight and at the hour until which a parcel leaves on the same day. */
+/** The dates change at midnight, and at the hour after which parcels leave only on the next day. */
 const FRESH_MS = 60_000;
 
 interface Known {
@@ -13,20 +13,20 @@ interface Known {
   until: number;
 }
 
-/** The arrival of an order in the capital: the same for everybody, so it is loaded once a minute and language. */
+/** The arrival date of an order in the capital. It is the same for everybody: loaded once a minute per language. */
 export class CapitalArrival {
   private readonly known = new Map<Language, Known>();
 
   /**
-   * @param api the client of a language
-   * @param clock milliseconds that never jump
+   * @param api returns the client for a language
+   * @param clock monotonic time in milliseconds
    */
   constructor(
     private readonly api: (language: Language) => Api,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** @returns null where nothing is delivered to the capital. @throws ApiError */
+  /** @returns null when there is no delivery to the capital. @throws ApiError */
   get(language: Language): Promise<Arrival | null> {
     const known = this.known.get(language);
     if (known !== undefined && this.clock() < known.until) return known.arrival;
@@ -49,5 +49,5 @@ async function askArrival(api: Api): Promise<Arrival | null> {
   return { earliest: usual.earliest, latest: usual.latest, place };
 }
 
-/** The one of this process. */
+/** The instance of this process. */
 export const capitalArrival = new CapitalArrival(createPublicApi);

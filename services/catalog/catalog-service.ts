@@ -26,10 +26,10 @@ import type { View360Data } from "@/utils/catalog/view-360";
 import type { Instalments } from "@/utils/money/instalments";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** `included` is part of the product, `gift` is part of the bundle of this title. */
+/** `included` belongs to the product; `gift` belongs to the bundle with this title. */
 export type CardBundle = NonNullable<WireProduct["bundle"]>;
 
-/** The data of a card: nothing more, since a listing's HTML has 24 of them. */
+/** The data of a card. It is kept small, because a listing's HTML has 24 cards. */
 export interface ProductCardView {
   path: string;
   title: string;
@@ -37,16 +37,16 @@ export interface ProductCardView {
   summary: string;
   pricePoisha: number;
   wasPoisha: number | null;
-  /** The plan with the lowest month; null where no plan fits the price. */
+  /** The plan with the lowest monthly payment; null when no plan is available for the price. */
   emi: Instalments | null;
   fiveG: boolean;
   isNew: boolean;
   inStock: boolean;
   picture: ShownPicture;
-  /** `#rrggbb` and its name. */
+  /** The colour as `#rrggbb`, and its name. */
   colours: { hex: string; label: string }[];
   rating: Rating | null;
-  /** Offered with it: a gift that is included, a bundle with a gift, or one at a price. */
+  /** A bundle offered with the product: an included gift, a bundle with a gift, or a bundle at a price. */
   bundle?: CardBundle;
   preorder?: PreorderView;
 }
@@ -57,18 +57,18 @@ export interface PreorderView {
   releasedOn: string;
   depositPoisha: number;
   slotsLeft: number;
-  /** The present length of the queue. */
+  /** The current length of the queue. */
   slotsTaken: number;
   gifts: string[];
 }
 
 export interface Listing extends ListingFacets {
   products: ProductCardView[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** When the first of the shown reductions ends, as ISO 8601; null where none has an end. */
+  /** When the first of the shown reductions ends, as ISO 8601; null when none has an end. */
   saleEndsAt: string | null;
 }
 
@@ -76,7 +76,7 @@ export interface Listing extends ListingFacets {
 export interface VariantView {
   sku: string;
   colour: { name: string; label: string; hex: string };
-  /** Null for goods without memory. */
+  /** Null for products without memory. */
   ramGb: number | null;
   storageGb: number | null;
   size: string | null;
@@ -84,7 +84,7 @@ export interface VariantView {
   wasPoisha: number | null;
   saleEndsAt: string | null;
   emi: Instalments | null;
-  /** Pieces that can be bought now, ten at most. */
+  /** Number of pieces that can be bought now, at most ten. */
   stock: number;
   pictures: ShownPicture[];
   turn?: View360Data;
@@ -107,19 +107,19 @@ export interface ProductView {
   inTheBox: string[];
   questions: { question: string; answer: string }[];
   warranty: string;
-  /** What the sizes measure, the size itself first; null where there are none. */
+  /** The measurements of each size, the size itself first; null for products without sizes. */
   sizeGuide: { columns: string[]; rows: string[][] } | null;
   variants: VariantView[];
   related: ProductCardView[];
-  /** The variant that the bare address shows. */
+  /** SKU of the variant that the address without a variant shows. */
   sku: string;
   preorder: PreorderView | null;
-  /** Of a name and a number on it; null where nothing is printed. */
+  /** The price for printing a name and a number; null when nothing is printed on the product. */
   printPoisha: number | null;
   bundles: { slug: string; title: string; inStock: boolean; addOns: BundleAddOnView[] }[];
-  /** Slug of the included bundle, which is selected at first; empty for none. */
+  /** Slug of the included bundle, which is preselected; empty for none. */
   includedBundle: string;
-  /** The instalments for every sum that a piece can cost, the lowest month first. */
+  /** The instalments for every price that a piece can have, the lowest monthly payment first. */
   instalments: { pricePoisha: number; plans: Instalments[] }[];
 }
 
@@ -142,7 +142,7 @@ function readPreorder(offer: NonNullable<WireProduct["preorder"]>): PreorderView
   };
 }
 
-/** A card of the wire; money becomes poisha. */
+/** Converts the API's card; money becomes poisha. */
 export function readCard(product: WireProduct): ProductCardView {
   return {
     path: product.path,
@@ -232,19 +232,19 @@ function readListing(list: ProductList): Listing {
   };
 }
 
-/** GET /api/get-products as the wire has it. @throws ApiError */
+/** GET /api/get-products, the answer as received. @throws ApiError */
 export async function requestProducts(api: Api, query: Record<string, string>): Promise<ProductList> {
   const answer = await api.request<{ data: ProductList }>("getProducts", { query });
   return answer.data;
 }
 
-/** The absence of what an address names, found without a call: it becomes a 404. */
+/** The error for an address that names nothing that exists, without a call. It becomes a 404. */
 const absent = (message: string) =>
   new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
 
 /**
- * The category that an address names (MENU-11 to MENU-24).
- * @throws ApiError; absence when it is none whose goods are listed
+ * The category in an address (MENU-11 to MENU-24).
+ * @throws ApiError; absence when it is not a category with a listing
  */
 export function categoryOfPage(name: unknown): ListedCategory {
   const category = listedCategoryOf(name);
@@ -276,8 +276,8 @@ export async function getListing(api: Api, of: Category | ListingOf, filter: Lis
 }
 
 /**
- * GET /api/get-products: the first products of a category, or of another listing, in an order, for a rail.
- * @param most how many at most
+ * GET /api/get-products: the first products of a category, or of another listing, in a given order, for a rail.
+ * @param most the largest number of products
  * @throws ApiError
  */
 export async function listProducts(
@@ -304,8 +304,8 @@ export async function getProduct(api: Api, category: Category, slug: string): Pr
 }
 
 /**
- * An unreleased product in full, as it can be reserved (feature 21).
- * @throws ApiError; absence when it can be bought already
+ * An unreleased product in full, for reserving it (feature 21).
+ * @throws ApiError; absence when it is already on sale
  */
 export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
   const product = await getProduct(api, category, slug);

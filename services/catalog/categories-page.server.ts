@@ -24,7 +24,7 @@ const PICTURES: Readonly<Record<ListedCategory, string>> = {
 /** The id of a category's picture. */
 export const categoryPicture = (category: ListedCategory): string => PICTURES[category];
 
-/** The categories of a list that has several, in the order of the menu. */
+/** The categories in a listing with several categories, in the order of the menu. */
 function categoryTiles({ categories }: Listing, language: Language): CategoryTile[] {
   return listedCategories.map((category) => ({
     category,
@@ -33,7 +33,7 @@ function categoryTiles({ categories }: Listing, language: Language): CategoryTil
   }));
 }
 
-/** The entry of SIMs, which are chosen by number on a page of their own. */
+/** The entry for SIMs, which are chosen by number on a separate page. */
 const simPicture = (language: Language): ShownPicture => pictureView(getPicture("sim/pack"), language);
 
 /**

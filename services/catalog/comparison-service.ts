@@ -7,15 +7,15 @@ import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
 import type { Language } from "@/utils/text/translations";
 
-/** A product with everything that is compared. */
+/** A product with all the data that is compared. */
 export interface ComparedProduct extends ProductCardView {
   slug: string;
   category: Category;
   /** The variant with this price. */
   sku: string;
-  /** True where the buyer must choose a size. */
+  /** True when the buyer must choose a size. */
   hasSizes: boolean;
-  /** `8/256 GB` for each memory choice, or the sizes of a product without any; empty where there is only one. */
+  /** `8/256 GB` for each memory choice, or the sizes of a product without memory; empty when there is only one. */
   choices: string[];
   /** The filters of the category, with the product's values. */
   attributes: { label: string; value: string }[];
@@ -24,8 +24,8 @@ export interface ComparedProduct extends ProductCardView {
 }
 
 /**
- * GET /api/get-products, once a product: the products of a comparison in the order asked for (feature 4). Those that
- * the shop no longer sells are left out.
+ * GET /api/get-products, once per product: the products of a comparison in the requested order (feature 4). Products
+ * that the shop no longer sells are left out.
  * @throws ApiError when the shop does not answer
  */
 export async function getComparedProducts(

@@ -6,10 +6,10 @@ import { logFailure } from "@/utils/browser/log-failure";
 const ASKED_AGAIN_MS = 3_600_000;
 const TRIED_AGAIN_MS = 60_000;
 
-/** The most that regular delivery costs in any district; null where none has it. */
+/** The highest fee for regular delivery in any district; null when no district has regular delivery. */
 async function askHighest(api: Api): Promise<number | null> {
   let highest: number | null = null;
-  // One after the other: an exact hour does not matter.
+  // One after the other: this runs in the background, so speed is not important.
   for (const { name } of await listDistricts(api)) {
     const { ways } = await getDeliveryOffer(api, { district: name, area: "" });
     const regular = ways.find(({ type }) => type === "regular");
@@ -18,7 +18,7 @@ async function askHighest(api: Api): Promise<number | null> {
   return highest;
 }
 
-/** Keeps the highest cost of delivery, for search engines: loaded again every hour, in the background. */
+/** Stores the highest delivery fee, for search engines. It is loaded again every hour, in the background. */
 export class DeliveryCost {
   private known: number | null = null;
   private until = Number.NEGATIVE_INFINITY;
@@ -26,14 +26,14 @@ export class DeliveryCost {
 
   /**
    * @param api the client
-   * @param clock milliseconds that never jump
+   * @param clock monotonic time in milliseconds
    */
   constructor(
     private readonly api: () => Api,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  /** In poisha; null until it is known. */
+  /** In poisha; null until it has loaded. */
   highest(): number | null {
     if (this.clock() >= this.until) {
       this.asking ??= this.ask().finally(() => {
@@ -54,5 +54,5 @@ export class DeliveryCost {
   }
 }
 
-/** The one of this process. */
+/** The instance of this process. */
 export const deliveryCost = new DeliveryCost(() => createPublicApi("en"));

@@ -4,20 +4,20 @@ import { comingPhones, onSale, readListingQuery } from "@/utils/catalog/listing-
 
 type Request = Pick<PageRequest, "api" | "query">;
 
-/** The products of the address's category. @throws ApiError; absence when there is no such category */
+/** The products of the category in the address. @throws ApiError; absence when there is no such category */
 export async function loadCategory({ api, query }: Request) {
   const category = categoryOfPage(query.category);
   const filter = readListingQuery(query);
   return { category, filter, listing: await getListing(api, category, filter) };
 }
 
-/** The products at a reduced price, of all categories. @throws ApiError */
+/** The products of all categories that have a reduced price. @throws ApiError */
 export async function loadSale({ api, query }: Request) {
   const filter = readListingQuery(query, "categories");
   return { filter, listing: await getListing(api, onSale, filter) };
 }
 
-/** The phones that can be ordered before they are out. @throws ApiError */
+/** The phones that can be ordered before their release. @throws ApiError */
 export async function loadComingPhones({ api, query }: Request) {
   const filter = readListingQuery(query);
   return { filter, listing: await getListing(api, comingPhones, filter) };

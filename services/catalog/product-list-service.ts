@@ -3,8 +3,8 @@ import { readAnswer } from "@/services/api/api-error";
 import { type ListingOf, type ProductCardView, readCard, requestProducts } from "@/services/catalog/catalog-service";
 
 /**
- * GET /api/get-products with slugs: the cards of these products, in that order, without those that are sold no more.
- * @param slugs twelve at most
+ * GET /api/get-products with slugs: the cards of these products, in that order, without products no longer sold.
+ * @param slugs at most twelve
  * @throws ApiError
  */
 export async function listNamedProducts(api: Api, slugs: readonly string[]): Promise<ProductCardView[]> {
@@ -14,7 +14,7 @@ export async function listNamedProducts(api: Api, slugs: readonly string[]): Pro
 }
 
 /**
- * GET /api/get-products, page by page: the address of every product of a listing; `{}` is the whole shop.
+ * GET /api/get-products, page by page: the address of every product in a listing; `{}` means the whole shop.
  * @throws ApiError
  */
 export async function listProductPaths(api: Api, of: ListingOf): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function listProductPaths(api: Api, of: ListingOf): Promise<string[
 }
 
 /**
- * GET /api/get-products for the count alone: how many products a filter has.
+ * GET /api/get-products, only for the count: the number of products that match a filter.
  * @param query the parameters of the call
  * @throws ApiError
  */

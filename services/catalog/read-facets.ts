@@ -5,11 +5,11 @@ export interface FacetView {
   value: string;
   label: string;
   count: number;
-  /** How a colour looks, as `#rrggbb`. */
+  /** The colour as `#rrggbb`. */
   hex?: string;
 }
 
-/** A filter of one category, e.g. GPS of wearables. */
+/** A filter that only one category has, e.g. GPS for wearables. */
 export interface AttributeView {
   key: string;
   label: string;
@@ -21,21 +21,21 @@ export interface ListingFacets {
   brands: FacetView[];
   storages: FacetView[];
   rams: FacetView[];
-  /** Filters of the category; none where the list has several. */
+  /** Filters of the category; empty when the listing has several categories. */
   attributes: AttributeView[];
   /** Families of colours. */
   colours: FacetView[];
-  /** Products of each flag under the other filters. */
+  /** Number of products with each flag under the other filters. */
   flags: { flag: ProductFlag; count: number }[];
-  /** Products with 5G under the other filters. */
+  /** Number of products with 5G under the other filters. */
   fiveGCount: number;
-  /** Products of each category; only where the list has several. */
+  /** Number of products in each category; only when the listing has several. */
   categories: { category: Category; count: number }[];
-  /** Whole taka, as in the price fields. */
+  /** In whole taka, as in the price fields. */
   priceRange: { min: number; max: number };
 }
 
-/** The filter counts of a listing from the wire; empty where it has none (API-SHOP-03). */
+/** Converts the API's filter counts of a listing; empty when it has none (API-SHOP-03). */
 export function readFacets(facets: Facets | null): ListingFacets {
   return {
     brands: facets?.brand ?? [],

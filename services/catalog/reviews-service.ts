@@ -22,7 +22,7 @@ export interface Review {
   language: "en" | "bn";
   topics: ReviewTopic[];
   author: string;
-  /** A delivered order of the same number says that the product was bought here. */
+  /** True when the same number has a delivered order of the product. */
   verified: boolean;
   helpful: number;
   /** ISO moments. */
@@ -34,21 +34,21 @@ export interface OwnReview extends Review {
   state: ReviewState;
 }
 
-/** A page of a product's reviews with the distribution of all of them. */
+/** A page of a product's reviews, with the distribution of all its ratings. */
 export interface ProductReviews {
   reviews: Review[];
-  /** Those that fit the filter, over all pages. */
+  /** Number of reviews that match the filter, on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** Null without any review. */
+  /** Null when there are no reviews. */
   rating: { average: number; count: number } | null;
-  /** From five stars to one. */
+  /** From five stars down to one. */
   stars: { stars: number; count: number }[];
   topics: { topic: ReviewTopic; count: number }[];
 }
 
-/** The review of the reader's number, and the reviews that it found helpful. */
+/** The review of the reader's number, and the reviews that this number marked as helpful. */
 export interface ReviewAccess {
   review: OwnReview | null;
   bought: boolean;
@@ -111,7 +111,7 @@ export async function findProductReviews(
 }
 
 /**
- * GET /api/v1/own-review: the own review and votes of the reader's number for a product.
+ * GET /api/v1/own-review: the review and the votes of the reader's number for a product.
  * @throws ApiError; code `no-session` without a log-in
  */
 export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAccess> {
@@ -125,7 +125,7 @@ export async function getReviewAccess(api: Api, slug: string): Promise<ReviewAcc
 
 /**
  * POST /api/v1/save-review: writes or edits the reader's review of a product.
- * @returns the stored review; `waiting` when an operator reads it first
+ * @returns the stored review; `waiting` when an operator must approve it first
  * @throws ApiError
  */
 export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Promise<OwnReview> {
@@ -134,8 +134,8 @@ export async function saveReview(api: Api, slug: string, draft: ReviewDraft): Pr
 }
 
 /**
- * POST /api/v1/review-vote: says that a review was helpful, or takes that back.
- * @returns the votes that it has now
+ * POST /api/v1/review-vote: marks a review as helpful, or undoes this.
+ * @returns the current number of votes
  * @throws ApiError
  */
 export async function voteReview(api: Api, reviewId: string, helpful: boolean): Promise<number> {

@@ -6,7 +6,7 @@ import { readListingQuery } from "@/utils/catalog/listing-query";
 import { savedPercent } from "@/utils/money/saved-percent";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A maker with its picture. */
+/** A brand with its picture. */
 export interface BrandTile extends FacetView {
   picture: ShownPicture;
 }
@@ -23,13 +23,13 @@ function dealsOf(products: readonly ProductCardView[]): ProductCardView[] {
     .slice(0, RAIL_LENGTH);
 }
 
-/** The most expensive new product opens the shop. */
+/** The most expensive new product is shown first. */
 function leadOf(products: readonly ProductCardView[]): ProductCardView | null {
   const fresh = products.filter((product) => product.inStock && product.isNew);
   return fresh.sort((a, b) => b.pricePoisha - a.pricePoisha)[0] ?? products[0] ?? null;
 }
 
-/** The makers of a listing, each with the picture of its first product there. */
+/** The brands of a listing, each with the picture of its first product there. */
 function brandTiles({ brands, products }: Listing): BrandTile[] {
   return brands.flatMap((brand) => {
     const picture = products.find((product) => product.brand === brand.label)?.picture;

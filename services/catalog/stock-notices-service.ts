@@ -5,7 +5,7 @@ import { readPicture } from "@/services/catalog/read-picture";
 import type { CodeChannel } from "@/utils/login/code-channel";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A variant that the reader's number waits for. */
+/** A variant for which the reader's number has a stock notice. */
 export interface StockNotice {
   sku: string;
   title: string;
@@ -18,9 +18,9 @@ export interface StockNotice {
 }
 
 /**
- * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/catalogue.md). A session's number is
- * enough; any other number gets a code, and is sent again with it.
- * @returns `code` when one was sent, `kept` when the number is subscribed
+ * POST /api/v1/stock-notice: subscribes to a variant that is sold out (docs/catalogue.md). A logged-in number needs
+ * nothing more. Any other number gets a code, and the request is sent again with that code.
+ * @returns `code` when a code was sent, `kept` when the number is subscribed
  * @throws ApiError
  */
 export async function askStockNotice(
@@ -54,7 +54,7 @@ export async function listStockNotices(api: Api): Promise<StockNotice[]> {
   );
 }
 
-/** POST /api/v1/remove-stock-notice: waits for it no longer. @throws ApiError */
+/** POST /api/v1/remove-stock-notice: ends the subscription. @throws ApiError */
 export async function removeStockNotice(api: Api, { sku }: { sku: string }): Promise<void> {
   await api.request("removeStockNotice", { body: { sku } });
 }

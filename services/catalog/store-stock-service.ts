@@ -8,16 +8,16 @@ export interface StockedStore {
   name: string;
   address: string;
   isOpenNow: boolean;
-  /** From the given position; null without one. */
+  /** Distance from the given position; null without a position. */
   metres: number | null;
   /** Ten at most. */
   pieces: number;
 }
 
 export interface StoreStock {
-  /** The first few, nearest first. */
+  /** The first few stores, nearest first. */
   stores: StockedStore[];
-  /** All in the district, or within 30 km of the position. */
+  /** Number of stores in the district, or within 30 km of the position. */
   near: number;
   elsewhere: number;
 }
@@ -30,7 +30,7 @@ export type StockPlace = { district: string } | { latitude: number; longitude: n
  * @throws ApiError; code `sku-not-found`
  */
 export async function findStoreStock(api: Api, sku: string, place: StockPlace): Promise<StoreStock> {
-  // About a hundred metres are precise enough, and reveal less of the visitor.
+  // A precision of about 100 metres is enough, and reveals less about the visitor.
   const where =
     "district" in place ? place : { latitude: place.latitude.toFixed(3), longitude: place.longitude.toFixed(3) };
   const { data } = await api.request<{ data: WireStock }>("findStoreStock", { query: { sku, ...where } });

@@ -6,9 +6,9 @@ import type { PageRequest } from "@/services/page/page-props.server";
 import { formatCapacity } from "@/utils/numbers/capacity";
 
 /**
- * What the pre-order checkout shows: the product of `?product=` in its `?variant=`, or without one that the page finds
- * in the cart.
- * @throws ApiError; absence for what cannot be pre-ordered
+ * The data of the pre-order checkout: the product of `?product=` in its `?variant=`. Without them, the page finds the
+ * product in the cart.
+ * @throws ApiError; absence for a product that cannot be pre-ordered
  */
 export async function loadPreorder({ api, query, language }: Pick<PageRequest, "api" | "query" | "language">): Promise<{
   districts: District[];
@@ -42,7 +42,7 @@ export async function loadPreorder({ api, query, language }: Pick<PageRequest, "
   };
 }
 
-/** The districts for the address of the delivery. @throws ApiError */
+/** The districts for the delivery address. @throws ApiError */
 export async function loadCheckout({ api }: PageRequest) {
   return { districts: await listAllDistricts(api) };
 }

@@ -7,13 +7,13 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 
 export type { PaymentMethod } from "@/backend/contract/shop/orders";
 
-/** The receiver and the address. */
+/** The recipient and the address. */
 export interface Recipient {
   fullName: string;
   msisdn: string;
-  /** Empty when not given, as is the note. */
+  /** Empty when not given, like the note. */
   email: string;
-  /** Empty, like the whole place, for eSIMs alone. */
+  /** Empty, like the whole address, for an order of eSIMs only. */
   district: string;
   /** Thana. */
   area: string;
@@ -22,7 +22,7 @@ export interface Recipient {
   note: string;
 }
 
-/** An order as the customer saw it: the server refuses it when the cart or the total has changed since. */
+/** An order as the customer saw it. The server refuses it if the cart or the total has changed since. */
 export interface OrderRequest {
   token: string;
   version: number;
@@ -32,9 +32,9 @@ export interface OrderRequest {
   /** The store of a pick-up; null for a delivery. */
   storeId: string | null;
   paymentMethod: PaymentMethod;
-  /** Code of the instalment plan; null for a payment at once. */
+  /** Code of the instalment plan; null for payment in full. */
   emiPlan: string | null;
-  /** Keys of the requests whose replacement SIMs are ordered; left out where the cart has none. */
+  /** Keys of the requests whose replacement SIMs are ordered; omitted when the cart has none. */
   requestKeys?: readonly string[];
 }
 
@@ -45,11 +45,11 @@ export interface PlacedOrder {
 }
 
 /**
- * POST /api/v1/make-order. The same key with the same order answers with the order that was made
+ * POST /api/v1/make-order. The same key with the same order returns the order that was already placed
  * (docs/interfaces.md#calls).
- * @param idempotencyKey UUID, kept until there is an answer
- * @param code the one-time code of a high-value order on delivery; null for none
- * @throws ApiError; refused with `cod-code-needed` where a code is needed, and `code-wrong`
+ * @param idempotencyKey UUID, kept until the server answers
+ * @param code the one-time code of a high-value cash-on-delivery order; null for none
+ * @throws ApiError; refused with `cod-code-needed` when a code is needed, and `code-wrong`
  */
 export async function placeOrder(
   api: Api,
@@ -94,7 +94,7 @@ export async function sendCashCode(
   await api.request("sendOrderCode", { body: { token, msisdn, ...(channel !== undefined && { channel }) } });
 }
 
-/** Whether the cart can be paid on delivery. Amounts in whole poisha; a null limit is not in force. */
+/** Tells whether the cart can be paid on delivery. Amounts in whole poisha; null means there is no limit. */
 export interface CodAnswer {
   isCodEnabled: boolean;
   codLimit: number | null;

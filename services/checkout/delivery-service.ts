@@ -11,16 +11,16 @@ export type { DeliveryType, OrderDeliveryType } from "@/backend/contract/shop/de
 
 /** A district or a thana. */
 export interface Place {
-  /** In English, as it is sent back. */
+  /** The English name, which is sent to the server. */
   name: string;
-  /** In the reader's language. */
+  /** The name in the reader's language. */
   label: string;
   nameBn: string;
 }
 
-/** A district of a select field. */
+/** A district in a select field. */
 export interface District extends Place {
-  /** Only where nothing is delivered to it yet. */
+  /** Only for a district without delivery so far. */
   delivered?: false;
 }
 
@@ -32,14 +32,14 @@ export interface PostCode {
   thana: string;
 }
 
-/** One place of a post code. */
+/** One of the places that have a post code. */
 export interface PlaceOfPostCode {
   district: string;
   thana: string;
   postOffice: string;
 }
 
-/** One way of delivery. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
+/** One delivery option. Fee in whole poisha, days as ISO dates in Asia/Dhaka. */
 export interface DeliveryMethod {
   type: DeliveryType;
   label: string;
@@ -54,11 +54,11 @@ export interface DeliveryOffer {
   type: DeliveryType;
   feePoisha: number;
   installment: boolean;
-  /** Instalments of the cart's payable total, the lowest month first. */
+  /** Instalments of the cart's payable total, the lowest monthly payment first. */
   emiOffers: Instalments[];
-  /** Least total of any plan, in poisha; null when there is none. */
+  /** The smallest total that any plan requires, in poisha; null when there is none. */
   emiFromPoisha: number | null;
-  /** Version of the cart after the choice; null without a token. */
+  /** Version of the cart after the choice was saved; null without a token. */
   version: number | null;
   totals: CartTotals | null;
 }
@@ -80,13 +80,13 @@ interface WirePlaces {
   data: { name: string; label: string; name_bn?: string }[];
 }
 
-/** Without a Bengali name, a place is searched by the name that the system gives. */
+/** Without a Bengali name, a place is searched by the name that the system sends. */
 function readPlaces({ data }: WirePlaces): Place[] {
   return readAnswer(() => data.map(({ name, label, name_bn }) => ({ name, label, nameBn: name_bn ?? label })));
 }
 
 /**
- * GET /api/v1/get-all-districts, with those marked that are missing in GET /api/v1/get-demography-page-districts: for
+ * GET /api/v1/get-all-districts; districts missing in GET /api/v1/get-demography-page-districts are marked. For
  * the district field of checkout and pre-order (API-SHOP-04, API-SHOP-11).
  * @throws ApiError
  */
@@ -101,12 +101,12 @@ export async function listDistricts(api: Api): Promise<Place[]> {
   return readPlaces(await api.request<WirePlaces>("getDemographyPageDistricts"));
 }
 
-/** GET /api/v1/get-thana-by-district/{district}. @param district name as listed @throws ApiError */
+/** GET /api/v1/get-thana-by-district/{district}. @param district name as in the list @throws ApiError */
 export async function listThanas(api: Api, district: string): Promise<Place[]> {
   return readPlaces(await api.request<WirePlaces>("getThanaByDistrict", { params: { district } }));
 }
 
-/** GET /api/v1/get-post-code-by-district/{district}. @param district name as listed @throws ApiError */
+/** GET /api/v1/get-post-code-by-district/{district}. @param district name as in the list @throws ApiError */
 export async function listPostCodes(api: Api, district: string): Promise<PostCode[]> {
   type Row = { post_code: string; post_office: string; post_office_bn?: string; thana: string };
   const { data } = await api.request<{ data: Row[] }>("getPostCodeByDistrict", { params: { district } });
@@ -123,7 +123,7 @@ export async function listPostCodes(api: Api, district: string): Promise<PostCod
 /**
  * GET /api/v1/find-post-code/{postCode}. The places of a post code, for an address that begins with it (feature 29).
  * @param postCode four digits
- * @returns none when nothing has it
+ * @returns an empty list when no place has the code
  * @throws ApiError
  */
 export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfPostCode[]> {
@@ -133,8 +133,8 @@ export async function findPostCode(api: Api, postCode: string): Promise<PlaceOfP
 }
 
 /**
- * POST /api/v1/delivery-option. Options, fees and days for an address; with a token and a type the choice is saved in
- * the cart and its totals follow (CART-69).
+ * POST /api/v1/delivery-option. Options, fees and days for an address. With a token and a type, the choice is saved in
+ * the cart, and the answer has the new totals (CART-69).
  * @throws ApiError
  */
 export async function getDeliveryOffer(

@@ -2,7 +2,7 @@ import type { Api } from "@/services/api/api-client";
 
 /**
  * POST /api/v1/update-order-item. Changes the quantity of one line in the checkout; 0 removes it.
- * @param change `line` is its position in the cart, since a SKU may be on several
+ * @param change `line` is the line's position in the cart, because several lines can have the same SKU
  * @throws ApiError; `cart-changed` when the cart is no longer the one that was shown
  */
 export async function updateOrderItem(

@@ -5,9 +5,9 @@ import { readAnswer } from "@/services/api/api-error";
 export type { PayWith } from "@/backend/contract/shop/orders";
 
 /**
- * POST /api/v1/payment. Opens a payment of an order at the gateway.
- * @param idempotencyKey UUID, kept until there is an answer
- * @param payWith what the gateway's page should open with; null leaves the choice to it
+ * POST /api/v1/payment. Opens a payment for an order at the gateway.
+ * @param idempotencyKey UUID, kept until the server answers
+ * @param payWith the wallet or card that the gateway's page opens with; null lets the buyer choose there
  * @returns the gateway's page, to which the browser goes
  * @throws ApiError
  */
@@ -24,15 +24,15 @@ export async function startPayment(
   return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
 }
 
-/** The browser navigates there: an address of another kind, such as javascript:, is not accepted. @throws RangeError */
+/** The browser goes to this address, so only web addresses are accepted, not e.g. javascript:. @throws RangeError */
 function webAddress(address: string): string {
   if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not one of the web");
   return address;
 }
 
 /**
- * POST /api/v1/validate_payment_transaction. The server asks the gateway for the state of a payment; the address to
- * which the gateway sent the browser proves nothing.
+ * POST /api/v1/validate_payment_transaction. The server asks the gateway for the state of a payment: the address to
+ * which the gateway redirected the browser proves nothing.
  * @throws ApiError
  */
 export async function validatePayment(

@@ -10,26 +10,26 @@ export interface PickupStore {
   /** Opening hours by day, 0 is Sunday; a day without an entry is closed. */
   hours: { day: number; opens: string; closes: string }[];
   isOpenNow: boolean;
-  /** True when it has the whole cart in stock; null when unknown. */
+  /** True when the store has the whole cart in stock; null when unknown. */
   hasAll: boolean | null;
-  /** From the visitor; null without a position. */
+  /** Distance from the visitor; null without a position. */
   metres: number | null;
 }
 
-/** Where stores are looked for. */
+/** The place and the cart for a search of stores. */
 export interface PickupPlace {
-  /** English names, as listed. */
+  /** English names, as in the list. */
   district: string;
   area: string;
-  /** With it each store says whether it has the cart; empty without one. */
+  /** With a token, the answer says for each store whether it has the cart in stock; empty without a cart. */
   token: string;
   /** The visitor's position. */
   position?: { latitude: number; longitude: number } | null;
 }
 
 /**
- * POST /api/v1/get-gpc-location-by-thana/{area}. The stores of a district at which an order can be picked up: those
- * nearest to the asker first, else those nearest to the thana.
+ * POST /api/v1/get-gpc-location-by-thana/{area}. The stores of a district where an order can be picked up, sorted by
+ * distance from the visitor's position, or from the thana when there is none.
  * @throws ApiError
  */
 export async function listPickupStores(

@@ -8,7 +8,7 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 export interface PreorderProduct {
   sku: string;
   title: string;
-  /** The variant in words, e.g. "Coral · 128 GB". */
+  /** The variant as text, e.g. "Coral · 128 GB". */
   details: string;
   picture: ShownPicture | null;
   pricePoisha: number;
@@ -20,7 +20,7 @@ export interface PreorderProduct {
   gifts: string[];
 }
 
-/** A reservation as the customer asks for it. */
+/** A reservation as the customer requests it. */
 export interface PreorderRequest {
   sku: string;
   recipient: Omit<Recipient, "note">;
@@ -30,17 +30,17 @@ export interface PreorderRequest {
 
 /** The answer to a reservation. Amounts in whole poisha. */
 export interface Preorder {
-  /** Public id of its order. */
+  /** Public id of the reservation's order. */
   orderId: string;
   depositPoisha: number;
-  /** Where the deposit is paid; null when none is due. */
+  /** Address where the deposit is paid; null when none is due. */
   redirectUrl: string | null;
 }
 
 /**
  * POST /api/v1/preorder/create. Takes a place and opens the payment of the deposit (API-SHOP-21). The same key with the
- * same request answers with the reservation that was made.
- * @param idempotencyKey UUID, kept until there is an answer
+ * same request returns the reservation that was already made.
+ * @param idempotencyKey UUID, kept until the server answers
  * @throws ApiError
  */
 export async function createPreorder(api: Api, request: PreorderRequest, idempotencyKey: string): Promise<Preorder> {

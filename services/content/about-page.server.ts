@@ -13,20 +13,20 @@ import { sideSection } from "@/services/page/side-section.server";
 
 type Figure = FinancialReport["figures"][number];
 
-/** A quarter before the newest one, by the figures that are compared. */
+/** An earlier quarter, with the figures that are compared. */
 export interface EarlierQuarter {
   year: number;
   quarter: 1 | 2 | 3 | 4;
   figures: Figure[];
 }
-/** The newest quarter as the page about the company shows it, with those before it. */
+/** The newest quarter as the company page shows it, with the earlier quarters. */
 export type LatestResults = Pick<FinancialReport, "title" | "publishedOn" | "file" | "figures"> & {
   earlier: EarlierQuarter[];
 };
 /** A press release as a line of a list. */
 export type NewsLine = Pick<PressRelease, "slug" | "title" | "summary" | "publishedOn">;
 
-/** What the page about the company shows of other features; null where it could not be had or there is none. */
+/** The data of other features on the company page; null when it could not be loaded or does not exist. */
 export interface AboutSections {
   results: LatestResults | null;
   holding: Shareholding | null;
@@ -35,7 +35,7 @@ export interface AboutSections {
 
 const QUARTERS = 5;
 const FIGURES = 4;
-/** Places of revenue and profit among a statement's figures. */
+/** Indexes of revenue and profit among a statement's figures. */
 const COMPARED = [0, 2];
 const NEWS = 4;
 
@@ -51,7 +51,7 @@ function latestResults([newest, ...earlier]: FinancialReport[]): LatestResults |
 }
 
 /**
- * The sections of the page about the company, fetched together. One that fails is left out, logged, and the page marked
+ * The sections of the company page, loaded in parallel. A failed section is left out and logged, and the page is marked
  * as incomplete.
  */
 export async function loadAboutSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<AboutSections> {
@@ -69,7 +69,7 @@ export async function loadAboutSections(api: Api, response: Pick<ServerResponse,
   };
 }
 
-/** The page about the company: its pictures and its sections. */
+/** The company page: its pictures and its sections. */
 export async function loadAbout({ api, language, context }: PageRequest) {
   return { pictures: aboutPictures(language), ...(await loadAboutSections(api, context.res)) };
 }

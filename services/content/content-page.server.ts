@@ -23,16 +23,16 @@ import type { Language } from "@/utils/text/translations";
 
 type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
 
-/** A block as it is drawn: rails have got their goods. */
+/** A block, ready to be drawn: rails already contain their products. */
 export type ShownBlock =
   | Exclude<ContentBlock, { type: "products" | "packs" | "pack-table" }>
   | (BlockOf<"products"> & { products: ProductCardView[] })
   | (BlockOf<"packs"> & { packs: HomePack[] })
   | (Omit<BlockOf<"pack-table">, "packs"> & { packs: ListedPack[] });
 
-/** A row of a table of packs: the data of the call, and the page's text on whom it suits. */
+/** A row in a table of packs: the data from the call, and the page's text about the users it suits. */
 export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" | "wasPoisha"> & {
-  /** Null for a pack that is not data alone, or whose data has no limit. */
+  /** Null for a pack that is not data only, or whose data is unlimited. */
   pricePerGbPoisha: number | null;
   suits: string | null;
 };
@@ -43,7 +43,7 @@ export interface ContentPlace {
   path: string;
 }
 
-/** A content page as it is drawn: nothing left to fill in, every path an address. */
+/** A content page, ready to be drawn: all placeholders are filled in, and every path is an address. */
 export interface ContentView {
   path: string;
   section: ContentSection;
@@ -53,15 +53,15 @@ export interface ContentView {
   /** ISO day. */
   updatedOn: string;
   blocks: ShownBlock[];
-  /** The pages above it, the highest first. */
+  /** The pages above this one, the highest level first. */
   trail: ContentPlace[];
-  /** The pages below it, or those beside it and itself, in the menu's order. */
+  /** The pages below this one, or this page and its siblings, in the menu's order. */
   beside: ContentPlace[];
 }
 
 const PRODUCTS = 8;
 const PACKS = 6;
-/** The most that one call answers. */
+/** The most packs in one answer. */
 const MOST_PACKS = 48;
 
 const MB_IN_GB = 1024;
@@ -74,7 +74,7 @@ function listedPack(pack: InternetPack, suits: string | undefined): ListedPack {
 }
 
 /**
- * The packs of a table: those that it names and that are still on sale, or those with a reduced price. @throws ApiError
+ * The packs of a table: the named packs that are still on sale, or the packs with a reduced price. @throws ApiError
  */
 async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): Promise<ListedPack[]> {
   const codes = named?.map(({ code }) => code);
@@ -89,7 +89,7 @@ async function listedPacks({ packs: named }: BlockOf<"pack-table">, api: Api): P
   });
 }
 
-/** The rail with its goods; null where they could not be had, or there are none. */
+/** The rail with its products; null when they could not be loaded, or there are none. */
 async function filledRail(block: ContentBlock, { api, context }: PageRequest): Promise<ShownBlock | null> {
   const section = <Section>(load: () => Promise<Section>) => sideSection(context.res, `${block.type} of a page`, load);
   if (block.type === "products") {
@@ -119,17 +119,17 @@ function fillings(language: Language): Readonly<Record<string, string>> {
     ...brandForms(language === "bn" ? brand.nameBn : brand.nameEn),
     slug: brand.slug,
     ...Object.fromEntries(Object.entries(links).map(([name, address]) => [`link.${name}`, address])),
-    // As in the menu: that site has its Bengali pages under /bn.
+    // As in the menu: the Bengali pages of that site are under /bn.
     "link.roaming": language === "bn" ? `${roaming}/bn` : roaming,
   };
 }
 
 const PROSE_FIELDS = new Set(["body", "biography", "answer", "aside"]);
-/** Large figures in narrow tiles, where the unit may stand on the next line. */
+/** Large figures in narrow tiles, where the unit may be on the next line. */
 const FIGURES = new Set(["value"]);
 
 /**
- * The content page of an address with its placeholders filled in, before its rails are.
+ * The content page of an address, with its placeholders filled in, but without the products of its rails.
  * @throws ApiError; absence when there is no such page
  */
 export async function readContentPage(api: Api, address: string, language: Language): Promise<ContentPage> {
@@ -138,13 +138,13 @@ export async function readContentPage(api: Api, address: string, language: Langu
   return language === "bn" && isShopInBengali() ? withBengaliShop(filled) : filled;
 }
 
-/** Links of the prose were written at import, when the shop may have been in English only. */
+/** Links in the texts were written at import, when the shop may have been in English only. */
 function withBengaliShop(page: ContentPage): ContentPage {
   return JSON.parse(JSON.stringify(page).replace(/(?<=href=\\")\/shop(?=[\\/?#])/g, "/bn/shop")) as ContentPage;
 }
 
 /**
- * The content page of the request's address, in its language, or with the editors' token its draft.
+ * The content page of the request's address, in its language; with the editors' token, its draft.
  * @throws ApiError; absence when there is no such page
  */
 export async function loadContentPage(request: PageRequest): Promise<{ page: ContentView }> {
@@ -170,7 +170,7 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
   };
 }
 
-/** Texts that the blocks of a page need beside its own. */
+/** Texts that the blocks of a page need in addition to their own. */
 export function textsOfBlocks({ page }: { page: ContentView }): readonly string[] {
   const has = (wanted: string) => page.blocks.some(({ type }) => type === wanted);
   const hasSlot = (name: string) => page.blocks.some((block) => block.type === "slot" && block.name === name);

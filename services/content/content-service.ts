@@ -5,8 +5,8 @@ import { ApiError } from "@/services/api/api-error";
 export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contract/content/content-page";
 
 /**
- * GET /api/v1/content-page: a page of rich blocks by the path that it is kept under.
- * @param path null for an address that no page can have
+ * GET /api/v1/content-page: a page of rich blocks, by the path under which it is stored.
+ * @param path null for an address that cannot be a page's address
  * @throws ApiError; absence when there is none
  */
 export async function getContentPage(api: Api, path: string | null): Promise<ContentPage> {

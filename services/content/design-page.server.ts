@@ -5,7 +5,7 @@ import { readListingQuery } from "@/utils/catalog/listing-query";
 
 const FILTER = { five_g: "1", price_max: "150000" };
 
-/** One product in each state of a card: at its price, cut, new, sold out. */
+/** One product for each state of a card: normal price, reduced, new, sold out. */
 function cardStates([first]: readonly ProductCardView[]): ProductCardView[] {
   if (first === undefined) return [];
   const plain = { ...first, isNew: false, wasPoisha: null, inStock: true };
@@ -14,7 +14,7 @@ function cardStates([first]: readonly ProductCardView[]): ProductCardView[] {
     fresh: { isNew: true },
     gone: { inStock: false },
   };
-  // The address distinguishes the cards, and still leads to the product.
+  // The address makes the cards different, and still leads to the product.
   return [
     plain,
     ...Object.entries(states).map(([name, change]) => ({ ...plain, ...change, path: `${first.path}#${name}` })),
@@ -22,7 +22,7 @@ function cardStates([first]: readonly ProductCardView[]): ProductCardView[] {
 }
 
 /**
- * What the page /design shows beside its tokens: real products in the catalogue's own parts.
+ * The data of the page /design, apart from its tokens: real products in the catalogue's own components.
  * @throws ApiError
  */
 export async function loadDesignPage({ api, language }: PageRequest) {

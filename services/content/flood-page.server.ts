@@ -28,17 +28,17 @@ export interface FloodPage {
   frame: FloodFrame;
 }
 
-/** The frame of the page: in the wallet's web view its bar instead of header and footer. */
+/** The frame of the page. In the wallet's web view, the wallet bar replaces header and footer. */
 export interface FloodFrame {
   header: boolean;
   footer: boolean;
   /** Null outside of the wallet. */
   wallet: (WalletBridge & { script: string }) | null;
-  /** The reader's chosen mode; null for that of the device. */
+  /** The reader's chosen colour mode; null means the mode of the device. */
   mode: "light" | "dark" | null;
 }
 
-/** The frame of a request, by the same rules as every page (CHROME-01). */
+/** The frame for a request, decided by the same rules as for every page (CHROME-01). */
 export async function floodFrame(context: GetServerSidePropsContext, api: Api): Promise<FloodFrame> {
   const { chrome } = await readPageChrome(context, api);
   const env = siteEnv();
@@ -51,9 +51,9 @@ export async function floodFrame(context: GetServerSidePropsContext, api: Api): 
 }
 
 /**
- * The flood page from its editors, with the districts of its form.
+ * The editors' flood page, with the districts for its form.
  * @param today ISO day in Asia/Dhaka
- * @throws ApiError; the districts are left out where they cannot be loaded, since the hotlines matter more
+ * @throws ApiError; the districts are left out when they cannot be loaded, because the hotlines are more important
  */
 export async function loadFloodPage(
   api: Api,

@@ -9,7 +9,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { type CampaignSummary, listCampaigns } from "@/services/recharge/recharge-campaign-service";
 import { listStarOffers, type StarOffer } from "@/services/star/star-service";
 
-/** A pack as the home page shows it; props travel in the HTML, so the rest of it stays behind. */
+/** A pack as the home page shows it. Props are sent in the HTML, so the pack's other fields are left out. */
 export type HomePack = Pick<
   InternetPack,
   "packId" | "pricePoisha" | "wasPoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
@@ -23,7 +23,7 @@ export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "v
 /** A recharge campaign as the home page shows it. */
 export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "leastPoisha">;
 
-/** What the home page shows of other features; null where it could not be had. */
+/** The data of other features on the home page; null when it could not be loaded. */
 export interface HomeSections {
   packs: HomePack[] | null;
   phones: ProductCardView[] | null;
@@ -35,14 +35,14 @@ export interface HomeSections {
   news: PressRelease[] | null;
 }
 
-/** The most specific tag of a pack comes first: nearly every pack of this page is popular. */
+/** The most specific tag of a pack comes first, because nearly every pack on this page is popular. */
 const TELLING_TAGS = ["best-value", "new", "5g", "student", "night", "social", "popular"] as const;
 const PACKS = 6;
 const PHONES = 8;
 const STAR_OFFERS = 3;
 const NEWS = 3;
 
-/** The part of a pack that a card shows. */
+/** The fields of a pack that a card shows. */
 export function homePack({ tags, packId, ...pack }: InternetPack): HomePack {
   return {
     packId,
@@ -70,8 +70,8 @@ function openCampaign(campaigns: readonly CampaignSummary[]): HomeCampaign | nul
 }
 
 /**
- * The sections of the home page, fetched together. The page works without any of them: one that fails is left out,
- * logged, and the page marked as incomplete.
+ * The sections of the home page, loaded in parallel. The page works without any of them: a failed section is left out
+ * and logged, and the page is marked as incomplete.
  */
 export async function loadHomeSections(api: Api, response: Pick<ServerResponse, "setHeader">): Promise<HomeSections> {
   const section = <Section>(name: string, load: () => Promise<Section>) => sideSection(response, name, load);

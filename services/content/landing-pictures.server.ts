@@ -33,7 +33,7 @@ type Views<Ids> = Record<keyof Ids, ShownPicture>;
 
 function viewsOf<Ids extends Readonly<Record<string, string>>>(ids: Ids, language: Language): Views<Ids> {
   const views = Object.entries(ids).map(([name, id]) => [name, pictureView(getPicture(id), language)]);
-  // Each name of the ids has got its view.
+  // Each name in the ids has its own view.
   return Object.fromEntries(views) as Views<Ids>;
 }
 
@@ -41,7 +41,7 @@ export type HomePictures = Views<typeof home> & { app: ShownPicture };
 export type BusinessPictures = Views<typeof business>;
 export type AboutPictures = Views<typeof about>;
 
-/** The pictures of the home page with their words in the page's language; the app is shown in that language too. */
+/** The pictures of the home page with their texts in the page's language. The app is shown in that language too. */
 export function homePictures(language: Language): HomePictures {
   const app = pictureView(getPicture(language === "bn" ? "hero/app-bn" : "hero/app"), language);
   return { ...viewsOf(home, language), app };
@@ -52,7 +52,7 @@ export function businessPictures(language: Language): BusinessPictures {
   return viewsOf(business, language);
 }
 
-/** The pictures of the page about the company. */
+/** The pictures of the company page. */
 export function aboutPictures(language: Language): AboutPictures {
   return viewsOf(about, language);
 }

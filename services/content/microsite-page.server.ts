@@ -8,18 +8,18 @@ const RAIL_LENGTH = 8;
 const DEALS_AMONG = 48;
 const SHARE = 100;
 
-/** What a partner's landing page shows besides its text. */
+/** The data of a partner's landing page, apart from its texts. */
 export interface MicrositePage {
   /** `smart` for the microsite alo, which sells IoT products (START-03, START-04); `phones` for all others. */
   theme: "phones" | "smart";
   picture: ShownPicture;
   products: ProductCardView[];
-  /** False where nothing of the theme is in stock, and phones are shown instead. */
+  /** False when no product of the theme is in stock, and phones are shown instead. */
   productsFit: boolean;
 }
 
 /**
- * The campaign of a microsite: for alo its IoT products, else the phones with the largest price cuts.
+ * The campaign of a microsite: IoT products for alo, the phones with the largest price cuts for all others.
  * @param microsite value of micrositeService, empty when there is none
  * @throws ApiError
  */
@@ -41,7 +41,7 @@ async function listDeals(api: Api): Promise<ProductCardView[]> {
 const savedShare = ({ pricePoisha, wasPoisha }: ProductCardView) =>
   wasPoisha === null ? 0 : Math.round((SHARE * (wasPoisha - pricePoisha)) / wasPoisha);
 
-/** The landing page of the partner around the request. @throws ApiError */
+/** The landing page for the partner of this request. @throws ApiError */
 export async function loadMicrosite({ api, language, chrome }: PageRequest): Promise<MicrositePage> {
   return readMicrositePage(api, (await chrome).microsite, language);
 }

@@ -5,12 +5,12 @@ import { sideSection } from "@/services/page/side-section.server";
 
 export interface SurveyPageData {
   page: ContentView;
-  /** Null where it could not be loaded: the rest of the page is there. */
+  /** Null when it could not be loaded: the rest of the page is shown. */
   offer: SurveyOffer | null;
 }
 
 /**
- * The survey page: its content, and the survey that its reader can take.
+ * The survey page: its content, and the survey that the reader can take.
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadSurveyPage(request: PageRequest): Promise<SurveyPageData> {

@@ -17,13 +17,13 @@ export interface Survey {
   questions: SurveyQuestion[];
 }
 
-/** Whether the reader can take a survey; the survey when they can. */
+/** Tells whether the reader can take a survey, and contains it if so. */
 export interface SurveyOffer {
   state: "open" | "done" | "closed";
   survey: Survey | null;
 }
 
-/** A number to refer to, and a sentence of thanks. */
+/** A reference number, and a message of thanks. */
 export interface Receipt {
   reference: string;
   message: string;
@@ -31,7 +31,7 @@ export interface Receipt {
 
 /**
  * POST /api/v1/gp-survey-eligibility (API-SITE-34).
- * @param browser identifies a browser without a log-in
+ * @param browser id of a browser without a log-in
  * @throws ApiError
  */
 export async function checkSurvey(api: Api, browser?: string): Promise<SurveyOffer> {

@@ -8,16 +8,16 @@ import type { Language } from "@/utils/text/translations";
 
 /** The answer to a sent form. */
 export interface WebFormReceipt {
-  /** The number to refer to. */
+  /** The reference number of the form. */
   reference: string;
-  /** A sentence of thanks in the form's language. */
+  /** A message of thanks in the form's language. */
   message: string;
 }
 
 /**
  * POST /webform_rest/submit, in Bengali POST /bn/webform_rest/submit (I18N-08): one of the site's forms.
- * @param language that of the form's page
- * @param key under which an order may be sent again without being placed twice
+ * @param language of the form's page
+ * @param key idempotency key: an order sent again with it is not placed twice
  * @throws ApiError; `invalid-input` and `msisdn-invalid` name the field to correct
  */
 export async function submitWebForm(
@@ -35,8 +35,8 @@ export async function submitWebForm(
 }
 
 /**
- * The order of the advertising product, one of the same forms.
- * @param order what was typed, the checked file's id, and the key under which it may be sent again
+ * An order for advertising, sent as one of the same forms.
+ * @param order the typed text, the checked file's id, and the idempotency key
  * @throws ApiError; a refusal names the field
  */
 export function submitAdOrder(
@@ -51,11 +51,11 @@ export function submitAdOrder(
     budget: readBudget(typed.budget),
     ...(creative !== null && { creative }),
   };
-  // The contract parses it on arrival.
+  // The contract parses the answer.
   return submitWebForm(api, form as unknown as Webform, language, key);
 }
 
-/** The state of a form. Moments are ISO dates with time; null where not reached yet. */
+/** The state of a form. Times are in ISO format; null for a state not reached yet. */
 export interface WebFormStatus {
   reference: string;
   /** The contract's webform_id. */
@@ -66,11 +66,11 @@ export interface WebFormStatus {
   answeredAt: string | null;
   /** Plain text with line breaks. */
   answer: string | null;
-  /** For an order of the advertising product. */
+  /** Only for an advertising order. */
   adOrder: AdOrderStatus | null;
 }
 
-/** The times of an ad order's steps; null for a step not reached yet. */
+/** The times of an advertising order's steps; null for a step not reached yet. */
 export interface AdOrderStatus {
   steps: Record<"reviewed" | "booked" | "started" | "finished" | "declined", string | null>;
   budgetPoisha: number;
@@ -99,8 +99,8 @@ function readAdOrder(order: WebformStatus["ad_order"]): AdOrderStatus | null {
 
 /**
  * POST /api/v1/webform/status: the state of a form and its answer.
- * @param asked both as a person types them
- * @throws ApiError; absence, both for a wrong pair and for an unknown reference
+ * @param asked reference and number, both as typed
+ * @throws ApiError; absence for a wrong number as well as for an unknown reference
  */
 export async function trackWebForm(api: Api, asked: { reference: string; msisdn: string }): Promise<WebFormStatus> {
   const { data } = await api.request<{ data: WebformStatus }>("trackWebform", { body: asked });

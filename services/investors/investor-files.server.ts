@@ -14,11 +14,11 @@ import { languageOf } from "@/utils/text/translations";
 type Words = Readonly<Record<string, unknown>>;
 
 const NOTHING = { props: {} };
-/** The same in both languages, for programs that read the file; the groups are named in the reader's. */
+/** The column names are the same in both languages, for programs. The groups are named in the reader's language. */
 const HEAD = ["month", "group", "shares", "percent"];
 const MISSING = { notFound: true } as const;
 
-/** Ends the answer with a file to keep. */
+/** Sends a file for download as the response. */
 function sendFile({ res }: GetServerSidePropsContext, type: string, name: string, text: string) {
   res.setHeader("Content-Type", type);
   res.setHeader("Content-Disposition", `attachment; filename="${name}"`);

@@ -12,7 +12,7 @@ import { readAnswer } from "@/services/api/api-error";
 
 export type { DisclosureKind, DividendKind, EventKind, InvestorEvent } from "@/backend/contract/content/investor-news";
 
-/** Information sent to the exchanges. */
+/** A disclosure that was sent to the stock exchanges. */
 export interface Disclosure {
   id: string;
   title: string;
@@ -30,7 +30,7 @@ export interface Disclosures {
   years: number[];
 }
 
-/** A dividend that waits for its owner, masked. */
+/** An unclaimed dividend; the owner's data is masked. */
 export interface UnclaimedDividend {
   name: string;
   account: string;
@@ -54,7 +54,7 @@ function readDisclosure({ id, title, text, published_at: publishedAt, file }: Wi
   return { id, title, text, publishedAt, file };
 }
 
-/** GET /api/v1/investor-events: upcoming ones the nearest first, past ones the newest first. @throws ApiError */
+/** GET /api/v1/investor-events: upcoming dates, nearest first, and past dates, newest first. @throws ApiError */
 export async function listInvestorEvents(
   api: Api,
   filter: { when?: "coming" | "past" | "all"; year?: number } = {},
@@ -78,7 +78,7 @@ export async function listDisclosures(
   }));
 }
 
-/** POST /api/v1/unclaimed-dividends: those of an account as typed, or of a year, or all. @throws ApiError */
+/** POST /api/v1/unclaimed-dividends: the dividends of an account as typed, of a year, or all. @throws ApiError */
 export async function findUnclaimedDividends(
   api: Api,
   filter: { account?: string; year?: number; page?: number } = {},

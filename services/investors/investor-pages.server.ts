@@ -26,7 +26,7 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
 
-/** The content page with a list beside it; the list that cannot be had is null, and the page is not kept. */
+/** A content page with a list. If the list cannot be loaded, it is null, and the page is not reused. */
 async function withList<List>(request: PageRequest, name: string, load: () => Promise<List>) {
   const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
   return { ...content, list };
@@ -50,7 +50,7 @@ export async function loadShareholding(request: PageRequest) {
   };
 }
 
-/** Upcoming dates, and past ones of a year. */
+/** Upcoming dates, and the past dates of a year. */
 export async function loadInvestorEvents(request: PageRequest) {
   const filter = readListFilter(request.query);
   const load = async () => {
@@ -72,15 +72,15 @@ export const loadDisclosures = (kind: DisclosureKind) => async (request: PageReq
   return { ...(await withList(request, kind, load)), filter };
 };
 
-/** Why a search by account has no answer. */
+/** The reason why a search by account has no answer. */
 export type SearchRefusal = "too-many" | "invalid";
 
-/** Unclaimed dividends: of an account, on a page that is served to no one else, or of a year. */
+/** Unclaimed dividends: of an account, on a page that is not reused for others, or of a year. */
 export async function loadUnclaimedDividends(request: PageRequest) {
   const { context, query, api } = request;
   const account = first(query["account"]).trim().slice(0, LONGEST_ACCOUNT);
   const filter = { ...readListFilter(query), account };
-  // For one person: neither kept for others nor by a proxy.
+  // This page is for one person: neither the server nor a proxy may store it.
   if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");
   const refusal = account === "" ? null : refusalOf(account, request);
   const asked = refusal === null && account !== "" ? { account } : {};

@@ -16,7 +16,7 @@ export interface FinancialReport {
   title: string;
   type: FinancialReportType;
   year: number;
-  /** 1 to 4; null for a report that is not of one quarter. */
+  /** 1 to 4; null for a report that is not about one quarter. */
   quarter: number | null;
   /** ISO day. */
   publishedOn: string;
@@ -27,7 +27,7 @@ export interface FinancialReport {
 
 export interface FinancialReports {
   reports: FinancialReport[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;

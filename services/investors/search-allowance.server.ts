@@ -12,9 +12,9 @@ interface Window {
 }
 
 /**
- * Counts what one network looks up by account on the site's own pages, which call the backend without an address
- * (docs/investors.md). Direct calls are counted there.
- * @param clock milliseconds that never jump
+ * Counts the searches by account that one network makes on the site's own pages. The backend does not see the network's
+ * address in their calls (docs/investors.md). Direct calls are counted in the backend.
+ * @param clock monotonic time in milliseconds
  */
 export class SearchAllowance {
   private readonly windows = new Map<string, Window>();
@@ -33,7 +33,7 @@ export class SearchAllowance {
     const now = this.clock();
     const known = this.windows.get(network);
     if (known === undefined || now - known.from >= WINDOW_MS) {
-      // The oldest window is removed: an attacker with that many networks is not stopped by this memory.
+      // The oldest window is removed. This limit cannot stop an attacker with that many networks anyway.
       if (this.windows.size >= MOST_CLIENTS) this.windows.delete([...this.windows.keys()][0] ?? "");
       this.windows.delete(network);
       this.windows.set(network, { from: now, searches: 1 });
@@ -44,5 +44,5 @@ export class SearchAllowance {
   }
 }
 
-/** The one of this process. */
+/** The instance of this process. */
 export const accountSearches = new SearchAllowance();

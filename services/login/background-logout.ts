@@ -2,8 +2,8 @@ import { callPaths } from "@/backend/contract/paths";
 import { apiBases } from "@/services/api/env";
 
 /**
- * Ends a session on the server whose log-out got no answer: once more at once, in a way that outlives the page, and
- * once the browser is online again. The reader is already logged out here, so nothing waits for it or shows it.
+ * Ends a session on the server when the log-out got no answer. It is sent again at once, in a way that outlives the
+ * page, and again when the browser is online. The reader is already logged out here: nothing waits for it or shows it.
  */
 export function logOutInBackground(token: string): void {
   const { method, path, system } = callPaths.logout;

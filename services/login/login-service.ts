@@ -5,7 +5,7 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 /**
  * POST /backend/api/v1/otp, form-encoded (API-LOGIN-01).
  * @param input.msisdn as typed
- * @param input.channel `voice` for a call that reads the code out; a text when left out
+ * @param input.channel `voice` for a phone call that reads the code out; a text message when omitted
  * @returns true when the answer's status is truthy: the code step follows
  * @throws ApiError
  */
@@ -20,10 +20,10 @@ export async function sendLoginCode(
 
 /**
  * POST /backend/api/v1/verify_otp (API-LOGIN-02 to -04).
- * @param input.code four digits; text, so that leading zeros stay
+ * @param input.code four digits, as a string, so that leading zeros are kept
  * @param input.address the current address
- * @returns the token for the cookie, or null for a code that is wrong: an answer without access_token (ERR-09)
- * @throws ApiError; code `too-many-requests` when there is no try left
+ * @returns the token for the cookie, or null for a wrong code: the answer then has no access_token (ERR-09)
+ * @throws ApiError; code `too-many-requests` when no attempts are left
  */
 export async function verifyLoginCode(
   api: Api,
@@ -38,7 +38,7 @@ export async function verifyLoginCode(
   );
 }
 
-/** The contract's limit; an address may be longer. */
+/** The contract's limit. An address can be longer. */
 const LONGEST_ADDRESS = 2_048;
 
 /**

@@ -7,15 +7,15 @@ const KEPT_DAYS = 365;
 
 const placeOf = (domain: string | undefined) => ({ path: "/", ...(domain !== undefined && { domain }) });
 
-/** The token of this browser; null when there is none, or when two differ. */
+/** The token of this browser; null when there is none, or when there are two different ones. */
 export function readToken(): string | null {
   return soleCookie(document.cookie, TOKEN_COOKIE) ?? null;
 }
 
 /**
- * Stores a session's token for 365 days, readable inside of a partner's frame too. A browser refuses Secure at a plain
- * http address other than its own machine; there the cookie has SameSite=Lax, so that a log-in works at all.
- * @param domain COOKIE_DOMAIN; undefined for this host alone
+ * Stores a session's token for 365 days, so that it is also readable inside a partner's frame. On plain http, a browser
+ * accepts Secure only for its own machine; elsewhere the cookie has SameSite=Lax, so that a log-in works at all.
+ * @param domain COOKIE_DOMAIN; undefined for this host only
  */
 export function keepToken(token: string, domain?: string): void {
   const reach = window.isSecureContext
@@ -24,7 +24,7 @@ export function keepToken(token: string, domain?: string): void {
   Cookies.set(TOKEN_COOKIE, token, { ...placeOf(domain), ...reach, expires: KEPT_DAYS });
 }
 
-/** Removes the token, also the one of this host alone. */
+/** Removes the token, also a token set for this host only. */
 export function dropToken(domain?: string): void {
   if (domain !== undefined) Cookies.remove(TOKEN_COOKIE, placeOf(domain));
   Cookies.remove(TOKEN_COOKIE, placeOf(undefined));

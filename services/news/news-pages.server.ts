@@ -13,7 +13,7 @@ const keyOf = (query: ParsedUrlQuery) => {
   return (Array.isArray(key) ? (key[0] ?? "") : (key ?? "")).trim().slice(0, LONGEST_KEY);
 };
 
-/** The page of press releases: its content, and the list of the address (API-SITE-05). */
+/** The press release page: its content, and the list for the address (API-SITE-05). */
 export async function loadPressReleases(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = keyOf(request.query);
@@ -25,7 +25,7 @@ export async function loadPressReleases(request: PageRequest) {
   return { ...content, list, filter: { year, page, key } };
 }
 
-/** One press release. @throws ApiError; absence when there is none of that name */
+/** One press release. @throws ApiError; absence when no release has that slug */
 export async function loadPressRelease({ api, context }: PageRequest) {
   const slug = context.params?.["slug"];
   return { article: await getPressRelease(api, String(slug)) };

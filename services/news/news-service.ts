@@ -23,7 +23,7 @@ export interface PressReleaseArticle extends PressRelease {
   body: string[];
 }
 
-/** The filter of the list: a part of title or summary, a year. */
+/** The filter of the list: words from title or summary, and a year. */
 export interface PressReleaseFilter {
   key?: string;
   year?: number;
@@ -34,11 +34,11 @@ export interface PressReleaseFilter {
 
 export interface PressReleases {
   releases: PressRelease[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** Every year with a release, newest first, whatever the filter. */
+  /** Every year with a release, newest first, independent of the filter. */
   years: number[];
 }
 
@@ -69,12 +69,12 @@ export async function listPressReleases(api: Api, filter: PressReleaseFilter = {
   }));
 }
 
-/** The names of entries that the contract accepts in an address. */
+/** The form of the slugs that the contract accepts. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * POST /api/press-release-items-list with a slug: one release in full.
- * @throws ApiError; absence when there is none of that name
+ * @throws ApiError; absence when no release has that slug
  */
 export async function getPressRelease(api: Api, slug: string): Promise<PressReleaseArticle> {
   if (!SLUG.test(slug)) {

@@ -9,12 +9,12 @@ import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
 
 export interface OffersPageData {
   page: ContentView;
-  /** Null where it could not be loaded: the rest of the page is there. */
+  /** Null when it could not be loaded: the rest of the page is shown. */
   list: Offers | null;
   search: OfferSearch;
 }
 
-/** The page of offers: its content, and the list of the address. @throws ApiError when the content cannot be loaded */
+/** The offers page: its content, and the list for the address. @throws ApiError when the content cannot be loaded */
 export async function loadOffersPage(request: PageRequest): Promise<OffersPageData> {
   const { api, query, context } = request;
   const search = readOfferSearch(query);
@@ -39,7 +39,7 @@ export interface OfferPageData {
   offer: Offer;
 }
 
-/** One offer. @throws ApiError; absence when there is none of that id, or it has ended */
+/** One offer. @throws ApiError; absence when no offer has that id, or it has ended */
 export async function loadOfferPage({ api, context }: PageRequest): Promise<OfferPageData> {
   const id = String(context.params?.["offer"]);
   if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) {
@@ -50,11 +50,11 @@ export async function loadOfferPage({ api, context }: PageRequest): Promise<Offe
 
 export interface MyOffersData {
   page: ContentView;
-  /** Of a reader who is logged in; null for a visitor, or where they could not be loaded. */
+  /** The offers of the logged-in reader; null for a visitor, or when they could not be loaded. */
   own: readonly Offer[] | null;
 }
 
-/** The page of the offers of one number. @throws ApiError when the content cannot be loaded */
+/** The page with the offers for one number. @throws ApiError when the content cannot be loaded */
 export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersData> {
   const { context } = request;
   const isLoggedIn = hasToken(context);
@@ -62,14 +62,14 @@ export async function loadMyOffersPage(request: PageRequest): Promise<MyOffersDa
   return { page: own === null ? page : { ...page, blocks: page.blocks.map(withoutInvitation) }, own };
 }
 
-/** A logged-in reader sees their offers, so the page does not ask them to log in. */
+/** A logged-in reader's offers are part of the page, so it does not ask them to log in. */
 function withoutInvitation(block: ShownBlock): ShownBlock {
   if (block.type !== "slot" || block.name !== "my-offers") return block;
   const { intro: _invitation, ...slot } = block;
   return slot;
 }
 
-/** A session that has ended shows the form for a number; the page does not depend on it. */
+/** If the session has expired, the page shows the form for a number; it does not depend on the session. */
 async function ownOffers({ api }: PageRequest): Promise<readonly Offer[] | null> {
   try {
     const info = await findUserInfo(api);

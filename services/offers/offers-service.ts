@@ -13,14 +13,14 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 
 export type { OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
 
-/** A pack at a price of its own; amounts in whole poisha. */
+/** A pack at a special price; amounts in whole poisha. */
 export interface Offer {
   offerId: string;
   kind: OfferKind;
   title: string;
   summary: string;
   pricePoisha: number;
-  /** Price of the pack that it is compared with; null without one. */
+  /** Price of the pack that the offer is compared with; null without such a pack. */
   standardPoisha: number | null;
   savingPoisha: number;
   dataMb: number;
@@ -29,11 +29,11 @@ export interface Offer {
   validityHours: number;
   tags: OfferTag[];
   audience: WireOffer["audience"];
-  /** Of the audience `star`: the tiers that may take it. */
+  /** For the audience `star`: the tiers that can take the offer. */
   tiers: WireOffer["tiers"];
   oncePerNumber: boolean;
   canRenew: boolean;
-  /** ISO day, the last on which it can be activated. */
+  /** ISO day: the last day for activating it. */
   validUntil: string;
   dialCode: string | null;
   terms: string[];
@@ -51,11 +51,11 @@ export interface OfferFilter {
 
 export interface Offers {
   offers: Offer[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** The values of each filter with the offers behind them under the other filters. */
+  /** The values of each filter, with their number of offers under the other filters. */
   kinds: { key: OfferKind; count: number }[];
   validities: { key: OfferValidity; count: number }[];
   audiences: { key: WireOffer["audience"]; count: number }[];
@@ -104,7 +104,7 @@ export async function listOffers(api: Api, filter: OfferFilter = {}): Promise<Of
   }));
 }
 
-/** GET /api/v1/offer/{offer}: one offer that runs. @throws ApiError; absence when there is none of that id */
+/** GET /api/v1/offer/{offer}: one current offer. @throws ApiError; absence when no offer has that id */
 export async function getOffer(api: Api, offerId: string): Promise<Offer> {
   const { data } = await api.request<{ data: WireOffer }>("getOffer", { params: { offer: offerId } });
   return readAnswer(() => readOffer(data));
@@ -113,7 +113,7 @@ export async function getOffer(api: Api, offerId: string): Promise<Offer> {
 /** The offers made for a number. */
 export interface OwnOffers {
   offers: readonly Offer[];
-  /** Activates one of them without another code, for ten minutes; null for the reader's own number. */
+  /** Token for activating one of them without another code, valid for ten minutes; null for the reader's own number. */
   proof: string | null;
 }
 
@@ -125,7 +125,7 @@ export async function sendOffersCode(api: Api, asked: { msisdn: string; channel?
 /**
  * POST /api/v1/offer-finder/using-otp: the offers made for a number, the best saving first (API-SITE-17).
  * @param code null for the reader's own number
- * @throws ApiError; code `code-needed` for another number, `code-wrong` for another code
+ * @throws ApiError; code `code-needed` for another number without a code, `code-wrong` for a wrong code
  */
 export async function findOwnOffers(api: Api, asked: { msisdn: string; code: string | null }): Promise<OwnOffers> {
   const { msisdn, code } = asked;

@@ -16,8 +16,8 @@ export interface Invoice {
 }
 
 /**
- * The data of an order's invoice, in the language of its address, which may be another than that of the shop around it
- * (docs/interfaces.md#addresses). Name and address are in full for its buyer, as on the order's page, else
+ * The data of an order's invoice, in the language of its address. It can differ from the language of the shop around it
+ * (docs/interfaces.md#addresses). Its buyer sees name and address in full, as on the order's page; for others, they are
  * masked.
  * @throws ApiError; absence when there is no such order, or nothing to invoice
  */

@@ -8,7 +8,7 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 
 export type { OrderGroup } from "@/backend/contract/shop/orders";
 
-/** An order as a list shows it; the rest is on its own page. */
+/** An order as a list shows it; its other data is on its own page. */
 export interface OrderSummary {
   orderId: string;
   /** ISO moment. */
@@ -50,7 +50,7 @@ function readSummary(order: OwnOrderView): OrderSummary {
   };
 }
 
-/** Which of the reader's orders: of every group where it is null, filtered by the words where there are any. */
+/** The filter of the reader's orders: a group (null means all), and words to search for, if any. */
 export interface OrdersAsked {
   page?: number;
   group?: OrderGroup | null;

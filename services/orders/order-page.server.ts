@@ -14,18 +14,18 @@ export interface OrderPageData {
   viewed: ViewedOrder;
   /** True when the gateway gave no answer about the payment. */
   checkFailed: boolean;
-  /** True for a payer who returned before the state of the payment was known. */
+  /** True when the buyer returned before the state of the payment was known. */
   awaited: boolean;
-  /** True at the first visit of the browser that placed the order, once nothing has to be done for it any more. */
+  /** True at the first visit of the browser that placed the order, once the buyer has nothing more to do for it. */
   thanks: boolean;
-  /** What it is read on: the steps of that phone are open beside an eSIM. */
+  /** The reader's kind of phone: beside an eSIM, the steps for this phone are open. */
   phone: PhoneKind;
 }
 
 /**
- * What the page of an order shows: in full for its buyer, which the server decides by the cookies of this request, masked
- * for everybody else. Back from the gateway, the address carries `transaction`: the payment is then checked first, so that
- * the order is shown in its present state, without JavaScript too.
+ * The data of an order's page: in full for its buyer, whom the server recognises by the cookies of this request, masked
+ * for everybody else. Back from the gateway, the address has `transaction`: the payment is then checked first, so
+ * that the page shows the order's current state, also without JavaScript.
  * @throws ApiError; absence when there is no such order
  */
 export async function loadOrder({
@@ -43,12 +43,12 @@ export async function loadOrder({
   return { viewed, checkFailed: answer === "failed", awaited: answer !== "known", thanks, phone };
 }
 
-/** The texts of an eSIM, for an order that has one: it may be delivered while the page is open. */
+/** The texts about an eSIM, for an order that has one: it may be delivered while the page is open. */
 export function textsOfOrder({ viewed }: OrderPageData): string[] {
   return viewed.order.lines.some(({ sku }) => newEsimSkus.includes(sku)) ? ["sim-services"] : [];
 }
 
-/** `known` also for a transaction that is not of this order, which says nothing. */
+/** The state is also `known` for a transaction of another order, which says nothing about this order. */
 async function checkPayment(api: Api, orderId: string, transactionId: string): Promise<"known" | "pending" | "failed"> {
   try {
     const { paymentState } = await validatePayment(api, { orderId, transactionId });

@@ -1,6 +1,6 @@
 import Cookies from "js-cookie";
 
-/** Holds the pass of a code for pages of the shop; the API itself reads no cookie. */
+/** Stores the pass from a code for the shop's pages; the API itself reads no cookie. */
 export const ORDER_PASS_COOKIE = "order_pass";
 const TEN_MINUTES = 1 / 144;
 const PATH = "/shop";
@@ -10,7 +10,7 @@ export function readOrderPass(): string | null {
   return Cookies.get(ORDER_PASS_COOKIE) || null;
 }
 
-/** Keeps a pass for as long as it is good, so that a reload and the invoice still show the order in full. */
+/** Stores a pass for as long as it is valid, so that a reload and the invoice still show the order in full. */
 export function keepOrderPass(pass: string): void {
   const secure = window.isSecureContext;
   Cookies.set(ORDER_PASS_COOKIE, pass, { path: PATH, sameSite: "strict", secure, expires: TEN_MINUTES });

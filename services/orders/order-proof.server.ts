@@ -6,13 +6,13 @@ import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
 type Reader = Pick<GetServerSidePropsContext, "req" | "res">;
 
-/** What the reader's browser shows of an order: the pass of a code, and the header with the proofs of its own orders. */
+/** The proofs in the reader's browser: the pass from a code, and the header with the proofs of its own orders. */
 export interface ShownProof {
   pass: string | null;
   headers: Readonly<Record<string, string>>;
 }
 
-/** The cookies of a page's request that may prove that its reader is the buyer; no other cookie is passed on. */
+/** The cookies of a page request that can prove that the reader is the buyer; other cookies are not passed on. */
 export function shownProof({ req }: Pick<Reader, "req">): ShownProof {
   const proofs = readCookies(req.headers.cookie).filter(({ name }) => name === ORDER_PROOF_COOKIE);
   return {
@@ -21,12 +21,12 @@ export function shownProof({ req }: Pick<Reader, "req">): ShownProof {
   };
 }
 
-/** Later than this the first visit was missed, and a thank-you would be odd. */
+/** After this time the first visit was missed, and a thank-you would be odd. */
 const THANKS_SECONDS = 60 * 60;
 
 /**
- * Whether the page thanks for an order: at the first visit of the browser that placed it, once. The cookie then says that
- * it was done, so that a reload does not thank again, without JavaScript too.
+ * True when the page should thank for an order: once, at the first visit of the browser that placed it. The cookie
+ * then stores that this was done, so that a reload does not thank again, also without JavaScript.
  */
 export function takeThanks({ req, res }: Reader, orderId: string): boolean {
   const entries = readOrderProofs(req.headers.cookie);

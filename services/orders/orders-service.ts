@@ -21,38 +21,38 @@ export interface OrderLine {
   title: string;
   path: string;
   variationDetails: Record<string, string>;
-  /** The printed text; the name is masked where the buyer's own is. */
+  /** The printed text; the name is masked whenever the buyer's own name is. */
   name: string | null;
   number: string | null;
-  /** The add-ons of each piece; their prices are part of `pricePoisha`. */
+  /** The add-ons of each piece; `pricePoisha` includes their prices. */
   bundle: CartBundle[];
   quantity: number;
   pricePoisha: number;
   lineTotalPoisha: number;
-  /** Null in orders older than the rates. */
+  /** Null in orders that are older than the VAT rates. */
   vat: VatPart | null;
   picture: Picture | null;
 }
 
-/** The VAT in a part of an order. */
+/** The VAT of one part of an order. */
 export interface VatPart {
   /** In percent, e.g. 7.5. */
   rate: number;
-  /** Its share of the order's discount. */
+  /** The part's share of the order's discount. */
   discountPoisha: number;
-  /** The VAT in what is left. */
+  /** The VAT of the amount after the discount. */
   vatPoisha: number;
 }
 
-/** The VAT in a whole order, what is due later included. */
+/** The VAT of a whole order, including the amount that is due later. */
 export interface OrderVat {
   vatPoisha: number;
   delivery: VatPart;
-  /** What was paid at each rate, VAT included, and the VAT in it; together the whole order. */
+  /** The amount paid at each rate, including VAT, and the VAT in it. Together they are the whole order. */
   rates: { rate: number; pricePoisha: number; vatPoisha: number }[];
 }
 
-/** One step of an order; `at` is null for a future one. */
+/** One step of an order; `at` is null for a step in the future. */
 export interface OrderEvent {
   state: OrderState;
   label: string;
@@ -60,16 +60,16 @@ export interface OrderEvent {
   done: boolean;
 }
 
-/** The courier of a parcel, and its page for the parcel. */
+/** The courier of a parcel, and the courier's page about it. */
 export interface OrderCourier {
   name: string;
   phone: string | null;
   parcelNumber: string | null;
-  /** The courier's own page of the parcel. */
+  /** The courier's own page about the parcel. */
   page: string | null;
 }
 
-/** An order as anyone with its id may see it: name, number and address are masked. Amounts are whole poisha. */
+/** An order as anyone with its id can see it: name, number and address are masked. Amounts in whole poisha. */
 export interface Order {
   orderId: string;
   /** ISO moment. */
@@ -78,7 +78,7 @@ export interface Order {
   stateLabel: string;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
-  /** The wallet or card of an online order; null when it is chosen at the gateway. */
+  /** The wallet or card of an online order; null when the buyer chooses at the gateway. */
   payWith: PayWith | null;
   paymentDueUntil: string | null;
   lines: OrderLine[];
@@ -87,23 +87,23 @@ export interface Order {
     deliveryPoisha: number;
     discountPoisha: number;
     payablePoisha: number;
-    /** Due only when the goods arrive: the rest of a pre-order's price. */
+    /** Due only on delivery: the rest of a pre-order's price. */
     dueLaterPoisha: number;
-    /** Null in orders older than the rates. */
+    /** Null in orders that are older than the VAT rates. */
     vat: OrderVat | null;
   };
-  /** The rest of a pre-order's price: whether the rider accepts cash, and up to which sum; null for none. */
+  /** The rest of a pre-order's price: whether the rider accepts cash, and up to which amount; null for none. */
   rest: { poisha: number; isCash: boolean; cashLimitPoisha: number } | null;
   /** The refund; null when there is none. */
   refund: { poisha: number; isSent: boolean } | null;
-  /** The code that was used. */
+  /** The promotion code that was used. */
   promotion: string | null;
   emi: Instalments | null;
   preorder: boolean;
   /** Place of a pre-order in the queue of its product, and the day of release; null for other orders. */
   queue: { place: number; releasedOn: string } | null;
   delivery: {
-    /** `digital` has no delivery: its eSIMs are texted. */
+    /** `digital` has no delivery: its eSIMs are sent by text message. */
     type: OrderDeliveryType;
     district: string;
     thana: string;
@@ -112,11 +112,11 @@ export interface Order {
     thanaLabel: string;
     earliest: string;
     latest: string;
-    /** Where it is picked up; null for a delivery. */
+    /** The store of a pick-up; null for a delivery. */
     store: { id: string; name: string; address: string } | null;
-    /** The courier; null before the parcel is on its way. */
+    /** The courier; null until the parcel is on its way. */
     courier: OrderCourier | null;
-    /** True when the last promised day is over and the parcel has not arrived. */
+    /** True when the last promised day has passed and the parcel has not arrived. */
     isLate: boolean;
   };
   masked: { fullName: string; msisdn: string; address: string };
@@ -162,7 +162,7 @@ function readVat({ amount, delivery, rates }: NonNullable<WireOrder["total"]["va
   };
 }
 
-/** An order of the wire with its amounts in poisha. */
+/** Converts the API's order; amounts become poisha. */
 export function readOrder(order: WireOrder): Order {
   return {
     orderId: order.order_id,
@@ -211,7 +211,7 @@ export function readOrder(order: WireOrder): Order {
   };
 }
 
-/** The absence of an order, where no call says so by itself. */
+/** The error for a missing order, when no call reports it. */
 export function orderNotFound(orderId: string): ApiError {
   const errors = [{ code: "order-not-found" as const, message: `There is no order ${orderId}` }];
   return new ApiError({ kind: "refused", status: 404, errors });
@@ -219,7 +219,7 @@ export function orderNotFound(orderId: string): ApiError {
 
 /**
  * POST /api/v1/getTrackOrderDetails. The masked timeline of an order (API-SHOP-08).
- * @throws ApiError; absence when id and number do not belong together
+ * @throws ApiError; absence when id and number do not match
  */
 export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: string; msisdn: string }): Promise<Order> {
   const body = { order_id: orderId, msisdn };
@@ -228,7 +228,7 @@ export async function trackOrder(api: Api, { orderId, msisdn }: { orderId: strin
 }
 
 /**
- * POST /api/v1/get-multiple-orders. Orders in their present state, masked; unknown ids are left out. @throws ApiError
+ * POST /api/v1/get-multiple-orders. Orders in their current state, masked; unknown ids are left out. @throws ApiError
  */
 export async function listOrders(api: Api, orderIds: readonly string[]): Promise<Order[]> {
   const { data } = await api.request<{ data: WireOrder[] }>("getMultipleOrders", { body: { order_ids: orderIds } });

@@ -19,7 +19,7 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 
 export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 
-/** What the buyer wrote; only its owner sees it. */
+/** The text that the buyer wrote; only the order's owner sees it. */
 export interface OrderContact {
   fullName: string;
   msisdn: string;
@@ -30,9 +30,9 @@ export interface OrderContact {
 }
 
 export interface OwnOrder extends Order {
-  /** Null when the proof is no longer fresh; `masked` is then all there is. */
+  /** Null when the proof has expired; then only `masked` is available. */
   contact: OrderContact | null;
-  /** Null while there is nothing to invoice. */
+  /** Null until the order can be invoiced. */
   invoicePath: string | null;
 }
 
@@ -41,19 +41,19 @@ export interface OrderReturn {
   state: ReturnState;
   stateLabel: string;
   reason: ReturnReason;
-  /** Why it was refused. */
+  /** The reason why it was refused. */
   answer: string | null;
   lines: { sku: string; title: string; quantity: number }[];
   refundPoisha: number;
 }
 
-/** An order with what its owner may do with it. */
+/** An order with the actions that its owner can take. */
 export interface OrderActions {
   order: OwnOrder;
   cancellable: boolean;
-  /** Whether receiver and place can still be changed. */
+  /** True when recipient and address can still be changed. */
   changeable: boolean;
-  /** Last day of a return, ISO; null when nothing can be returned. */
+  /** Last day for a return, ISO; null when nothing can be returned. */
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
   returns: OrderReturn[];
@@ -62,16 +62,16 @@ export interface OrderActions {
 /** An order as its page shows it to this reader. */
 export interface ViewedOrder {
   order: OwnOrder;
-  /** `browser` placed it, `number` has logged in with its number or typed its code; masked for `anyone`. */
+  /** `browser` placed the order, `number` has logged in or typed its code; for `anyone` the order is masked. */
   seenBy: OrderReader;
   returns: OrderReturn[];
-  /** Whether its buyer can request a return now; for anyone, whether it was delivered. */
+  /** True when the buyer can request a return now; for anyone else, true when it was delivered. */
   isReturnable: boolean;
-  /** Its paid eSIMs: `waiting` for the eSIM system, `texted` as a link, or `open` here; null for none. */
+  /** The paid eSIMs: `waiting` for the eSIM system, sent as a link (`texted`), or `open` here; null for none. */
   esim: { state: "waiting" | "texted" | "open"; profiles: EsimProfile[] } | null;
 }
 
-/** What of an order can be bought again, and what cannot and why. */
+/** The lines of an order that can be bought again, and the others with the reason. */
 export interface Reorder {
   lines: CartItemInput[];
   missing: { sku: string; title: string; path: string; reason: MissingReason }[];
@@ -106,7 +106,7 @@ function readReturn(wish: WireReturn): OrderReturn {
 }
 
 /**
- * POST /api/v1/find_my_previous_order without a code: sends one to the number.
+ * POST /api/v1/find_my_previous_order without a code: sends a code to the number.
  * @throws ApiError
  */
 export async function sendOrdersCode(api: Api, msisdn: string, channel?: CodeChannel): Promise<void> {
@@ -115,9 +115,9 @@ export async function sendOrdersCode(api: Api, msisdn: string, channel?: CodeCha
 
 /**
  * POST /api/v1/find_my_previous_order with the code: the orders of the number in full, newest first.
- * @param asked with an order id only that order
+ * @param asked with an order id, only that order is returned
  * @returns the orders, and the pass that opens them for ten minutes
- * @throws ApiError; refused with `code-wrong` for a wrong or late code
+ * @throws ApiError; refused with `code-wrong` for a wrong or expired code
  */
 export async function findOrdersWithCode(
   api: Api,
@@ -134,8 +134,8 @@ export async function findOrdersWithCode(
 const passOf = (pass: string | null) => (pass === null ? {} : { order_pass: pass });
 
 /**
- * POST /api/v1/get-own-order. One order for its owner: by the session, or by the pass of a code.
- * @throws ApiError; refused with `code-needed` when neither opens it
+ * POST /api/v1/get-own-order. One order for its owner, proved by the session or by the pass from a code.
+ * @throws ApiError; refused with `code-needed` when neither proves it
  */
 export async function getOrderActions(api: Api, orderId: string, pass: string | null): Promise<OrderActions> {
   const body = { order_id: orderId, ...passOf(pass) };
@@ -151,9 +151,9 @@ export async function getOrderActions(api: Api, orderId: string, pass: string | 
 }
 
 /**
- * POST /api/v1/view-order. One order as its page shows it. The browser adds its own cookie; a page's loader hands on that
- * of its reader in the headers.
- * @param shown the pass of a code, null for none
+ * POST /api/v1/view-order. One order as its page shows it. A browser sends its own cookie; a page's loader passes on
+ * the reader's cookie in the headers.
+ * @param shown the pass from a code; null for none
  * @throws ApiError; absence when there is no such order
  */
 export async function viewOrder(
@@ -174,7 +174,7 @@ export async function viewOrder(
   }));
 }
 
-/** POST /api/v1/hide-orders: this browser then sees its orders as strangers do. @throws ApiError */
+/** POST /api/v1/hide-orders: from then on, this browser sees its orders as strangers do. @throws ApiError */
 export async function hideOrders(api: Api): Promise<void> {
   await api.request("hideOrders", { body: {} });
 }
@@ -189,7 +189,7 @@ export async function cancelOrder(
   return readAnswer(() => ({ refundPoisha: toPoisha(data.refund) }));
 }
 
-/** Who receives an order, and where in its district. */
+/** The recipient of an order, and the address in its district. */
 export interface OrderChange {
   fullName: string;
   thana: string;
@@ -200,7 +200,7 @@ export interface OrderChange {
   note: string;
 }
 
-/** POST /api/v1/change-order. @throws ApiError; `order-not-changeable` once packed, else the field that cannot be so */
+/** POST /api/v1/change-order. @throws ApiError; `order-not-changeable` once packed, else names the invalid field */
 export async function changeOrder(
   api: Api,
   order: { orderId: string; pass: string | null; change: OrderChange },

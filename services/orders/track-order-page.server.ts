@@ -6,7 +6,7 @@ import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { listMyOrders, type OrderGroup, type OrderHistory } from "@/services/orders/order-history-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 
-/** The filters of My Orders in the address. */
+/** The filters for My Orders in the address. */
 export interface MyOrdersAsked {
   group: OrderGroup | null;
   /** Empty for none. */
@@ -23,13 +23,13 @@ export function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsk
   };
 }
 
-/** The orders of a logged-in reader; `failed` without an answer. */
+/** The orders of a logged-in reader; `failed` when the server did not answer. */
 export type MyOrders = OrderHistory | "failed" | null;
 
 /**
- * What the page shows of the reader's own orders: null for a visitor and for a session that has ended. The page's form
- * works without them, so that a failure costs the list alone.
- * @param page from the address, 1 when it says none
+ * The reader's own orders for the page; null for a visitor and for an expired session. The page's form works without
+ * them, so that after a failure only the list is missing.
+ * @param page from the address; 1 when the address has none
  */
 export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsContext): Promise<MyOrders> {
   if (!req.cookies[TOKEN_COOKIE]) return null;
@@ -42,7 +42,7 @@ export async function loadMyOrders(api: Api, { req, query }: GetServerSidePropsC
   }
 }
 
-/** The order of the address, and My Orders of a logged-in reader. */
+/** The order in the address, and My Orders for a logged-in reader. */
 export async function loadTrackOrder({ api, query, context }: PageRequest) {
   return {
     orderId: typeof query.order_id === "string" ? query.order_id.slice(0, 150) : "",

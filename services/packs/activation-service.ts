@@ -4,7 +4,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { CodeChannel } from "@/utils/login/code-channel";
 
-/** What is activated: a pack or an offer, by its id. */
+/** The item that is activated: a pack or an offer, by its id. */
 export interface Wanted {
   kind: "pack" | "offer";
   id: string;
@@ -13,9 +13,9 @@ export interface Wanted {
 export interface NewActivation extends Wanted {
   /** Normalised, 11 digits. */
   msisdn: string;
-  /** Null where the number is that of the session. */
+  /** Null when the number is the session's own. */
   code: string | null;
-  /** Of a list of offers, instead of a code; null without one. */
+  /** The proof from a list of offers, instead of a code; null without one. */
   proof: string | null;
   autoRenew: boolean;
   /** As the reader saw it. */
@@ -27,23 +27,23 @@ export interface Activation {
   reference: string;
   isActive: boolean;
   pricePoisha: number;
-  /** ISO moment; null while pending. */
+  /** ISO time; null while pending. */
   validUntil: string | null;
   /** Null while pending. */
   balancePoisha: number | null;
   renews: boolean;
 }
 
-/** The number of a code, and its channel. */
+/** The number that gets a code, and the channel for it. */
 export interface CodeAsked {
   msisdn: string;
   channel?: CodeChannel;
 }
 
 /**
- * POST /api/v1/internet_pack/send_otp or /api/v1/offer/send_otp (API-SITE-06, API-SITE-16): sends the code for this very
- * pack or offer.
- * @throws ApiError; code `call-too-early` for a call before two texts
+ * POST /api/v1/internet_pack/send_otp or /api/v1/offer/send_otp (API-SITE-06, API-SITE-16): sends a code for this
+ * pack or offer only.
+ * @throws ApiError; code `call-too-early` for a phone call before two text messages
  */
 export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: CodeAsked): Promise<void> {
   if (kind === "pack") await api.request("sendInternetPackOtp", { body: { ...asked, pack_id: id } });
@@ -51,10 +51,10 @@ export async function sendActivationCode(api: Api, { kind, id }: Wanted, asked: 
 }
 
 /**
- * POST /api/internet-packages-activation/using-otp or /api/v1/offer/activation (API-SITE-08, API-SITE-15), paid from
- * the balance of the number.
- * @param key names this try; the same again is never charged twice
- * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with what is missing, and others
+ * POST /api/internet-packages-activation/using-otp or /api/v1/offer/activation (API-SITE-08, API-SITE-15). It is paid
+ * from the balance of the number.
+ * @param key identifies this attempt: a second call with the same key charges nothing
+ * @throws ApiError; code `code-wrong`, `code-needed`, `balance-too-low` with the missing amount, and others
  */
 export async function activate(api: Api, wanted: NewActivation, key: string): Promise<Activation> {
   const { kind, id, msisdn, code, proof, autoRenew, pricePoisha } = wanted;

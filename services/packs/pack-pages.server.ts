@@ -13,7 +13,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { type PackNeed, readPackNeed } from "@/utils/packs/pack-need";
 import { PACK_KINDS, type PackSearch, readPackSearch } from "@/utils/packs/pack-search";
 
-/** A pack as a list shows it; props travel in the HTML, so its terms stay behind. */
+/** A pack as a list shows it. Props are sent in the HTML, so its terms are left out. */
 export type ListedPack = Omit<InternetPack, "terms">;
 
 const listed = ({ terms: _, ...pack }: InternetPack): ListedPack => pack;
@@ -23,7 +23,7 @@ const MONTH_HOURS = 720;
 const PACKS = 24;
 const BEST = 4;
 
-/** Packs that a search found. */
+/** The packs that match a search. */
 export interface FoundPacks extends Pick<InternetPacks, "count" | "page" | "pages" | "kinds"> {
   packs: ListedPack[];
 }
@@ -43,7 +43,7 @@ function findPacks(api: PageRequest["api"], search: PackSearch): Promise<FoundPa
   }).then(({ packs, validities: _, ...list }) => ({ ...list, packs: packs.map(listed) }));
 }
 
-/** For each kind the pack for any use that lasts 30 days or longer and costs least. @throws ApiError */
+/** For each kind, the cheapest pack for any use that lasts at least 30 days. @throws ApiError */
 async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> {
   const { packs } = await listInternetPacks(api, {
     hours: MONTH_HOURS,
@@ -54,7 +54,7 @@ async function cheapestForMonth(api: PageRequest["api"]): Promise<ListedPack[]> 
   return PACK_KINDS.flatMap((kind) => packs.filter((pack) => pack.kind === kind).map(listed));
 }
 
-/** The page of packs: its content, the packs of the address, and the cheapest for a month. @throws ApiError */
+/** The packs page: its content, the packs for the address, and the cheapest for a month. @throws ApiError */
 export async function loadPackList(request: PageRequest) {
   const { api, context } = request;
   const search = readPackSearch(request.query);
@@ -66,7 +66,7 @@ export async function loadPackList(request: PageRequest) {
   return { ...content, search, found, cheapest: cheapest ?? [] };
 }
 
-/** One pack and those close to it. @throws ApiError; absence when there is no such pack on sale */
+/** One pack and similar packs. @throws ApiError; absence when no such pack is on sale */
 export async function loadPack({ api, context }: PageRequest) {
   const { pack, comparable } = await getInternetPack(api, String(context.params?.["pack"]));
   return { pack, comparable: comparable.map(listed) };
@@ -78,7 +78,7 @@ export async function loadPackFinder({ api, query }: PageRequest): Promise<{ nee
   const { gb, minutes, days, student } = need;
   if (gb + minutes === 0) return { need, plans: [] };
   const plans = await findPackPlans(api, { dataMb: gb * MB_IN_GB, minutes, days, student });
-  // The page shows the terms of no pack.
+  // The page does not show the packs' terms.
   const withoutTerms = (pack: InternetPack) => ({ ...pack, terms: [] });
   return {
     need,

@@ -17,34 +17,34 @@ import { ApiError, readAnswer } from "@/services/api/api-error";
 
 export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
 
-/** A public pack. Prices in whole poisha, 0 = none of it. */
+/** A public pack. Prices in whole poisha; a volume of 0 means none. */
 export interface InternetPack {
   packId: string;
-  /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
+  /** internet = only data, minutes = only minutes, bundle = data with minutes or SMS. */
   kind: PackKind;
   title: string;
   pricePoisha: number;
-  /** What it cost before; null when nothing was reduced. */
+  /** The price before a reduction; null when it was not reduced. */
   wasPoisha: number | null;
   dataMb: number;
-  /** `dataMb` is then the volume at full speed. */
+  /** True for unlimited data: `dataMb` is then the volume at full speed. */
   unlimitedData: boolean;
   minutes: number;
   sms: number;
   validityHours: number;
   tags: PackTag[];
   autoRenew: boolean;
-  /** Such as `*121*3001#`; null when the pack cannot be dialled. */
+  /** A dial code such as `*121*3001#`; null when the pack cannot be dialled. */
   dialCode: string | null;
   terms: string[];
 }
 
-/** What a list of packs is narrowed to; day = up to 3 days, week = up to 15, month = longer. 24 a page, popular first. */
+/** The filter of a list of packs; day = up to 3 days, week = up to 15, month = longer. 24 a page, popular first. */
 export interface PackFilter {
   kind?: PackKind;
   validity?: PackValidity;
   tag?: PackTag;
-  /** Dial codes, 24 at most. */
+  /** Dial codes, at most 24. */
   codes?: readonly string[];
   /** Only packs with a reduced price. */
   reducedOnly?: boolean;
@@ -54,10 +54,10 @@ export interface PackFilter {
   dataMb?: number;
   minutes?: number;
   hours?: number;
-  /** Only packs without limits of use, hour or subscriber. */
+  /** Only packs without restrictions on use, hours or subscribers. */
   anyUseOnly?: boolean;
   sort?: PackSort;
-  /** At most so many of each kind, 24 at most; the counts are those without it. */
+  /** The most packs of each kind, at most 24; the counts ignore this limit. */
   perKind?: number;
   page?: number;
   /** 48 at most. */
@@ -66,11 +66,11 @@ export interface PackFilter {
 
 export interface InternetPacks {
   packs: InternetPack[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** Packs of each kind, and of each length, under the other filters. */
+  /** Number of packs of each kind, and of each length, under the other filters. */
   kinds: { key: PackKind; count: number }[];
   validities: { key: PackValidity; count: number }[];
 }
@@ -124,13 +124,13 @@ export async function listInternetPacks(api: Api, filter: PackFilter = {}): Prom
   }));
 }
 
-/** A pack with up to four that are closest to it. */
+/** A pack with up to four similar packs. */
 export interface PackInFull {
   pack: InternetPack;
   comparable: InternetPack[];
 }
 
-/** What the contract takes as the id of a pack. */
+/** The form of a pack id that the contract accepts. */
 const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**
@@ -146,21 +146,21 @@ export async function getInternetPack(api: Api, packId: string): Promise<PackInF
   return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
 }
 
-/** Packs that meet a need together, each bought so many times. */
+/** Packs that together meet a need, each with the number of purchases. */
 export interface PackPlan {
   packs: { pack: InternetPack; times: number }[];
   totalPoisha: number;
   purchases: number;
-  /** Of all purchases. */
+  /** The data of all purchases together. */
   dataMb: number;
   minutes: number;
   reason: {
     kind: PlanReasonKind;
-    /** Place in the list of the plan that it is compared with. */
+    /** Index in the list of the plan that this one is compared with. */
     other: number | null;
-    /** Less than that plan for `cheaper`, more for the others. */
+    /** The price difference: less than that plan for `cheaper`, more for the others. */
     differencePoisha: number;
-    /** Purchases fewer, or MB, minutes or hours more. */
+    /** The advantage: fewer purchases, or more MB, minutes or hours. */
     extra: number;
   };
 }
@@ -183,7 +183,7 @@ function readPlan({ packs, total, purchases, data_mb, minutes, reason }: WirePla
 
 /**
  * GET /api/v1/pack-finder: plans for a need, the cheapest first (docs/packs-and-recharge.md).
- * @param need data or minutes are more than 0
+ * @param need data or minutes must be more than 0
  * @throws ApiError
  */
 export async function findPackPlans(

@@ -3,16 +3,16 @@ import type { TariffType, TariffPackage as WirePackage } from "@/backend/contrac
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** What a SIM costs without a pack. Prices in whole poisha. */
+/** The prices of a SIM without a pack. In whole poisha. */
 export interface TariffPackage {
   packageId: string;
   type: TariffType;
   name: string;
-  /** Whom it suits. */
+  /** A text about the customers it suits. */
   suits: string;
   callPoisha: number;
   pulseSeconds: number;
-  /** Friends and family; 0 poisha = free of charge. Null without any. */
+  /** Friends and family; 0 poisha = free of charge. Null when the package has none. */
   fnf: { numbers: number; callPoisha: number } | null;
   smsPoisha: number;
   feePoisha: number;
@@ -21,7 +21,7 @@ export interface TariffPackage {
   /** Null for prepaid. */
   credit: { leastPoisha: number; mostPoisha: number; depositFreePoisha: number } | null;
   simPoisha: number;
-  /** Dialled to change to it; null where a customer centre makes the change. */
+  /** The code to dial to change to this package; null when a customer centre makes the change. */
   changeCode: string | null;
 }
 

@@ -3,9 +3,9 @@ import type { PartnerChannels } from "@/utils/layout/channel";
 import { type Chrome, resolveChrome } from "@/utils/layout/chrome-rules";
 
 /**
- * The frame of a page that was rendered at build, decided in the browser: by address and cookies, without a user. Such
+ * Decides the frame of a page that was rendered at build, in the browser: by address and cookies, without a user. Such
  * a page (404, 500) has no cart.
- * @param path of the page as the visitor sees it, without its language
+ * @param path of the page as the visitor sees it, without the language
  */
 export function readBrowserChrome(path: string, partners: PartnerChannels): Chrome {
   const query = Object.fromEntries([...new URLSearchParams(window.location.search)].reverse());

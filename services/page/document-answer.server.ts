@@ -2,9 +2,9 @@ import type { GetServerSidePropsContext, GetServerSidePropsResult } from "next";
 import { ApiError } from "@/services/api/api-error";
 
 /**
- * Answers a page that is a document of its own. A navigation of the site's router requests data, which such a page does
- * not have: it gets an answer that says so, and then opens the address as a full page load.
- * @param draw the markup from its root element on; an ApiError of absence becomes a 404
+ * Answers a page that is a complete document. For a navigation, the site's router requests data, which such a page does
+ * not have. The answer says so, and the router then opens the address with a full page load.
+ * @param draw returns the markup from the root element on; an ApiError of absence becomes a 404
  */
 export async function answerDocument(
   { req, res }: Pick<GetServerSidePropsContext, "req" | "res">,

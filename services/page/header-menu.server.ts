@@ -6,8 +6,8 @@ import type { Language } from "@/utils/text/translations";
 const known = new Map<string, HeaderMenu>();
 
 /**
- * The first level of the menu for a page; made once for each language and active entry.
- * @param path of the page without a language; a query may follow
+ * The first level of the menu for a page; created once for each language and active entry.
+ * @param path of the page without a language; may include a query
  */
 export function headerMenuOf(language: Language, path: string): HeaderMenu {
   const { brand, links } = siteEnv();

@@ -9,20 +9,20 @@ import { brandForms } from "@/utils/text/brand-forms";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
-/** The tables of the support page that are of use without a network, by their anchors there. */
+/** The tables of the support page that are useful without a network, by their anchors there. */
 const TABLES = ["codes", "hotlines"] as const;
 
-/** Something to dial. */
+/** A code or a number to dial. */
 export interface OfflineEntry {
-  /** What for. */
+  /** The purpose of the code. */
   name: string;
   code: string;
-  /** Null where a tap cannot dial it. */
+  /** Null when a tap cannot dial the code. */
   href: string | null;
   note: string;
 }
 
-/** What the page for when there is no network is made of. */
+/** The data of the offline page. */
 export interface OfflinePage {
   language: Language;
   brand: string;
@@ -34,10 +34,10 @@ export interface OfflinePage {
 }
 
 /**
- * Dial codes and hotlines from the editors' support page, for the offline page of a browser (docs/offline.md); none
- * while that page is not published.
+ * Dial codes and hotlines from the editors' support page, for the browser's offline page (docs/offline.md); empty
+ * while the support page is not published.
  * @param today ISO day in Asia/Dhaka
- * @throws ApiError; nothing is stored then, and the browser tries again later
+ * @throws ApiError; the browser then stores nothing, and tries again later
  */
 export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
   const { brand } = siteEnv();
@@ -58,7 +58,7 @@ export async function loadOfflinePage(api: Api, language: Language, today: strin
   return { language, brand: name, texts, codes, hotlines, keptOn: today };
 }
 
-/** Null while there is none. @throws ApiError of an outage */
+/** Null while there is no such page. @throws ApiError of an outage */
 async function supportPage(api: Api): Promise<ContentPage | null> {
   try {
     return await getContentPage(api, paths.support);

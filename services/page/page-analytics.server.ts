@@ -2,13 +2,13 @@ import { createHmac } from "node:crypto";
 import type { AnalyticsEnv } from "@/services/api/env.server";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
-/** Without a token the events stay in a sandbox, whose numbers are invented. */
+/** Without a token, the events stay in the sandbox, where numbers are invented. */
 const SANDBOX_KEY = "sandbox";
-/** Where the site itself takes events as the service does (backend/http/content/events-pages.ts). */
+/** The address at which the site itself accepts events, as the service does (backend/http/content/events-pages.ts). */
 const SANDBOX_HOST = "/api/sandbox";
 
 /**
- * The analytics settings of a page. A logged-in reader is known to the service by a keyed digest of the number, never
+ * The analytics settings of a page. The service identifies a logged-in reader by a keyed digest of the number, never
  * by the number (TRACK-15; docs/decisions/28).
  * @param msisdn of the reader; undefined for a visitor
  */

@@ -17,9 +17,9 @@ export interface PageChrome extends ResolvedChrome {
 }
 
 /**
- * Decides the frame of a request's page (CHROME-01): reads the four sources, asks who the user is when the request has
+ * Decides the frame of a request's page (CHROME-01): reads the four sources, looks up the user when the request has
  * a session, and sends the cookies that the browser does not have yet. Never fails.
- * @param context the request; on a navigation within the site Next requests data alone, and the same is done
+ * @param context the request; on a navigation within the site, Next requests only the data, and the same is done
  * @param api the request's client
  */
 export async function readPageChrome(context: GetServerSidePropsContext, api: Api): Promise<PageChrome> {
@@ -47,9 +47,9 @@ export async function readPageChrome(context: GetServerSidePropsContext, api: Ap
 }
 
 /**
- * True for a page that a tab opens: a session that begins with it is kept before any script runs, so that a click in
- * the first moment does not lose it. A picture or a frame of another site opens nothing; where the browser does not say
- * so, or reads the page ahead, the page's own script keeps the session (docs/decisions/18).
+ * True for a page opened in a tab: a session that begins with it is stored before any script runs, so that an early
+ * click does not lose it. A picture or a frame of another site opens no page. If the browser does not send this header,
+ * or prefetches the page, the page's own script stores the session (docs/decisions/18).
  */
 function isOpened({ headers }: IncomingMessage): boolean {
   return headers?.["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
@@ -58,7 +58,7 @@ function isOpened({ headers }: IncomingMessage): boolean {
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
- * A cookie of the frame or of the session as Set-Cookie: readable by scripts, and kept inside of a partner's frame, which needs
+ * A cookie of the frame or the session as Set-Cookie: readable by scripts, and kept in a partner's frame, which needs
  * SameSite=None and therefore Secure. Browsers count localhost as secure; any other plain address gets Lax.
  */
 function cookieText(name: string, value: string, seconds: number, { publicOrigin, cookieDomain }: SiteEnv): string {

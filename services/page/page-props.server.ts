@@ -21,10 +21,10 @@ import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { isEnglishOnly, isShopPath } from "@/utils/paths/paths";
 import { type Language, languageOf } from "@/utils/text/translations";
 
-// In development a changed component must show.
+// Not in development: there, a changed component must be visible.
 if (!isDevelopment) keepMarkup(renderToString);
 
-/** What a page's loader works with. */
+/** The arguments of a page's loader. */
 export interface PageRequest {
   api: Api;
   language: Language;
@@ -34,7 +34,7 @@ export interface PageRequest {
   chrome: Promise<Chrome>;
 }
 
-/** The frame's own texts: those of every page, and those of the cart and the gate where there is one. */
+/** The frame's own texts: those for every page, those of the cart on shop pages, and those of the gate if used. */
 const frameTexts = (path: string) => [
   "common",
   ...(isShopPath(path) ? ["cart"] : []),
@@ -42,7 +42,7 @@ const frameTexts = (path: string) => [
   ...(siteEnv().consent === "off" ? [] : ["consent"]),
 ];
 
-/** @param bengaliOutside whether this is a page of the shop, whose visitor reads the rest of the site in Bengali */
+/** @param bengaliOutside true on a shop page whose visitor reads the rest of the site in Bengali */
 function layoutOf(language: Language, path: string, around: PageChrome, bengaliOutside = false): LayoutData {
   const env = siteEnv();
   const { chrome, faults, sidebarChannel } = around;
@@ -75,17 +75,17 @@ function sessionOf({ info, refused, handedOver }: PageUser): Pick<LayoutData, "u
   };
 }
 
-/** True when a page shows something of its reader. */
+/** True when a page shows data of its reader. */
 const isPersonal = ({ info, refused, handedOver }: PageUser) => info !== null || refused || handedOver;
 
-/** How the wallet's bar calls the app. */
+/** The app's functions that the wallet bar calls. */
 export const walletOf = ({ wallet }: SiteEnv): WalletBridge => ({ call: wallet.bridge, merchant: wallet.merchantName });
 
-/** Not inside of a partner's app, which handles being offline itself; nor in development. */
+/** True outside of partners' apps, which handle being offline themselves, and outside of development. */
 const offersOffline = ({ channel }: Chrome) => siteEnv().serviceWorker && channel === null && !isDevelopment;
 
 /**
- * A partner's app asks its users itself, unless the configuration says that we do: without a choice nothing is counted.
+ * A partner's app asks its users itself, unless the configuration says that the site asks: without a choice, no events.
  */
 function consentOf({ channel }: Chrome): Pick<LayoutData, "consent"> {
   const { consent } = siteEnv();
@@ -94,14 +94,14 @@ function consentOf({ channel }: Chrome): Pick<LayoutData, "consent"> {
 }
 
 /**
- * True on a page of a shop in English only, for a visitor who chose Bengali (docs/interfaces.md#addresses).
+ * True on an English-only shop page, for a visitor who chose Bengali (docs/interfaces.md#addresses).
  */
 function readsBengaliOutside({ resolvedUrl, req }: GetServerSidePropsContext): boolean {
   return isEnglishOnly(resolvedUrl) && req.cookies.siteLanguage === "bn";
 }
 
 /**
- * The client for a page's own data: a hand-off is redeemed before they are read, since they may be another person's.
+ * The client for a page's own data. A hand-off is redeemed before the data is read: it may belong to another user.
  */
 async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome: Promise<PageChrome>): Promise<Api> {
   const handoff = handoffOf(context.query);
@@ -110,12 +110,12 @@ async function apiOfReader(context: GetServerSidePropsContext, api: Api, chrome:
 }
 
 /**
- * Records what the page is made from and, if the server has a page made from the same, that it need not be rendered
- * (docs/decisions/20). Texts belong to the build, and address and data decide which of them a page has.
- * @returns whether the answer is complete
+ * Sends a digest of the data that the page is made from. If the server already has a page made from the same data, the
+ * page is not rendered (docs/decisions/20). The texts belong to the build; address and data decide which ones are used.
+ * @returns whether the response is already complete
  */
 function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): boolean {
-  // An answer with a header of its own must be rendered.
+  // A response with its own headers must be rendered.
   if (res.statusCode !== 200 || res.hasHeader("Set-Cookie") || res.hasHeader(INCOMPLETE_HEADER)) return false;
   const mark = createHash("sha1").update(JSON.stringify(madeFrom)).digest("base64url");
   res.setHeader(DATA_VERSION_HEADER, mark);
@@ -126,8 +126,8 @@ function isKept({ req, res }: GetServerSidePropsContext, madeFrom: object): bool
 
 /**
  * The props of every page rendered on request: texts, frame and the page's own data.
- * @param namespaces texts that the page needs besides the frame's
- * @param load the page's own data; an ApiError of absence becomes a 404, any other failure the error page
+ * @param namespaces texts that the page needs in addition to the frame's
+ * @param load loads the page's own data; an ApiError of absence becomes a 404, any other failure the error page
  * @param moreTexts namespaces that depend on the data
  */
 export function withPageProps<Data extends object = Record<never, never>>(
@@ -157,10 +157,10 @@ export function withPageProps<Data extends object = Record<never, never>>(
       const layout = {
         ...layoutOf(language, context.resolvedUrl, resolved, readsBengaliOutside(context)),
         ...(offersOffline(resolved.chrome) && { offline: true as const }),
-        // Not in the pages rendered at build, which have no visitor to count.
+        // Not on pages rendered at build: they have no visitor to count.
         ...(analytics && { analytics: analyticsOf(analytics, resolved.user.info?.msisdn) }),
         ...consentOf(resolved.chrome),
-        // A partner's app has messages of its own.
+        // A partner's app has its own push messages.
         ...(push && resolved.chrome.channel === null && { push }),
       };
       if (isKept(context, { layout, data })) return { props: {} as PageProps & Data };
@@ -168,7 +168,7 @@ export function withPageProps<Data extends object = Record<never, never>>(
       return { props: { layout, texts: { ...texts, ...more }, ...(data as Data) } };
     } catch (error) {
       if (!(error instanceof ApiError && error.isAbsence)) throw error;
-      // Its cookies are sent with the not-found page as well.
+      // The cookies are also sent with the not-found page.
       await chrome;
       return { notFound: true };
     }

@@ -12,8 +12,8 @@ async function read(language: Language, namespaces: readonly string[]): Promise<
 }
 
 /**
- * The texts of a page from locales/: only its own namespaces, since all of them travel in its HTML. Read once a process;
- * in development anew each time, so that an edited text shows.
+ * The texts of a page from locales/: only its own namespaces, because they are all sent in its HTML. Read once per
+ * process; in development read again each time, so that an edited text is shown.
  */
 export function getPageTexts(language: Language, namespaces: readonly string[]): Promise<PageTexts> {
   if (isDevelopment) return read(language, namespaces);
@@ -22,7 +22,7 @@ export function getPageTexts(language: Language, namespaces: readonly string[]):
   if (!texts) {
     texts = read(language, namespaces);
     known.set(key, texts);
-    // A failed reading is not remembered: the next request tries again.
+    // A failed read is not stored: the next request tries again.
     texts.catch(() => known.delete(key));
   }
   return texts;

@@ -6,39 +6,39 @@ import type { Api } from "@/services/api/api-client";
 import { logFailure } from "@/utils/browser/log-failure";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
-/** Who reads a page, as far as the request and the backend say it. */
+/** The reader of a page, as known from the request and the backend. */
 export interface PageUser {
-  /** Null for a visitor, and when the user is unknown. */
+  /** Null for a visitor, or when the user is unknown. */
   info: UserInfo | null;
-  /** True when the cookie's token is nobody's: it may be removed. A failure is no such answer (TOKEN-01). */
+  /** True when the cookie's token belongs to no user: it can be removed. A failed call does not count (TOKEN-01). */
   refused: boolean;
-  /** True when the token of the address was taken: it is that of the session from now on (TOKEN-02). */
+  /** True when the token in the address was accepted: it is the session's token from now on (TOKEN-02). */
   handedOver: boolean;
 }
 
-/** The longest that the user's call may delay a page: without an answer its reader is a visitor. */
+/** The longest time that looking up the user may delay a page. Without an answer, the reader counts as a visitor. */
 const PATIENCE_MS = 2_500;
 export const TOKEN_COOKIE = "gp_web_token";
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
-/** The token of a hand-off in the address; null without one, and for an invalid one. */
+/** The hand-off token in the address; null when there is none, or it is invalid. */
 export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
   const token = Array.isArray(authToken) ? authToken[0] : authToken;
   return token !== undefined && TOKEN.test(token) ? token : null;
 }
 
-/** Whether a request may be that of somebody who is logged in: it has the token of a session, or of a hand-off. */
+/** True when the request may come from a logged-in user: it has the token of a session or of a hand-off. */
 export function hasToken({ req, query }: Pick<GetServerSidePropsContext, "req" | "query">): boolean {
   return Boolean(req.cookies[TOKEN_COOKIE]) || handoffOf(query) !== null;
 }
 
 /**
- * Finds out who reads the page when its request has a token: that of the cookie, then that of the address, which is a
- * hand-off, counts once, and replaces another number's session (docs/decisions/18). Never fails.
+ * Finds the reader of a page when its request has a token: first the cookie's token, then that of the address. This
+ * is a hand-off: it is valid once, and replaces another number's session (docs/decisions/18). Never fails.
  */
 export async function readPageUser({ req, query }: GetServerSidePropsContext, api: Api): Promise<PageUser> {
-  // Another host's cookie beside ours: neither is trusted, and both may be removed.
+  // There is a second cookie, set by another host: neither is trusted, and both can be removed.
   if (soleCookie(req.headers?.cookie, TOKEN_COOKIE) === null) return { ...visitor, refused: true };
   const token = req.cookies[TOKEN_COOKIE];
   const handoff = handoffOf(query);
@@ -60,6 +60,6 @@ export async function readPageUser({ req, query }: GetServerSidePropsContext, ap
 async function ask(api: Api, hasCookie: boolean, authToken: string | null): Promise<PageUser> {
   const known = hasCookie ? await findUserInfo(api) : null;
   const info = authToken === null ? known : await redeemHandoff(api, { authToken });
-  // The same number means that the session of the cookie stays: the token was nobody's, or the same person's.
+  // If the number is the same, the cookie's session stays: the token was invalid, or belonged to the same person.
   return { info, refused: hasCookie && info === null, handedOver: info !== null && info.msisdn !== known?.msisdn };
 }

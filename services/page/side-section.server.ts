@@ -3,12 +3,12 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
 
 /**
- * A secondary part of a page, such as the news of the home page: when it cannot be loaded the page is sent without it,
- * and a header of its answer keeps it from being served to others (docs/performance.md).
+ * Loads a secondary part of a page, such as the news on the home page. If it fails, the page is sent without it, and a
+ * response header prevents that the page is served to others (docs/performance.md).
  * @param response of the page
- * @param name what is missing, for the log
- * @param load fetches the section
- * @returns the section, or null when it failed
+ * @param name of the part, for the log
+ * @param load loads the part
+ * @returns the part, or null when it failed
  */
 export async function sideSection<Section>(
   response: Pick<ServerResponse, "setHeader">,

@@ -2,7 +2,7 @@ import type { PushSettings } from "@/utils/layout/page-layout";
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Each variable with the form of its value; all of them are public. */
+/** Each variable with the form of its value. All of them are public. */
 const FORMS: Readonly<Record<keyof PushSettings, readonly [name: string, form: RegExp]>> = {
   apiKey: ["NEXT_PUBLIC_FIREBASE_API_KEY", /^[\w-]{8,100}$/],
   projectId: ["NEXT_PUBLIC_FIREBASE_PROJECT_ID", /^[a-z0-9-]{4,64}$/],
@@ -11,15 +11,15 @@ const FORMS: Readonly<Record<keyof PushSettings, readonly [name: string, form: R
   vapidKey: ["NEXT_PUBLIC_FIREBASE_VAPID_KEY", /^[\w-]{80,100}$/],
 };
 
-/** Where the library registers a browser; the pages' policy allows these where push messages are configured. */
+/** The addresses at which the library registers a browser. The pages' policy allows them when push is configured. */
 export const PUSH_ORIGINS: readonly string[] = [
   "https://firebaseinstallations.googleapis.com",
   "https://fcmregistrations.googleapis.com",
 ];
 
 /**
- * The project that sends push messages; null when none is configured. Some of its variables without the others are a
- * mistake, of which one sentence is added to `problems`.
+ * The project that sends push messages; null when none is configured. If only some of its variables are set, this is an
+ * error, and a sentence about it is added to `problems`.
  */
 export function readPushSettings(source: Source, problems: string[]): PushSettings | null {
   const values = Object.entries(FORMS).map(([field, [name, form]]) => {

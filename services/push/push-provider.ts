@@ -3,16 +3,16 @@ import { getMessaging, getToken, isSupported } from "@firebase/messaging";
 import { PUSH_SCOPE } from "@/utils/analytics/push-rules";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-/** The provider of a browser's address for push messages (PUSH-09). */
+/** The provider of a browser's push token (PUSH-09). */
 export interface PushProvider {
-  /** The token of this browser; a new one when the old one has ended. */
+  /** The token of this browser; a new token when the old one has expired. */
   getToken(): Promise<string>;
 }
 
-/** The worker that shows messages. */
+/** The service worker that shows messages. */
 const WORKER = "/push-worker.js";
 
-/** Settles when a worker that was just registered can subscribe. */
+/** Resolves when a worker that was just registered can subscribe. */
 function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.installing ?? registration.waiting;
   if (registration.active !== null || worker === null) return Promise.resolve();
@@ -25,9 +25,9 @@ function whenActive(registration: ServiceWorkerRegistration): Promise<void> {
 }
 
 /**
- * Firebase Cloud Messaging behind our interface. Its two packages are in this file, which is loaded when a token is
- * needed.
- * @returns null in a browser without push messages
+ * Firebase Cloud Messaging behind the site's own interface. Only this file imports its two packages. It is loaded when
+ * a token is needed.
+ * @returns null in a browser that does not support push messages
  */
 export async function firebaseProvider(settings: PushSettings): Promise<PushProvider | null> {
   if (!(await isSupported())) return null;

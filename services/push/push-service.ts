@@ -2,7 +2,7 @@ import type { Api } from "@/services/api/api-client";
 
 export interface PushBrowser {
   token: string;
-  /** Lowercased first word of the platform. */
+  /** The first word of the platform, in lower case. */
   device: string;
 }
 

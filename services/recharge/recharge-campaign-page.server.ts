@@ -25,7 +25,7 @@ async function wordsOf(language: Language): Promise<Words> {
   return translatorFor(language, texts).getFixedT(language, "recharge-campaign") as Words;
 }
 
-/** Until when, from when or since when, in words. */
+/** The text that says until when, from when or since when. */
 function stateText(t: Words, { state, startsOn, endsOn }: CampaignSummary, language: Language): string {
   return t(`state.${state}`, { date: formatDate(state === "coming" ? startsOn : endsOn, language) });
 }
@@ -44,7 +44,7 @@ function campaignCards(t: Words, campaigns: readonly CampaignSummary[], language
 }
 
 /**
- * The page of all campaigns: its content, and the campaigns where the content has their slot.
+ * The page of all campaigns: its content, with the campaigns in the slot that the content has for them.
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadCampaignsPage(request: PageRequest): Promise<{ page: ContentView }> {
@@ -64,7 +64,7 @@ export async function loadCampaignsPage(request: PageRequest): Promise<{ page: C
 export interface CampaignPageData {
   page: ContentView;
   campaign: Campaign;
-  /** Districts with the stores that take part; null where they could not be loaded. */
+  /** The districts with participating stores; null when they could not be loaded. */
   districts: CampaignDistrict[] | null;
 }
 
@@ -83,7 +83,7 @@ export async function loadCampaignPage({ api, language, query, context }: PageRe
 }
 
 /**
- * The page of a campaign without the stores that take part.
+ * The page of a campaign without the participating stores.
  * @throws ApiError; absence for an unknown id
  */
 export async function getCampaignPage(api: PageRequest["api"], id: string, language: Language): Promise<ContentView> {
@@ -129,7 +129,7 @@ function blocksOf(
   const winners = winnersOf(t, campaign, language);
   const entries: ShownBlock = { type: "slot", name: "own-entries", id: "entries", heading: t("heading.entries") };
   const terms = termsOf(t, campaign);
-  // The campaign is over: the page shows its result.
+  // The campaign has ended: the page shows its result.
   if (campaign.state === "ended") {
     return [hero, endOf(t, campaign, language), winners, prizes, entries, ...stores, terms];
   }
@@ -170,7 +170,7 @@ function entryOf(t: Words, { state, startsOn }: Campaign, language: Language): S
   return { type: "callout", id: "enter", tone: "info", text, action };
 }
 
-/** The note that a campaign is over, with a link to the open ones. */
+/** A note that the campaign has ended, with a link to the open ones. */
 function endOf(t: Words, { startsOn, endsOn }: Campaign, language: Language): ShownBlock {
   const text = t("ended", { from: formatDate(startsOn, language), to: formatDate(endsOn, language) });
   const action = { label: t("openNow"), href: `${paths.rechargeCampaigns}#campaigns` };
@@ -184,7 +184,7 @@ function prizesOf(t: Words, { prizes }: Campaign, language: Language): ShownBloc
 
 function storeBlocks(t: Words, { state }: Campaign, districts: readonly CampaignDistrict[]): ShownBlock[] {
   if (districts.length === 0) return [];
-  // The heading says that they are customer centres; repeated in each name it would hide the places.
+  // The heading says that these are customer centres. If each name repeated it, the places would be hard to see.
   const placeOf = ({ name }: { name: string }) => name.replace(t("centreEnding"), "");
   const rows = districts.map(({ label, stores }) => [label, stores.map(placeOf).join(", ")]);
   const columns = [{ label: t("columns.district") }, { label: t("columns.centres") }];

@@ -60,7 +60,7 @@ function readSummary(wire: WireSummary): CampaignSummary {
   };
 }
 
-/** GET /api/v1/recharge-campaigns: open, upcoming and ended ones. @throws ApiError */
+/** GET /api/v1/recharge-campaigns: open, upcoming and ended campaigns. @throws ApiError */
 export async function listCampaigns(api: Api): Promise<CampaignSummary[]> {
   const { data } = await api.request<{ data: WireSummary[] }>("listRechargeCampaigns");
   return readAnswer(() => data.map(readSummary));
@@ -84,7 +84,7 @@ export async function getCampaign(api: Api, id: string): Promise<Campaign> {
   }));
 }
 
-/** POST recharge-camp-district-list: districts with stores that take part (API-SITE-27). @throws ApiError */
+/** POST recharge-camp-district-list: districts with participating stores (API-SITE-27). @throws ApiError */
 export async function listCampaignDistricts(api: Api, id: string): Promise<{ name: string; label: string }[]> {
   const body = { campaign_id: id };
   const { data } = await api.request<{ data: { name: string; label: string }[] }>("listRechargeCampaignDistricts", {
@@ -93,7 +93,7 @@ export async function listCampaignDistricts(api: Api, id: string): Promise<{ nam
   return readAnswer(() => data.map(({ name, label }) => ({ name, label })));
 }
 
-/** POST recharge-camp-store-list: stores of a district that take part (API-SITE-26). @throws ApiError */
+/** POST recharge-camp-store-list: participating stores of a district (API-SITE-26). @throws ApiError */
 export async function listCampaignStores(
   api: Api,
   { id, district }: { id: string; district: string },
@@ -104,7 +104,7 @@ export async function listCampaignStores(
   return readAnswer(() => data.map(({ store_id, name, address }) => ({ id: store_id, name, address })));
 }
 
-/** A recharge that a number enters with. */
+/** A recharge that is entered into a campaign. */
 export interface CampaignEntryForm {
   campaignId: string;
   msisdn: string;
@@ -113,9 +113,9 @@ export interface CampaignEntryForm {
   storeId: string;
   /** Whole taka. */
   amount: number;
-  /** Of four digits; left out to have one sent. */
+  /** Code of four digits; when omitted, a code is sent. */
   code?: string;
-  /** How it is sent; a text when left out. */
+  /** The channel for the code; a text message when omitted. */
   channel?: CodeChannel;
 }
 
@@ -126,7 +126,7 @@ const codeFields = ({ code, channel }: { code: string | undefined; channel: Code
 
 /**
  * POST submit-recharge-camp-info (API-SITE-28).
- * @returns the entry's number with a sentence, or null when a code was sent to the number
+ * @returns the entry's reference with a message, or null when a code was sent to the number
  * @throws ApiError; `campaign-entered`, `campaign-minimum`, `campaign-closed`, `code-wrong` and others
  */
 export async function enterCampaign(
@@ -143,7 +143,7 @@ export async function enterCampaign(
 /**
  * POST /api/v1/recharge-camp-entries: the entries of a number.
  * @returns null when a code was sent to the number
- * @throws ApiError; `code-wrong` for another code
+ * @throws ApiError; `code-wrong` for a wrong code
  */
 export async function listOwnEntries(
   api: Api,

@@ -16,14 +16,14 @@ import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-
 
 export interface RechargePageData {
   page: ContentView;
-  /** Null where the options could not be loaded: the rest of the page is there. */
+  /** Null when the options could not be loaded: the rest of the page is shown. */
   options: RechargeOptions | null;
   recent: RecentRecharge[];
-  /** The amount of the address, in poisha; null for none. */
+  /** The amount in the address, in poisha; null for none. */
   amountPoisha: number | null;
-  /** True where the address names a pack, also one that is no longer on sale. */
+  /** True when the address names a pack, even one that is no longer on sale. */
   isPackAsked: boolean;
-  /** Why a form that was sent without script was refused. */
+  /** Why the form was refused, when it was sent without script. */
   problem: RechargeProblem | null;
 }
 
@@ -36,7 +36,7 @@ function amountOf(value: unknown): number | null {
 }
 
 /**
- * The page of recharges: its content, its options, and the recent recharges of a logged-in reader.
+ * The recharge page: its content, its options, and the recent recharges of a logged-in reader.
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadRechargePage(request: PageRequest): Promise<RechargePageData> {
@@ -59,7 +59,7 @@ export async function loadRechargePage(request: PageRequest): Promise<RechargePa
   };
 }
 
-/** A session that has ended shows no list; the page does not depend on it. */
+/** For an expired session no list is shown; the page does not depend on it. */
 async function ownRecharges({ api }: PageRequest): Promise<RecentRecharge[]> {
   try {
     return await listRecharges(api);
@@ -75,7 +75,7 @@ export interface RechargeResultData {
 }
 
 /**
- * What became of the recharge of the address.
+ * The result of the recharge in the address.
  * @throws ApiError; absence for an unknown transaction
  */
 export async function loadRechargeResult({ api, query }: PageRequest): Promise<RechargeResultData> {

@@ -15,16 +15,16 @@ export interface AmountPack {
   amountPoisha: number;
 }
 
-/** What can be recharged; amounts in whole poisha. */
+/** The options for a recharge; amounts in whole poisha. */
 export interface RechargeOptions {
   leastPoisha: number;
   mostPoisha: number;
   /** Amounts to choose from, the lowest first. */
   amounts: number[];
   packs: AmountPack[];
-  /** With which the operator's numbers begin, e.g. 017. */
+  /** The first digits of the operator's numbers, e.g. 017. */
   prefixes: string[];
-  /** The pack that is to be bought with a payment of its price; null for a recharge, and when it is no longer on sale. */
+  /** The pack to be bought with a payment of its price; null for a recharge, and when it is no longer on sale. */
   pack: AmountPack | null;
 }
 
@@ -33,20 +33,20 @@ export type RechargeOutcome = WireRecharge["outcome"];
 /** A recharge as its payer sees it. */
 export interface RechargeResult {
   reference: string;
-  /** Masked for everyone but its payer and its own number. */
+  /** Masked for everyone except its payer and the number itself. */
   msisdn: string;
   amountPoisha: number;
   payWith: PayWith | null;
   outcome: RechargeOutcome;
   pack: { packId: string; title: string; state: "waiting" | "active" | "refused" } | null;
-  /** After the recharge; null for everyone but the number itself. */
+  /** The balance after the recharge; null for everyone except the number itself. */
   balancePoisha: number | null;
   /** ISO moments. */
   createdAt: string;
   doneAt: string | null;
 }
 
-/** A number and an amount that the reader recharged lately. */
+/** A number and an amount that the reader recharged recently. */
 export interface RecentRecharge {
   reference: string;
   msisdn: string;
@@ -55,7 +55,7 @@ export interface RecentRecharge {
   createdAt: string;
 }
 
-/** The browser navigates there: an address of another kind, such as javascript:, is not accepted. @throws RangeError */
+/** The browser goes to this address, so only web addresses are accepted, not e.g. javascript:. @throws RangeError */
 function webAddress(address: string): string {
   if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not a web address");
   return address;
@@ -71,7 +71,7 @@ const packOf = ({ pack_id, title, amount }: WirePack): AmountPack => ({
 
 /**
  * GET /api/v1/recharge-options (docs/decisions/15).
- * @param packId of a pack to buy; null for a recharge
+ * @param packId id of the pack to buy; null for a recharge
  * @throws ApiError
  */
 export async function getRechargeOptions(api: Api, packId: string | null = null): Promise<RechargeOptions> {
@@ -91,13 +91,13 @@ export interface NewRecharge {
   msisdn: string;
   amountPoisha: number;
   payWith: PayWith | null;
-  /** The pack that was shown for the amount; null for the balance alone. */
+  /** The pack that was shown for the amount; null for a recharge without a pack. */
   packId: string | null;
 }
 
 /**
  * POST /api/v1/recharge with payment_type online (API-SITE-22).
- * @param key UUID, kept until there is an answer
+ * @param key UUID, kept until the server answers
  * @returns the gateway's page, to which the browser goes
  * @throws ApiError
  */
@@ -115,7 +115,7 @@ export async function startRecharge(api: Api, { msisdn, amountPoisha, payWith, p
   return readAnswer(() => ({ redirectUrl: webAddress(answer.data.data.redirectUrl) }));
 }
 
-/** A pack that is bought with a payment of its price. */
+/** A pack that is bought by paying its price. */
 export interface PackPurchase {
   msisdn: string;
   packId: string;
@@ -124,7 +124,7 @@ export interface PackPurchase {
 
 /**
  * POST /api/internet-packages-activation/using-recharge (API-SITE-07): buys a pack with a payment at the gateway.
- * @param key UUID, kept until there is an answer
+ * @param key UUID, kept until the server answers
  * @returns the gateway's page, to which the browser goes
  * @throws ApiError
  */
@@ -137,7 +137,7 @@ export async function buyPack(api: Api, { msisdn, packId, payWith }: PackPurchas
 }
 
 /**
- * POST /api/v1/recharge-retry: pays a recharge once more, or leads to its result when it was paid in the meantime.
+ * POST /api/v1/recharge-retry: pays a recharge again, or leads to its result if it has been paid in the meantime.
  * @throws ApiError
  */
 export async function retryRecharge(

@@ -1,7 +1,7 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** Who helps with a purchase. */
+/** The retailer who helps with a purchase. */
 export interface Retailer {
   code: string;
   name: string;
@@ -9,7 +9,7 @@ export interface Retailer {
   thana: string;
 }
 
-/** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; absence for an unknown retailer */
+/** POST /retailer/user-details. @param token of the retailer cookie @throws ApiError; absence if it is unknown */
 export async function getRetailer(api: Api, token: string): Promise<Retailer> {
   interface Wire {
     retailer_code: string;

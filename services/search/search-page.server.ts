@@ -16,24 +16,24 @@ import { HITS_A_PAGE, isSearchable, isTooLong, SEARCH_CATEGORIES, searchPath, se
 import { readNarrowing, type SearchNarrowing, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
 import { languageOf } from "@/utils/text/translations";
 
-/** Hits of each category while all are shown. */
+/** Number of hits for each category while all categories are shown. */
 const HITS_A_CATEGORY = 6;
 const MOST_PAGES = 500;
 
 export interface SearchPageData {
-  /** What is searched for; empty on the page without a query. */
+  /** The search text; empty on the page without a query. */
   query: string;
-  /** True when the address has more than a search may be long. */
+  /** True when the address has a longer query than is allowed. */
   isCut: boolean;
-  /** Null where nothing is searched for, and where the results could not be loaded. */
+  /** Null when there is no query, and when the results could not be loaded. */
   found: SearchFound | null;
   /** The one category that is shown; null for all. */
   category: SearchCategory | null;
   page: number;
   pages: number;
-  /** What products are narrowed to. */
+  /** The filters of the products. */
   narrowing: SearchNarrowing;
-  /** Beside a box without results. */
+  /** Popular searches, shown when there are no results. */
   popular: PopularSearch[];
 }
 
@@ -48,7 +48,7 @@ interface Asked {
 const NOTHING: Shown = { found: null, category: null, page: 1, pages: 1, narrowing: WHOLE_SEARCH };
 const textOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join("/") : (value ?? ""));
 
-/** The query of an address: the rest of its path, or `q` from a form. */
+/** The query in an address: the rest of its path, or `q` from a form. */
 function typedIn(query: ParsedUrlQuery): string {
   const path = textOf(query["query"]);
   return path === "" ? textOf(query["q"]) : path;
@@ -62,8 +62,8 @@ async function findAll(api: Api, query: string): Promise<Shown> {
 }
 
 /**
- * One page of one category, with the counts of all; beyond its last page the last one, and all categories where it has
- * no hits. @throws ApiError
+ * One page of one category, with the counts of all categories. After the last page, the last page is returned; if the
+ * category has no hits, all categories are. @throws ApiError
  */
 async function findIn(api: Api, query: string, asked: Asked): Promise<Shown> {
   const { category, page, narrowing } = asked;
@@ -84,7 +84,7 @@ function find(api: Api, query: string, asked: ParsedUrlQuery): Promise<Shown> {
   return findIn(api, query, { category, page: known, narrowing: readNarrowing(asked) });
 }
 
-/** The page of full results (ROUTE-21). When they cannot be loaded it is sent without results, and says so. */
+/** The page with full results (ROUTE-21). If they cannot be loaded, the page is sent without results, and says so. */
 async function loadSearchPage({ api, context, query: asked }: PageRequest): Promise<SearchPageData> {
   const typed = typedIn(asked);
   const query = searchText(typed);
@@ -100,7 +100,7 @@ async function loadSearchPage({ api, context, query: asked }: PageRequest): Prom
 
 const pageProps = withPageProps(["search"], loadSearchPage);
 
-/** Full results. What a form sends as `q` gets the address of its results, so that each search has one address. */
+/** Full results. A form's `q` is redirected to the address of its results, so that each search has one address. */
 export const getSearchPageProps: GetServerSideProps<PageProps & SearchPageData> = async (context) => {
   const { query, locale } = context;
   const typed = textOf(query["query"]) === "" ? searchText(textOf(query["q"])) : "";

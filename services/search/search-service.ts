@@ -9,31 +9,31 @@ import type { SearchNarrowing } from "@/utils/search/search-narrowing";
 /** A hit of a search. */
 export interface SearchHit {
   title: string;
-  /** Of the site, without a language. */
+  /** Path on the site, without a language. */
   path: string;
   summary: string | null;
-  /** Path of a picture; null for all but products. */
+  /** Path of a picture; null except for products. */
   picture: string | null;
   pricePoisha: number | null;
   wasPoisha: number | null;
   /** False for a sold-out product. */
   isInStock: boolean;
-  /** Parts of the title that match, in UTF-16 units. */
+  /** The matching parts of the title, in UTF-16 units. */
   matches: [start: number, end: number][];
-  /** Parts of the summary that match; empty in suggestions. */
+  /** The matching parts of the summary; empty in suggestions. */
   summaryMatches: [start: number, end: number][];
-  /** Only where details are requested and exist. */
+  /** Only if details are requested and exist. */
   brand: string | null;
   dialCode: string | null;
-  /** Of a customer centre. */
+  /** Only for a customer centre. */
   area: string | null;
   /** ISO day. */
   publishedOn: string | null;
-  /** Titles of the pages above it, the highest first. */
+  /** Titles of the pages above it, the highest level first. */
   trail: string[];
 }
 
-/** The filters of a product search, with the number of products behind each further choice. */
+/** The filters of a product search, with the number of products for each further choice. */
 export interface NarrowedProducts {
   count: number;
   brands: { value: string; label: string; count: number }[];
@@ -44,10 +44,10 @@ export interface NarrowedProducts {
 
 /** The hits of one category. */
 export interface SearchGroup {
-  /** Null where the answer has only its groups, which is all that SEARCH-07 asks for. */
+  /** Null when the answer contains only the groups, which is all that SEARCH-07 requires. */
   category: SearchCategory | null;
   title: string;
-  /** All of them, also those beyond the limit. */
+  /** The number of all hits, including those beyond the limit. */
   count: number;
   hits: SearchHit[];
 }
@@ -56,11 +56,11 @@ export interface SearchFound {
   /** The categories with hits, the best first. */
   groups: SearchGroup[];
   count: number;
-  /** True where there may be more hits than are counted. */
+  /** True when there may be more hits than were counted. */
   hasMore: boolean;
-  /** A corrected query that finds more. */
+  /** A corrected query that has more hits. */
   suggestion: string | null;
-  /** Null unless products alone are asked for. */
+  /** Null unless only products are requested. */
   narrowed: NarrowedProducts | null;
 }
 
@@ -69,7 +69,7 @@ export interface PopularSearch {
   path: string;
 }
 
-/** A hit of any system that answers as SEARCH-07 says: title and path are always there. */
+/** A hit from any system that answers as SEARCH-07 says: title and path are always present. */
 type AnyHit = Pick<WireHit, "title" | "path"> & Partial<WireHit>;
 
 interface WireFound {
@@ -132,12 +132,12 @@ export interface SearchOptions {
   page?: number;
   /** With brand, dial code, area, day and trail of each hit. */
   details?: boolean;
-  /** For the category products. */
+  /** Only for the category products. */
   narrowing?: SearchNarrowing;
 }
 
 /**
- * POST /api/v1/searchgp: the site's hits for a query, by category (API-SITE-13). A suggestion sends `key` alone
+ * POST /api/v1/searchgp: the site's hits for a query, by category (API-SITE-13). A suggestion sends only `key`
  * (SEARCH-21).
  * @param query 2 to 100 characters
  * @throws ApiError, or the signal's reason
@@ -161,8 +161,8 @@ export async function searchSite(
 }
 
 /**
- * POST /api/v1/searchgp for the count alone: how many products of a query a filter leaves.
- * @throws ApiError, also where the answer has no such count
+ * POST /api/v1/searchgp, only for the count: the number of products in a query that match a filter.
+ * @throws ApiError, also when the answer has no such count
  */
 export async function countFoundProducts(api: Api, query: string, narrowing: SearchNarrowing): Promise<number> {
   const { narrowed } = await searchSite(api, query, { category: "products", limit: 1, narrowing });
@@ -177,7 +177,7 @@ export async function listPopularSearches(api: Api): Promise<PopularSearch[]> {
   const { data } = await api.request<{ data: readonly { display_title: string; url: string }[] }>(
     "listPopularSearches",
   );
-  // An address is followed unchanged, so only those of the site are shown.
+  // The browser follows the address unchanged, so only addresses of the site are shown.
   return readAnswer(() =>
     data.filter(({ url }) => /^\/(?!\/)/.test(url)).map(({ display_title: title, url: path }) => ({ title, path })),
   );

@@ -10,7 +10,7 @@ import { noticePath, paths } from "@/utils/paths/paths";
 import { atomXml, type Feed } from "@/utils/seo/feed";
 import { type Language, languageOf, translatorFor } from "@/utils/text/translations";
 
-/** More than any reader misses; older entries are in the list. */
+/** More entries than any reader misses; older entries are in the list. */
 const ENTRIES = 24;
 
 async function titleOf(language: Language, namespace: "news" | "support", key: string): Promise<string> {
@@ -35,7 +35,7 @@ const FEEDS = {
   notices: { path: paths.notices, namespace: "support", title: "notices.title", entries: noticeEntries },
 } as const;
 
-/** The feed of an address, in the address's language (feature 83). A list that cannot be loaded is a failure. */
+/** The feed for an address, in the address's language (feature 83). If its list cannot be loaded, the feed fails. */
 export function serveFeed(name: keyof typeof FEEDS): GetServerSideProps {
   const { path, namespace, title, entries } = FEEDS[name];
   return async (context) => {

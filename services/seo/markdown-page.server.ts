@@ -18,10 +18,10 @@ import { type Language, languageOf } from "@/utils/text/translations";
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
 const PRODUCT = /^\/shop\/devices\/([a-z-]+)\/([^/]+)$/;
-/** What is the same in every language, or is no page. */
+/** Links that are the same in every language, or that do not lead to a page. */
 const AS_IT_IS = /^(?:\/documents\/|[^/])/;
 
-/** For programs, which read one language as well as another. */
+/** Texts for programs, which do not need a translation. */
 const WORDS = {
   languages:
     "Every page stands in English and, under /bn, in Bengali; the shop in English only. Each has a twin in Markdown: " +
@@ -33,7 +33,7 @@ const WORDS = {
   calls: "The calls behind the site, as OpenAPI",
 } as const;
 
-/** Of a product's Markdown. */
+/** The texts of a product's Markdown. */
 const PRODUCT_WORDS = {
   en: {
     columns: ["Choice", "Price", "Before", "Stock"],
@@ -60,7 +60,7 @@ interface SiteLabels {
 
 const markdownPath = (path: string, language: string) => localePath(`/markdown${path}.md`, language);
 
-/** A product's description, price, stock and options; price and stock are the present ones. */
+/** A product's description, price, stock and options. Price and stock are the current ones. */
 function productMarkdown(product: ProductView, address: string, language: Language): string {
   const words = PRODUCT_WORDS[language];
   const { title, summary, description, variants, highlights, specifications, inTheBox, warranty, questions } = product;
@@ -111,7 +111,7 @@ export async function sendMarkdown({ params, locale, res }: GetServerSidePropsCo
   const asked = params?.["path"];
   const path = /^(\/.+)\.md$/.exec(`/${Array.isArray(asked) ? asked.join("/") : ""}`)?.[1];
   const language = languageOf(locale);
-  // A gate hides the text of a page from everyone who has not passed it.
+  // A gate hides a page's text from everyone who has not passed it.
   if (path === undefined || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
   try {
     const text = await readMarkdown(path, locale);
@@ -127,7 +127,7 @@ export async function sendMarkdown({ params, locale, res }: GetServerSidePropsCo
   }
 }
 
-/** `/llms.txt` (llmstxt.org): what the site has, with the Markdown of each page. @throws ApiError */
+/** `/llms.txt` (llmstxt.org): the content of the site, with the Markdown version of each page. @throws ApiError */
 export async function sendLlms({ res }: GetServerSidePropsContext) {
   const { publicOrigin: origin, brand } = siteEnv();
   const [pages, texts] = await Promise.all([

@@ -22,12 +22,12 @@ import {
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import type { SitemapPage, SitemapPart } from "@/utils/seo/sitemap";
 
-/** Entries of a list in one request. */
+/** Number of entries of a list per request. */
 const PART = 48;
 
 /** Pages that exist in both languages without a content file. */
 const LANDINGS = [paths.home, paths.business, paths.about, paths.packFinder];
-/** Pages of the shop beside its products. */
+/** Pages of the shop, apart from its products. */
 const SHOP = [
   paths.shop,
   paths.devices,
@@ -43,13 +43,13 @@ const SHOP = [
   paths.trackOrder,
 ];
 
-/** Where the page of all recharge campaigns is. */
+/** Path of the page with all recharge campaigns. */
 const CAMPAIGN_SECTION = "personal";
 
 const inBoth = (path: string): SitemapPage => ({ path, languages: ["en", "bn"] });
 const inEnglish = (path: string): SitemapPage => ({ path, languages: ["en"] });
 
-/** Every entry of a list with several pages. */
+/** All entries of a list that has several pages. */
 async function inParts<Entry>(load: (page: number) => Promise<{ entries: Entry[]; pages: number }>): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -60,7 +60,7 @@ async function inParts<Entry>(load: (page: number) => Promise<{ entries: Entry[]
   return found;
 }
 
-/** Press releases and notices, each on the day that it was published. */
+/** Press releases and notices, each with its publication date. */
 async function listNews(api: Api): Promise<SitemapPage[]> {
   const releases = await inParts(async (page) => {
     const list = await listPressReleases(api, { page, perPage: PART });
@@ -77,7 +77,7 @@ async function listNews(api: Api): Promise<SitemapPage[]> {
   ];
 }
 
-/** Every pack on sale has a page. */
+/** The pages of all packs on sale. */
 async function listPackPages(api: Api): Promise<SitemapPage[]> {
   const packs = await inParts(async (page) => {
     const list = await listInternetPacks(api, { page, perPage: PART });
@@ -98,8 +98,8 @@ const newest = (days: readonly string[]) => [...days].sort().at(-1);
 
 /**
  * The parts of the sitemap: the landing pages, the shop, the centres, the packs, the offers, the news, and each section
- * that has a content page; with the day
- * of the last change where the data has one.
+ * that has a content page. Each entry has the date
+ * of the last change, if the data has one.
  * @throws ApiError
  */
 export async function listSitemapSections(api: Api): Promise<SitemapPart[]> {

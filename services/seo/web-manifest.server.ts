@@ -17,8 +17,8 @@ const SHORTCUTS = [
 ] as const;
 
 /**
- * The manifest of the installed site (feature 68): it opens in the reader's language, with its shortcuts. `minimal-ui`
- * keeps back and reload buttons, where a device can show them.
+ * The manifest of the installed site (feature 68). It opens in the reader's language, with its shortcuts. `minimal-ui`
+ * keeps back and reload buttons on devices that can show them.
  * @param ground colour behind the pages, in hex
  */
 export async function webManifest(language: Language, ground: string): Promise<Record<string, unknown>> {

@@ -11,7 +11,7 @@ import {
 } from "@/services/share/share-text.server";
 import { findPicture, type Picture } from "@/utils/pictures/pictures";
 
-/** The words and colours of one picture. */
+/** The texts and colours of one picture. */
 export interface ShareDrawing {
   brand: string;
   title: string;
@@ -19,7 +19,7 @@ export interface ShareDrawing {
   /** Empty without a price. */
   price: string;
   was: string;
-  /** Address of a picture of the kit; any other is left out. */
+  /** Address of a picture from the site's picture kit; any other address is ignored. */
   picture?: string | undefined;
   colours: ShareColours;
 }
@@ -38,13 +38,13 @@ export interface ShareColours {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LEFT = 72;
-/** Of the column of words, with a picture beside it and without. */
+/** Width of the text column, with a picture beside it and without. */
 const WORDS = { beside: 520, alone: 1000 };
 const PANEL = 672;
 const PRODUCT = 500;
 const SCENE = { width: 540, height: 420, left: 620, radius: 28 };
 const KIT = /^\/images\/kit\/([a-z-]+\/[a-z0-9-]+)\.(?:webp|svg)$/;
-/** Upper edge of the brand's mark, and the space for text below it. */
+/** Top of the brand's mark, and the space for text below it. */
 const MARK = 58;
 const TOP = 140;
 const BOTTOM = 590;
@@ -52,7 +52,7 @@ const BOTTOM = 590;
 const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${inside}</svg>`);
 
-/** The ground with the brand's mark, and the pale area of the product. */
+/** The background with the brand's mark, and the pale area behind the product. */
 function ground({ colours }: ShareDrawing, tint: string | null): Buffer {
   const { surface, ground: pale, groundDeep, brandBright, brandDeep } = colours;
   const stops = (from: string, to: string) => `<stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/>`;
@@ -75,7 +75,7 @@ function ground({ colours }: ShareDrawing, tint: string | null): Buffer {
     <g fill="${surface}">${bars.join("")}</g></g>`);
 }
 
-/** A scene fills a card with round corners; anything else is drawn directly on its pale ground. */
+/** A scene fills a card with round corners; any other picture is drawn directly on its pale background. */
 async function drawPicture(sharp: SharpModule, picture: Picture): Promise<OverlayOptions> {
   const original = sharp(await readFile(join(process.cwd(), "public", picture.src)));
   if (picture.family !== "scene") {
@@ -122,7 +122,7 @@ async function setWords(sharp: SharpModule, drawing: ShareDrawing, width: number
 
 /**
  * The picture of a shared page: 1200 x 630, JPEG.
- * @param folder where the fonts are unpacked
+ * @param folder folder with the unpacked fonts
  */
 export async function drawShare(drawing: ShareDrawing, folder: string): Promise<Buffer> {
   const sharp = await prepareText(folder);

@@ -14,8 +14,8 @@ const ENTRY = 20;
 const TABLE = 16;
 
 /**
- * The TrueType font inside of a WOFF (version 1) file: the library that sets our texts reads no other.
- * @throws RangeError when the file is cut short
+ * The TrueType font inside a WOFF (version 1) file: the library that draws the texts reads only TrueType.
+ * @throws RangeError when the file is incomplete
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

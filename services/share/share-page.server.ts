@@ -14,7 +14,7 @@ import { type Language, languageOf } from "@/utils/text/translations";
 
 const NOTHING = { props: {} };
 const MISSING = { notFound: true } as const;
-/** The address changes with the content of the picture. */
+/** The address changes when the content of the picture changes. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const OF_ALL_PAGES = "/images/share.jpg";
 
@@ -45,15 +45,15 @@ async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], lan
 
 /**
  * `/share/PAGE.VERSION.jpg`: the picture of a page for shared links (docs/decisions/24). An old version, such as a
- * former price, redirects to the present one; so only the content of a page of the site is drawn.
- * @param colours of styles/, which a service does not import
+ * former price, redirects to the current one: so only content of the site's pages is drawn.
+ * @param colours from styles/, which a service must not import
  * @throws ApiError
  */
 export async function sendSharePicture(context: GetServerSidePropsContext, colours: ShareColours) {
   const asked = context.params?.["path"];
   const path = sharedPage(`/${Array.isArray(asked) ? asked.join("/") : ""}`);
   const language = languageOf(context.locale);
-  // Behind a gate no page is shared.
+  // Behind a gate, no page is shared.
   if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
   const page = await findPage(path, context.locale);
   if (page === null) return MISSING;

@@ -4,22 +4,22 @@ import { join } from "node:path";
 import { drawShare, type ShareDrawing } from "@/services/share/share-drawing.server";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** Pictures on the disk at most; one weighs 40 to 90 KB. */
+/** The most pictures on the disk; each has 40 to 90 KB. */
 const MOST_KEPT = 2_000;
-/** The most pictures that wait for their turn; further requests get the picture of all pages. */
+/** The most pictures that can wait to be drawn; further requests get the general picture of the site. */
 const MOST_WAITING = 24;
 
 /**
- * The pictures of shared links: drawn one at a time on the first request, and stored in a folder. A page has one file a
- * language; a picture with new content replaces it.
+ * The pictures for shared links: drawn one at a time on the first request, and stored in a folder. A page has one file
+ * per language; a picture with new content replaces it.
  */
 export class SharePictures {
   private readonly underWay = new Map<string, Promise<Buffer>>();
   private turn: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param folder where pictures and fonts are kept; it may be lost at any time
-   * @param most how many pictures are kept
+   * @param folder folder for pictures and fonts; its content may be deleted at any time
+   * @param most the largest number of stored pictures
    */
   constructor(
     private readonly folder: string,
@@ -29,8 +29,8 @@ export class SharePictures {
 
   /**
    * @param address of the picture, with its version
-   * @param page what the versions of one picture have in common: the page and its language
-   * @returns the JPEG, or null while too many others wait to be drawn
+   * @param page the text that all versions of one picture have in common: the page and its language
+   * @returns the JPEG, or null while too many other pictures wait to be drawn
    */
   async get(address: string, page: string, drawing: ShareDrawing): Promise<Buffer | null> {
     const of = digest(page);
@@ -45,7 +45,7 @@ export class SharePictures {
     this.underWay.set(name, drawn);
     try {
       const picture = await drawn;
-      // A folder that cannot be written costs a drawing a request, not the picture.
+      // If the folder is not writable, the picture is drawn for each request, but it is still sent.
       await this.keep(name, of, picture).catch((error: unknown) => logFailure("A shared picture was not kept", error));
       return picture;
     } finally {
@@ -64,7 +64,7 @@ export class SharePictures {
     await Promise.all([...before, ...beyond].map((file) => rm(join(this.folder, file), { force: true })));
   }
 
-  /** A quarter of them, so that room is made seldom. */
+  /** The oldest quarter of the pictures, so that space is rarely needed again. */
   private async oldest(files: readonly string[]): Promise<string[]> {
     const dated = await Promise.all(
       files.map(async (file) => ({ file, at: (await stat(join(this.folder, file)).catch(() => null))?.mtimeMs ?? 0 })),

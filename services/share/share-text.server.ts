@@ -11,22 +11,22 @@ let ready: Promise<SharpModule> | undefined;
 async function load(folder: string): Promise<SharpModule> {
   const { default: sharp } = await import("sharp");
   const files = await unpackFonts(folder);
-  // Pictures are small and drawn one at a time: nothing is worth keeping, and one core is enough.
+  // The pictures are small and drawn one at a time: a cache would not help, and one core is enough.
   sharp.cache(false);
   sharp.concurrency(1);
-  // A font is known to the process once a text has named its file.
+  // The process knows a font only after a text with its file has been drawn.
   for (const fontfile of files) await sharp({ text: { text: "a", font: FAMILIES, fontfile } }).toBuffer();
   return sharp;
 }
 
 /**
- * The drawing library with the site's typefaces: loaded with the first picture, so that no start waits for it.
- * @param folder where the fonts are unpacked
+ * The drawing library with the site's fonts. It is loaded for the first picture, so that it does not delay the start.
+ * @param folder folder with the unpacked fonts
  */
 export function prepareText(folder: string): Promise<SharpModule> {
   if (ready === undefined) {
     ready = load(folder);
-    // What failed is tried again with the next picture.
+    // A failed load is tried again for the next picture.
     ready.catch(() => {
       ready = undefined;
     });
@@ -34,7 +34,7 @@ export function prepareText(folder: string): Promise<SharpModule> {
   return ready;
 }
 
-/** A word with a hyphen (T-shirt) stays in one line: it is followed by a word joiner. */
+/** A hyphenated word (T-shirt) must stay on one line: a word joiner is added after the hyphen. */
 const escapeMarkup = (text: string) =>
   text
     .replace(/\p{Cc}+/gu, " ")
@@ -56,7 +56,7 @@ export interface Piece {
   raw: { width: number; height: number; channels: 4 };
 }
 
-/** A text in as many lines as the width needs. @throws Error when it is empty */
+/** A text, on as many lines as the width requires. @throws Error when it is empty */
 export async function setText(sharp: SharpModule, text: string, style: TextStyle): Promise<Piece> {
   const { size, weight, colour, width, struck = false } = style;
   const span = `<span foreground="${colour}"${struck ? ' strikethrough="true"' : ""}>${escapeMarkup(text)}</span>`;
@@ -76,7 +76,7 @@ export async function setText(sharp: SharpModule, text: string, style: TextStyle
   return { input: data, raw: { width: info.width, height: info.height, channels: 4 } };
 }
 
-/** A text that fits into a height: the rest is cut between two words. */
+/** A text that fits into a height: if it is too long, it is cut between two words. */
 export async function setWithin(sharp: SharpModule, text: string, style: TextStyle, height: number): Promise<Piece> {
   let kept = text;
   let piece = await setText(sharp, kept, style);
@@ -88,7 +88,7 @@ export async function setWithin(sharp: SharpModule, text: string, style: TextSty
   return piece;
 }
 
-/** A title in the largest size in which it fits into a height. */
+/** A title in the largest font size that fits into a height. */
 export async function setTitle(sharp: SharpModule, title: string, colour: string, width: number, height: number) {
   for (const size of TITLE_SIZES) {
     const piece = await setText(sharp, title, { size, weight: "Bold", colour, width });

@@ -20,15 +20,15 @@ import { brandForms } from "@/utils/text/brand-forms";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 import type { Language } from "@/utils/text/translations";
 
-/** A page as the picture of a shared link shows it. */
+/** A page with the data that the picture of a shared link shows. */
 export interface SharedPage {
-  /** The same as in the page's head, so that both have one address. */
+  /** The same facts as in the page's head, so that both calculate the same address. */
   facts: ShareFacts;
-  /** Address of a picture that is not among the facts, since it never changes. */
+  /** Address of a picture that is not part of the facts, because it never changes. */
   picture?: string;
 }
 
-/** A page made of texts: their place, and a picture of the kit. */
+/** A page whose content is only in texts: the keys of the texts, and a picture of the kit. */
 interface Landing {
   namespace: string;
   title: string;
@@ -44,7 +44,7 @@ const landing = (namespace: string, part: string, picture: string): Landing => (
 });
 const service = (name: string, picture: string) => landing("sim-services", `services.${name}.`, picture);
 
-/** Pages of which no call says anything. */
+/** Pages without data from a call. */
 const LANDINGS: Readonly<Record<string, Landing>> = {
   [paths.home]: landing("home", "", "hero/flagship"),
   [paths.business]: landing("business", "", "hero/business"),
@@ -100,15 +100,15 @@ interface Article {
   picture?: { src: string } | null;
 }
 
-/** The entry of a dated list, as components/layout/article-page.tsx shows it. */
+/** An entry of a dated list, as components/layout/article-page.tsx shows it. */
 function ofArticle({ title, summary, picture }: Article): SharedPage {
   return { facts: { title, text: summary, ...(picture && { picture: picture.src }) } };
 }
 
 /**
- * What the picture of a shared page says.
+ * The content of the picture for a shared page.
  * @param path of the page without its language
- * @throws ApiError; absence when there is no page that has a picture of its own
+ * @throws ApiError; absence when no page with its own picture has this path
  */
 export async function readSharedPage(api: Api, path: string, language: Language): Promise<SharedPage> {
   const known = LANDINGS[path];

@@ -4,7 +4,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { QrDrawing } from "@/utils/pictures/qr-path";
 
-/** What a phone can do. */
+/** A phone and the features that it supports. */
 export interface Device {
   name: string;
   esim: boolean;
@@ -50,7 +50,7 @@ export interface EsimEligibility {
   eligible: boolean;
   message: string;
   feePoisha: number;
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfter: number;
 }
 
@@ -88,7 +88,7 @@ export async function payEsim(
   return data;
 }
 
-/** POST /api/v1/esim-scan/profile: the eSIMs behind a texted link. @throws ApiError; absence for a wrong key */
+/** POST /api/v1/esim-scan/profile: the eSIMs for a link sent by text. @throws ApiError; absence for a wrong key */
 export async function openEsim(api: Api, link: { id: string; key: string }): Promise<EsimProfile[]> {
   const { data } = await api.request<{ data: { profiles: WireProfile[] } }>("openEsim", { body: link });
   return readAnswer(() => data.profiles.map(readEsimProfile));
@@ -107,7 +107,7 @@ export function readEsimProfile(profile: WireProfile): EsimProfile {
 }
 
 /**
- * POST /api/v1/esim-scan/send-link. @returns the masked number that it was sent to; null when no eSIM is ready @throws
+ * POST /api/v1/esim-scan/send-link. @returns the masked number that got the link; null when no eSIM is ready @throws
  * ApiError
  */
 export async function sendEsimLink(api: Api, id: string): Promise<string | null> {

@@ -15,8 +15,8 @@ import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
 const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value : "");
 
 /**
- * The page of a request. On the way back from the gateway the address has `transaction`: the payment is then asked
- * about first, without JavaScript too. An unknown reference gets a message on the page.
+ * The page of a request. On the way back from the gateway, the address has `transaction`: the payment is then checked
+ * first, also without JavaScript. For an unknown reference, the page shows a message.
  * @throws ApiError for an outage
  */
 export async function loadTrackedRequest({
@@ -44,7 +44,7 @@ export async function loadTrackedRequest({
 }
 
 /**
- * The eSIMs of a texted link; without its key, or with a wrong one, none.
+ * The eSIMs for a link from a text message; empty without its key or with a wrong key.
  * @throws ApiError; absence when the address has no id
  */
 export async function loadEsim(
@@ -68,7 +68,7 @@ export async function loadService({ api }: PageRequest) {
   return { districts: await listDistricts(api) };
 }
 
-/** The numbers of the address's search. @throws ApiError */
+/** The numbers that match the search in the address. @throws ApiError */
 export async function loadSimShop({ api, query }: PageRequest) {
   const search = readNumberQuery(query);
   return { search, validationError: readNumberError(query), list: await offeredNumbers(api, search) };

@@ -13,12 +13,12 @@ import type { CodeChannel } from "@/utils/login/code-channel";
 
 export type { SimRequestParty, SimRequestService, SimRequestState } from "@/backend/contract/sims/sim-requests";
 
-/** A request as the one who types it sees it. Fee in whole poisha. */
+/** A request as its applicant sees it. Fee in whole poisha. */
 export interface SimRequest {
   key: string;
   reference: string;
   state: SimRequestState;
-  /** The first step that is not done; `confirm` when all are. */
+  /** The first step that is not done; `confirm` when all steps are done. */
   next: string;
   done: string[];
   answers: Record<string, Record<string, string>>;
@@ -26,7 +26,7 @@ export interface SimRequest {
   parties: { party: SimRequestParty; maskedMsisdn: string; proved: boolean }[];
 }
 
-/** A request as anyone with its reference sees it. */
+/** A request as anyone with its reference can see it. */
 export interface TrackedSimRequest {
   reference: string;
   service: WireTracked["service"];
@@ -37,13 +37,13 @@ export interface TrackedSimRequest {
   timeline: { state: SimRequestState; at: string | null; done: boolean }[];
   visitOn: string | null;
   district: string | null;
-  /** The thana of the visit; null for everybody but the applicant. */
+  /** The thana of the visit; null for everybody except the applicant. */
   area: string | null;
-  /** True while the ID of the number's owner has to be seen at a customer centre. */
+  /** True while a customer centre still has to check the ID of the number's owner. */
   identityDue: boolean;
   replacement: { sku: string; sim: string } | null;
   esim: boolean;
-  /** The eSIM of a migration in the browser that paid for it, for 24 hours; else empty. */
+  /** The eSIM of a migration: for 24 hours, in the browser that paid for it; empty in all other cases. */
   profiles: EsimProfile[];
 }
 
@@ -92,13 +92,13 @@ export async function saveSimRequest(
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/draft: what was typed before. @throws ApiError; absence when it was deleted */
+/** POST /api/v1/sim-service/draft: the values typed earlier. @throws ApiError; absence when the request was deleted */
 export async function getSimRequest(api: Api, key: string): Promise<SimRequest> {
   const { data } = await api.request<{ data: WireRequest }>("getSimRequest", { body: { key } });
   return readAnswer(() => readRequest(data));
 }
 
-/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next can be requested */
+/** POST /api/v1/sim-service/code: sends a code to a party. @returns seconds until the next code can be requested */
 export async function sendPartyCode(
   api: Api,
   input: { key: string; party: SimRequestParty; channel?: CodeChannel },
@@ -126,8 +126,8 @@ export async function submitSimRequest(api: Api, key: string): Promise<TrackedSi
 
 /**
  * POST /api/v1/sim-service/track.
- * @param asked with the key for the applicant's own data
- * @param headers with the proofs of the reader's browser, on the server
+ * @param asked with the request's key, the answer includes the applicant's own data
+ * @param headers on the server: the proofs of the reader's browser
  * @throws ApiError
  */
 export async function trackSimRequest(

@@ -9,21 +9,21 @@ export interface SimNumber {
   msisdn: string;
   zone: string;
   numberClass: WireNumber["number_class"];
-  /** SIM and number together. */
+  /** Price of SIM and number together. */
   pricePoisha: number;
   numberPoisha: number;
-  /** The number that is sold together with it. */
+  /** The other number of the pair, which is sold together with this one. */
   pair: string | null;
 }
 
 export interface SimNumbers {
   numbers: SimNumber[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
   zones: string[];
-  /** The article that goes into the cart with a number. */
+  /** The SKU that goes into the cart with a number. */
   sku: string;
   startingPoisha: number;
 }
@@ -71,7 +71,7 @@ export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promis
   }));
 }
 
-/** The same list, or null while the SIM of the asked form and connection is not sold. @throws ApiError of any other kind */
+/** The same list, or null while the SIM for this form and connection is not sold. @throws ApiError of any other kind */
 export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers | null> {
   try {
     return await listSimNumbers(api, query);
@@ -81,10 +81,10 @@ export async function offeredNumbers(api: Api, query: NumberSearchQuery): Promis
   }
 }
 
-/** The service that a number is checked for. */
+/** The service for which a number is checked. */
 export type NumberService = "sim_replacement" | "esim_migration" | "ownership_transfer" | "mnp" | "pre_order";
 
-/** Whether a number can be used for a service. */
+/** Tells whether a number can be used for a service. */
 export interface NumberType {
   fits: boolean;
   /** In the reader's language. */
@@ -94,7 +94,7 @@ export interface NumberType {
   connection: "prepaid" | "postpaid" | null;
 }
 
-/** POST /api/v1/check-msisdn-type: what can be done with a number (API-SHOP-02). @throws ApiError */
+/** POST /api/v1/check-msisdn-type: the services that a number can be used for (API-SHOP-02). @throws ApiError */
 export async function checkNumberType(
   api: Api,
   input: { msisdn: string; service: NumberService },

@@ -10,7 +10,7 @@ import { readStarSearch, type StarSearch } from "@/utils/stores/star-search";
 
 export interface StarPageData {
   page: ContentView;
-  /** Null where they could not be loaded: the rest of the page is there. */
+  /** Null when they could not be loaded: the rest of the page is shown. */
   tiers: StarTierView[] | null;
   offers: StarOffers | null;
   search: StarSearch;
@@ -21,7 +21,7 @@ export interface StarPageData {
 const OFFERS_A_PAGE = 12;
 
 /**
- * The page of the star programme: its content, the tiers, the partner offers of the address, and the tier of a
+ * The star programme page: its content, the tiers, the partner offers for the address, and the tier of a
  * logged-in reader.
  * @throws ApiError when the content cannot be loaded
  */
@@ -50,7 +50,7 @@ export async function loadStarPage(request: PageRequest): Promise<StarPageData> 
   return { page, tiers, offers, search, status };
 }
 
-/** A session that has ended has no tier; the page does not depend on it. */
+/** An expired session has no tier; the page does not depend on it. */
 async function ownStatus({ api }: PageRequest): Promise<StarStatus | null> {
   try {
     const info = await findUserInfo(api);

@@ -13,11 +13,11 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 
 export type { StarTier } from "@/backend/contract/subscriber-services/star";
 
-/** Where an offer is valid. */
+/** A place where an offer is valid. */
 export interface StarBranch {
   name: string;
   district: string;
-  /** From the position that was asked from; null without one. */
+  /** Distance from the given position; null without a position. */
   metres: number | null;
 }
 
@@ -28,15 +28,15 @@ export interface StarOffer {
   partner: string;
   category: { key: string; label: string };
   area: { key: string; label: string };
-  /** Tiers that get it, lowest first. */
+  /** The tiers that can use it, lowest first. */
   tiers: StarTier[];
   summary: string;
   howTo: string;
-  /** The message to send to a short code, or the code to enter; both null for what is shown or booked. */
+  /** The message to send to a short code, or the code to enter; both are null for an offer that is shown or booked. */
   redeem: { by: StarRedeemBy; text: string | null; to: string | null };
   /** Days of the week, 0 for Sunday; empty for every day. */
   weekdays: number[];
-  /** The nearest first; empty where it is valid everywhere. */
+  /** The branches, the nearest first; empty for an offer that is valid everywhere. */
   branches: StarBranch[];
   /** ISO day, the last one. */
   validUntil: string;
@@ -49,11 +49,11 @@ export interface StarOfferFilter {
   tier?: StarTier;
   /** The district's English name. */
   district?: string;
-  /** In degrees, as text: the nearest come first. */
+  /** In degrees, as text. With a position, the nearest come first. */
   position?: { latitude: string; longitude: string };
-  /** Only what is valid on this day of the week. */
+  /** Only offers that are valid on this day of the week. */
   today?: boolean;
-  /** The offer that comes first. */
+  /** The id of the offer that is shown first. */
   first?: string;
   page?: number;
   /** 48 at most. */
@@ -69,7 +69,7 @@ export interface StarOfferChoice {
 
 export interface StarOffers {
   offers: StarOffer[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
@@ -81,7 +81,7 @@ export interface StarOffers {
 /** The conditions and benefits of a tier. */
 export interface StarTierView {
   tier: StarTier;
-  /** The monthly use from which it begins, in poisha. */
+  /** The monthly use at which the tier begins, in poisha. */
   fromPoisha: number;
   gains: string;
   birthday: string | null;
@@ -110,7 +110,7 @@ function readOffer(offer: WireOffer): StarOffer {
   };
 }
 
-/** GET /api/star-offers-list: offers of partners that still run, 12 a page (API-SITE-14). @throws ApiError */
+/** GET /api/star-offers-list: current partner offers, 12 a page (API-SITE-14). @throws ApiError */
 export async function listStarOffers(api: Api, filter: StarOfferFilter = {}): Promise<StarOffers> {
   const { perPage, position, today, first: offer, ...query } = filter;
   const { data } = await api.request<{ data: StarOfferList }>("listStarOffers", {

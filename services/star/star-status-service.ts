@@ -16,7 +16,7 @@ export interface StarStatus {
   next: { tier: StarTier; condition: string; progress: StarProgress | null } | null;
 }
 
-/** What the next tier still needs, in poisha; days as ISO days. */
+/** The progress to the next tier. Amounts in poisha; days as ISO days. */
 export interface StarProgress {
   neededPoisha: number;
   averagePoisha: number;
@@ -24,7 +24,7 @@ export interface StarProgress {
   missingPoisha: number;
   by: string;
   startsOn: string;
-  /** Months at the needed use that reach it. */
+  /** The number of months at that use after which the tier is reached. */
   months: number;
   sentence: string;
 }
@@ -55,7 +55,7 @@ function readStatus({ star_status, benefits, next }: WireStatus): StarStatus {
 }
 
 /**
- * POST /api/v1/star-program/check-status: the tier of the reader's own number, else a code is texted to the number
+ * POST /api/v1/star-program/check-status: the tier of the reader's own number; any other number gets a code by text
  * (API-SITE-19).
  * @returns the tier, or null when the code is needed
  * @throws ApiError
@@ -70,9 +70,9 @@ export async function checkStarStatus(
 }
 
 /**
- * POST /api/v1/star-program/check-status/show by the code that was texted (API-SITE-18).
- * @param guess code of four digits
- * @throws ApiError; code `code-wrong` for another code
+ * POST /api/v1/star-program/check-status/show, with the code from the text message (API-SITE-18).
+ * @param guess the typed code of four digits
+ * @throws ApiError; code `code-wrong` for a wrong code
  */
 export async function showStarStatus(api: Api, guess: { msisdn: string; code: string }): Promise<StarStatus> {
   const { msisdn, code } = guess;

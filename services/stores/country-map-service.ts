@@ -2,24 +2,24 @@ import { ApiError, readAnswer } from "@/services/api/api-error";
 
 type Line = [longitude: number, latitude: number][];
 
-/** What the site's map draws without tiles. */
+/** The data of the site's map when it has no tiles. */
 export interface CountryMap {
-  /** Shores of the land in sight. */
+  /** Coasts of the land that is visible on the map. */
   land: Line[];
   country: Line[];
-  /** Lines between districts of one division. */
+  /** Borders between districts of one division. */
   districts: Line[];
-  /** Lines between divisions. */
+  /** Borders between divisions. */
   divisions: Line[];
-  /** From the source to the mouth; 3 is the widest. */
+  /** Course from the source to the mouth; size 3 is the widest. */
   rivers: { en: string; bn: string; size: number; course: Line }[];
-  /** Names of the surroundings of the country. */
+  /** Names of the areas around the country. */
   areas: { en: string; bn: string; kind: "sea" | "land"; latitude: number; longitude: number }[];
-  /** The towns that the districts are called after; those of divisions are named first. */
+  /** The towns after which the districts are named; the names of division towns are shown first. */
   towns: { en: string; bn: string; latitude: number; longitude: number; division: boolean }[];
 }
 
-/** The country as `npm run map` wrote it into public/map. @throws ApiError */
+/** The country map that `npm run map` wrote to public/map. @throws ApiError */
 export async function getCountryMap(): Promise<CountryMap> {
   const answer = await fetch("/map/bangladesh.json").catch(() => null);
   if (answer === null) throw new ApiError({ kind: "offline", status: null });

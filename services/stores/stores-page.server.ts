@@ -7,22 +7,22 @@ import { findStorePlaces, getStore, listStores, type StoreFilter, type Stores } 
 import { readStoreSearch, type StoreSearch } from "@/utils/stores/store-search";
 
 const SHORTEST_PLACE = 2;
-/** About a hundred metres. */
+/** A precision of about 100 metres. */
 const DIGITS_OF_PLACE = 3;
 
-/** What a search found. */
+/** The result of a search. */
 export interface StoresFound {
   list: Stores;
-  /** What the list was narrowed by in the end: a map shows the same. */
+  /** The filter that was finally used for the list. The map shows the same centres. */
   filter: StoreFilter;
-  /** Where the nearest are counted from; null for a list in no such order. */
+  /** The position that distances are measured from; null for a list that is not sorted by distance. */
   position: { latitude: number; longitude: number } | null;
-  /** What that place is called; empty for the visitor's own. */
+  /** The name of that position; empty for the visitor's own position. */
   place: string;
 }
 
 /**
- * The centres of a search. Where none has the typed name, the text is searched as a place: the nearest come first.
+ * The centres that match a search. If no centre has the typed name, the text is searched as a place: the nearest first.
  * @throws ApiError
  */
 export async function findStores(api: PageRequest["api"], search: StoreSearch): Promise<StoresFound> {
@@ -40,7 +40,7 @@ export async function findStores(api: PageRequest["api"], search: StoreSearch): 
   return { list: nearest, filter: wanted, position: { latitude, longitude }, place: title };
 }
 
-/** The store locator: its content, and the centres of the address (API-SITE-11). */
+/** The store locator: its content, and the centres for the address (API-SITE-11). */
 export async function loadStores(request: PageRequest) {
   const search = readStoreSearch(request.query);
   const [content, found] = await Promise.all([
@@ -52,7 +52,7 @@ export async function loadStores(request: PageRequest) {
 
 const PHONES_SHOWN = 4;
 
-/** One centre with its neighbours and the phones on its shelf. @throws ApiError; absence when there is none of that code */
+/** One centre with its neighbours and the phones that it has. @throws ApiError; absence when no centre has that code */
 export async function loadStore({ api, context }: PageRequest) {
   const { store, near, phones } = await getStore(api, String(context.params?.["store"]));
   const slugs = phones.slugs.slice(0, PHONES_SHOWN);

@@ -15,7 +15,7 @@ export interface StorePoint {
   latitude: number;
   longitude: number;
   isOpenNow: boolean;
-  /** When it closes next or, closed now, opens next; null for one without hours. */
+  /** When it closes next or, if it is closed now, opens next; null for a centre without hours. */
   nextChange: StoreChange | null;
 }
 
@@ -26,11 +26,11 @@ export interface Store extends StorePoint {
   phone: string | null;
   services: { key: string; label: string }[];
   hours: StoreHours[];
-  /** From the asked position; null without one. */
+  /** Distance from the given position; null without a position. */
   metres: number | null;
 }
 
-/** A centre on its own page: the name and the whole address in both scripts. */
+/** A centre on its own page: the name and the whole address in both languages. */
 export interface StoreInFull extends Store {
   names: { en: string; bn: string };
   addressLines: { en: string; bn: string };
@@ -40,7 +40,7 @@ export interface StorePage {
   store: StoreInFull;
   /** The nearest others. */
   near: Store[];
-  /** Its present services: the slugs of the most wanted, and how many in all. */
+  /** The phones that the centre has in stock now: the slugs of the most popular ones, and the number of all. */
   phones: { slugs: string[]; count: number };
 }
 
@@ -51,7 +51,7 @@ export interface StoreFilter {
 }
 
 export interface StoreQuery extends StoreFilter {
-  /** English names, as listed. */
+  /** English names, as in the list. */
   district?: string;
   thana?: string;
   latitude?: string;
@@ -67,14 +67,14 @@ export interface Stores {
   pages: number;
 }
 
-/** A place that a text may mean. */
+/** A place that matches a text. */
 export interface StorePlace {
   title: string;
   kind: "district" | "thana" | "store";
   district: string;
   latitude: number;
   longitude: number;
-  /** Of a store; null for a district or a thana. */
+  /** Only for a store; null for a district or a thana. */
   storeId: string | null;
 }
 
@@ -116,8 +116,8 @@ export async function listStorePoints(api: Api, filter: StoreFilter = {}): Promi
 }
 
 /**
- * GET /api/store-locator-find-places (API-SITE-12): what a text may mean, in either script.
- * @param key two characters at least
+ * GET /api/store-locator-find-places (API-SITE-12): the places that match a text, in Bengali or English.
+ * @param key at least two characters
  * @throws ApiError, or the signal's reason when it was aborted
  */
 export async function findStorePlaces(api: Api, key: string, signal?: AbortSignal): Promise<StorePlace[]> {
@@ -128,12 +128,12 @@ export async function findStorePlaces(api: Api, key: string, signal?: AbortSigna
   return readAnswer(() => data.map(({ store_id: storeId, ...place }) => ({ ...place, storeId })));
 }
 
-/** The codes of stores that the contract accepts. */
+/** The form of the store codes that the contract accepts. */
 const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
 
 /**
  * GET /api/v1/store/{store}: one centre with its neighbours.
- * @throws ApiError; absence when there is none of that code
+ * @throws ApiError; absence when no centre has that code
  */
 export async function getStore(api: Api, id: string): Promise<StorePage> {
   if (!STORE_ID.test(id)) {

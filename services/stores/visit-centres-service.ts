@@ -5,20 +5,20 @@ import { findStorePlaces, listStores, type Store, type StorePlace } from "@/serv
 export interface VisitRequest {
   /** Key of a centre's service, e.g. `number-portability`. */
   service: string;
-  /** English names, as listed. */
+  /** English names, as in the list. */
   district: string;
   area: string;
 }
 
 const MOST_CENTRES = 2;
-/** About a hundred metres. */
+/** A precision of about 100 metres. */
 const DIGITS_OF_PLACE = 3;
 
 /**
- * The centres for a visit: those that offer the service, the nearest to the chosen thana first. Where the thana has none
- * of them, the distance is measured from the thana's own position, or from the middle of its district; a district without
- * any gets the nearest of its neighbours.
- * @returns two at most; none where no position is known of the thana and its district
+ * The centres for a visit: those that offer the service, the nearest to the chosen thana first. If the thana has no
+ * such centre, the distance is measured from the thana's own position, or from the middle of its district. A district
+ * without such a centre gets the nearest centres of its neighbours.
+ * @returns at most two; empty when no position is known for the thana and its district
  * @throws ApiError
  */
 export async function listVisitCentres(api: Api, { service, district, area }: VisitRequest): Promise<Store[]> {

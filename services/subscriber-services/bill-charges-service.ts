@@ -9,10 +9,10 @@ import { readAnswer } from "@/services/api/api-error";
 
 export type { BillMethod } from "@/backend/contract/subscriber-services/bill-charges";
 
-/** The charge for sums above a limit in one way of paying; money in poisha. */
+/** The charge for amounts above a limit, for one way of paying; money in poisha. */
 export interface BillCharge {
   way: BillMethod;
-  /** The same key in both ways. */
+  /** The service has the same key in both ways of paying. */
   service: string;
   name: string;
   abovePoisha: number;

@@ -22,7 +22,7 @@ export interface Coverage {
 }
 
 /**
- * GET /api/v1/coverage: the network in a district's thanas, or in one of them (docs/subscriber-services.md).
+ * GET /api/v1/coverage: the network in all thanas of a district, or in one of them (docs/subscriber-services.md).
  * @throws ApiError; codes `district-not-found` and `thana-not-found`
  */
 export async function getCoverage(api: Api, place: { district: string; thana?: string }): Promise<Coverage> {

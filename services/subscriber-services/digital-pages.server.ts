@@ -8,12 +8,12 @@ import { listValueAddedServices } from "@/services/subscriber-services/value-add
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { type QrDrawing, qrPath } from "@/utils/pictures/qr-path";
 
-/** Of the example that is shown first. */
+/** The values of the example that is shown first. */
 const FIRST = { service: "electricity", taka: 800 };
 const MOST_TAKA = 9_999_999;
 const SERVICE = /^[a-z0-9-]{1,40}$/;
 
-/** Categories of the services that these pages show. */
+/** The categories of services that these pages show. */
 type Category = "digital" | "payments";
 
 function servicesOf({ api, context }: PageRequest, category: Category) {
@@ -28,25 +28,25 @@ const chargesOf = ({ api, context }: PageRequest) =>
 
 let drawn: { store: string; qr: QrDrawing } | null = null;
 
-/** The address of the app store as a code to scan, drawn once. */
+/** The address of the app store as a QR code, drawn only once. */
 function appCode(): QrDrawing {
   const store = siteEnv().links.myGpStore;
   if (drawn?.store !== store) drawn = { store, qr: qrPath(encode(store, { ecc: "M", border: 4 }).data) };
   return drawn.qr;
 }
 
-/** Apps and content: the content page, and the services with their codes. */
+/** The page of apps and content: the content page, and the services with their dial codes. */
 export async function loadDigitalServices(request: PageRequest) {
   const [content, services] = await Promise.all([loadContentPage(request), servicesOf(request, "digital")]);
   return { ...content, services };
 }
 
-/** The app's page with the code to scan. */
+/** The app's page, with the QR code. */
 export async function loadAppPage(request: PageRequest) {
   return { ...(await loadContentPage(request)), qr: appCode() };
 }
 
-/** MobiCash: the content page, the charges and the codes to dial. */
+/** The MobiCash page: the content page, the charges and the dial codes. */
 export async function loadPaymentPage(request: PageRequest) {
   const [content, charges, services] = await Promise.all([
     loadContentPage(request),
@@ -56,7 +56,7 @@ export async function loadPaymentPage(request: PageRequest) {
   return { ...content, charges, services };
 }
 
-/** GPAY: the same with the app to scan. */
+/** The GPAY page: the same, with the app's QR code. */
 export async function loadWalletPage(request: PageRequest) {
   return { ...(await loadPaymentPage(request)), qr: appCode() };
 }
@@ -65,7 +65,7 @@ function firstOf(value: string | string[] | undefined): string {
   return ((Array.isArray(value) ? value[0] : value) ?? "").trim();
 }
 
-/** Mobile financial services: as above, and the payment whose charge is in the address. */
+/** The page of mobile financial services: as above, with the charge for the payment in the address. */
 export async function loadFinancialServices(request: PageRequest) {
   const { query } = request;
   const service = firstOf(query["pay"]);

@@ -13,22 +13,22 @@ export interface AskedDevice {
 }
 
 export interface NetworkChecks {
-  /** Null where they could not be loaded. */
+  /** Null when they could not be loaded. */
   districts: Place[] | null;
-  /** Of the district in the address. */
+  /** The thanas of the district in the address. */
   thanas: Place[];
   place: { district: string; thana: string };
-  /** Null without a place, and for an unknown name. */
+  /** Null without a place, and for an unknown place name. */
   coverage: Coverage | null;
-  /** The text of a form that was sent without script; null when there is none. */
+  /** The model or IMEI typed in a form that was sent without script, with the result; null when there is none. */
   asked: AskedDevice | null;
-  /** True when that form had an IMEI with a wrong digit. */
+  /** True when that form contained an IMEI with a wrong digit. */
   wrongImei: boolean;
 }
 
 const nameOf = (value: unknown, most: number) => (typeof value === "string" ? value.trim().slice(0, most) : "");
 
-/** 5G, 4G and VoLTE: the content, and the place and phone of the address. */
+/** The page of 5G, 4G and VoLTE: the content, and the place and phone in the address. */
 export async function loadNetworkPage(request: PageRequest) {
   const { api, context, query } = request;
   const place = { district: nameOf(query.district, 60), thana: nameOf(query.thana, 60) };
@@ -50,7 +50,7 @@ export async function loadNetworkPage(request: PageRequest) {
   return { ...content, checks };
 }
 
-/** An unknown name shows no coverage; the form says so. */
+/** For an unknown name no coverage is shown; the form says so. */
 async function coverageOf({ api, context }: PageRequest, { district, thana }: NetworkChecks["place"]) {
   return sideSection(context.res, "coverage", async () => {
     try {

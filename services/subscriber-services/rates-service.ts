@@ -13,7 +13,7 @@ export interface Rate {
   label: string;
   pricePoisha: number;
   unit: RateUnit;
-  /** Null for what is no call. */
+  /** Null for anything that is not a call. */
   pulseSeconds: number | null;
 }
 
@@ -29,9 +29,9 @@ export interface RoamingPack {
 export interface Country extends CountryName {
   /** With its plus. */
   dialCode: string;
-  /** From Bangladesh to the country. */
+  /** Rates for calls from Bangladesh to the country. */
   isd: Rate[];
-  /** Our number in the country; none without a partner there. */
+  /** Rates for our numbers in the country; empty without a partner there. */
   roaming: Rate[];
   operators: string[];
   packs: RoamingPack[];
@@ -66,15 +66,15 @@ function readCountry({ code, name, dial_code, rates, operators, packs }: WireCou
   };
 }
 
-/** POST /api/country-data: the names of all countries, by name (API-SITE-20). @throws ApiError */
+/** POST /api/country-data: the names of all countries, sorted by name (API-SITE-20). @throws ApiError */
 export async function listCountryNames(api: Api): Promise<CountryName[]> {
   const { data } = await api.request<{ data: WireCountry[] }>("listCountries", { body: { brief: true } });
   return readAnswer(() => data.map(({ code, name }) => ({ code, name })));
 }
 
 /**
- * POST /api/country-data: the countries that a text may mean, with their rates, the best first (API-SITE-20).
- * @param text two letters of a code, a name in either language, or a dial code
+ * POST /api/country-data: the countries that match a text, with their rates, the best match first (API-SITE-20).
+ * @param text two letters of a country code, a name in either language, or a dial code
  * @throws ApiError
  */
 export async function findCountries(api: Api, text: string): Promise<Country[]> {

@@ -7,13 +7,13 @@ import { listValueAddedServices } from "@/services/subscriber-services/value-add
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 const LONGEST = 60;
-/** Of the example that is shown first: long enough to show what a pulse is. */
+/** Minutes of the example that is shown first: long enough to show how a pulse works. */
 const MINUTES = 7;
 const MOST_MINUTES = 600;
 
 function textOf(query: ParsedUrlQuery, name: string): string {
   const value = query[name];
-  // By characters: half of one could not be sent on.
+  // Cut by characters, not by code units: half a character could not be sent on.
   return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST).join("").trim();
 }
 
@@ -22,7 +22,7 @@ function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, most: n
   return /^\d{1,4}$/.test(digits) ? Math.min(Number(digits), most) : otherwise;
 }
 
-/** Value-added services: the content, and the services of the address. */
+/** The page of value-added services: the content, and the services for the address. */
 export async function loadValueAddedServices(request: PageRequest) {
   const { api, context, query } = request;
   const term = textOf(query, "q");
@@ -36,7 +36,7 @@ export async function loadValueAddedServices(request: PageRequest) {
   return { ...content, list, filter: { term, category } };
 }
 
-/** Rates by country: the content, the names to choose from, and the country of the address (API-SITE-20). */
+/** The page of rates by country: the content, the country names, and the country in the address (API-SITE-20). */
 export async function loadInternationalRates(request: PageRequest) {
   const { api, context, query } = request;
   const term = textOf(query, "country");

@@ -3,7 +3,7 @@ import type { ServicePeriod, ValueAddedServiceList } from "@/backend/contract/su
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 
-/** A service that a dial code switches on and off. */
+/** A service that is switched on and off with dial codes. */
 export interface ValueAddedService {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ValueAddedService {
   pricePoisha: number;
   period: ServicePeriod;
   startCode: string;
-  /** Null where nothing keeps running. */
+  /** Null when there is no code to switch it off, because it does not keep running. */
   stopCode: string | null;
 }
 

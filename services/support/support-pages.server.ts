@@ -12,15 +12,15 @@ const NOTICES_A_PAGE = 12;
 
 const textOf = (query: ParsedUrlQuery, name: string) => {
   const value = query[name];
-  // By characters: half of one could not be sent on.
+  // Cut by characters, not by code units: half a character could not be sent on.
   return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST_TERM).join("").trim();
 };
 
-/** Support: its content, the question in the address, and the newest notices (API-SITE-36, API-SITE-21). */
+/** The support page: its content, the search in the address, and the newest notices (API-SITE-36, API-SITE-21). */
 export async function loadSupport(request: PageRequest) {
   const { api, context } = request;
   const term = textOf(request.query, "q");
-  // The question becomes a part of an address, where these signs mean something else and proxies unfold them.
+  // The question becomes part of a path, where these characters have another meaning and proxies decode them.
   const typed = term.replace(/[/\\%.]+/g, " ").trim();
   const asked = typed.length >= SHORTEST_TERM;
   const [content, found, latest] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loadSupport(request: PageRequest) {
   return { ...content, search: { term, asked, found }, notices: latest?.notices ?? null };
 }
 
-/** The notice board: its content, and the list of the address (API-SITE-21). */
+/** The notice board: its content, and the list for the address (API-SITE-21). */
 export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = textOf(request.query, "key");
@@ -43,7 +43,7 @@ export async function loadNoticeBoard(request: PageRequest) {
   return { ...content, list, filter: { year, page, key } };
 }
 
-/** One notice. @throws ApiError; absence when there is none of that name */
+/** One notice. @throws ApiError; absence when no notice has that slug */
 export async function loadNotice({ api, context }: PageRequest) {
   return { article: await getNotice(api, String(context.params?.["slug"])) };
 }

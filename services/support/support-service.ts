@@ -21,11 +21,11 @@ export interface NoticeArticle extends Notice {
 
 export interface Notices {
   notices: Notice[];
-  /** Matches over all pages. */
+  /** Number of matches on all pages. */
   count: number;
   page: number;
   pages: number;
-  /** Every year with a notice, newest first, whatever the filter. */
+  /** Every year with a notice, newest first, independent of the filter. */
   years: number[];
 }
 
@@ -53,12 +53,12 @@ export async function listNotices(
   }));
 }
 
-/** The names of entries that the contract accepts in an address. */
+/** The form of the slugs that the contract accepts. */
 const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
  * POST /api/notice-board-items-list with a slug: one notice in full.
- * @throws ApiError; absence when there is none of that name
+ * @throws ApiError; absence when no notice has that slug
  */
 export async function getNotice(api: Api, slug: string): Promise<NoticeArticle> {
   if (!SLUG.test(slug)) {
@@ -71,8 +71,8 @@ export async function getNotice(api: Api, slug: string): Promise<NoticeArticle> 
 }
 
 /**
- * GET /api/useful-info/search/{term}: the best twelve answers and how many fit (API-SITE-36).
- * @param term from 2 to 80 characters
+ * GET /api/useful-info/search/{term}: the twelve best answers, and the number of matches (API-SITE-36).
+ * @param term 2 to 80 characters
  * @throws ApiError
  */
 export async function searchUsefulInfo(api: Api, term: string): Promise<{ answers: UsefulInfo[]; count: number }> {

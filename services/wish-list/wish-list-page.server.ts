@@ -7,21 +7,21 @@ import { getWishList, listWished, type Wish } from "@/services/wish-list/wish-li
 import { logFailure } from "@/utils/browser/log-failure";
 import { readSlugs } from "@/utils/catalog/slug-list";
 
-/** What the page of the wish list shows. */
+/** The data of the wish list page. */
 export interface WishListPage {
-  /** `shared` = products that an address names; `guest` = the browser's own list, which the server does not know. */
+  /** `shared` = products named in the address; `guest` = the browser's own list, which the server does not know. */
   kind: "shared" | "account" | "guest";
-  /** Null where the account's list could not be read. */
+  /** Null when the account's list could not be loaded. */
   wishes: Wish[] | null;
-  /** Whether the account's number is texted when something becomes cheaper; only of an account's list that could be read. */
+  /** True when the account's number gets price notices; only if the account's list could be loaded. */
   priceNotice?: boolean;
 }
 
 const MOST_SHARED = 60;
 
 /**
- * The wish list of an address with products, else that of the reader's number, else the place for that of the browser.
- * @param isLoggedIn whether the request carries a session's token
+ * The wish list page's data: the products in the address, or the list of the reader's number, or a place for the
+ * browser's own list.
  * @throws ApiError for products of an address that could not be read
  */
 export async function readWishList(api: Api, query: ParsedUrlQuery, isLoggedIn: boolean): Promise<WishListPage> {
@@ -44,7 +44,7 @@ export async function readWishList(api: Api, query: ParsedUrlQuery, isLoggedIn: 
   }
 }
 
-/** The page of the wish list. @throws ApiError for products of an address that could not be read */
+/** The wish list page. @throws ApiError when the products in the address could not be loaded */
 export async function loadWishList({ api, query, context }: PageRequest) {
   return { list: await readWishList(api, query, hasToken(context)) };
 }

@@ -9,7 +9,7 @@ import { readPicture } from "@/services/catalog/read-picture";
 import type { StoredWish } from "@/utils/catalog/wished-products";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A product of a wish list in its present state. Amounts are whole poisha. */
+/** A product on a wish list in its current state. Amounts are whole poisha. */
 export interface WishedProduct {
   sku: string;
   title: string;
@@ -19,14 +19,14 @@ export interface WishedProduct {
   pricePoisha: number;
   inStock: boolean;
   isPreorder: boolean;
-  /** True where a size must be chosen, so that it is bought on its page. */
+  /** True when a size must be chosen, so that the product can only be bought on its page. */
   hasSizes: boolean;
-  /** What can be had with it; left out where nothing can. */
+  /** The bundle that is offered with it; omitted when there is none. */
   bundle?: CardBundle;
 }
 
 export interface Wish extends StoredWish {
-  /** Null when it is no longer sold. */
+  /** Null when the product is no longer sold. */
   product: WishedProduct | null;
 }
 
@@ -48,7 +48,7 @@ function readWished(card: ProductCard): WishedProduct {
 /** The list of a number. */
 export interface OwnWishList {
   wishes: Wish[];
-  /** True when the number is texted as something on it becomes cheaper. */
+  /** True when the number gets a text message about price drops on its list. */
   priceNotice: boolean;
 }
 
@@ -70,7 +70,7 @@ export async function getWishList(api: Api): Promise<OwnWishList> {
 }
 
 /**
- * POST /api/v1/price-notice: lets the reader's number be texted when something on its list becomes cheaper, or no longer
+ * POST /api/v1/price-notice: switches text messages about price drops on the list of the reader's number on or off
  * (docs/catalogue.md).
  * @throws ApiError
  */
@@ -79,8 +79,8 @@ export async function savePriceNotice(api: Api, wanted: boolean): Promise<void> 
 }
 
 /**
- * POST /api/v1/save-wishes: adds to the list of the reader's number; nothing to add only reads it.
- * @returns the slugs that are on it now, and whether something found no place
+ * POST /api/v1/save-wishes: adds products to the list of the reader's number; with none to add, it only reads the list.
+ * @returns the slugs that are on the list now, and whether the list was too full for a product
  * @throws ApiError
  */
 export async function saveWishes(api: Api, wishes: readonly StoredWish[]): Promise<{ slugs: string[]; full: boolean }> {
@@ -100,8 +100,8 @@ export async function removeWishes(api: Api, slugs: readonly string[]): Promise<
 }
 
 /**
- * GET /api/get-products with slugs: products in their present state, in that order, without those no longer sold.
- * @param slugs sixty at most
+ * GET /api/get-products with slugs: products in their current state, in that order, without those no longer sold.
+ * @param slugs at most sixty
  * @throws ApiError
  */
 export async function listWished(api: Api, slugs: readonly string[]): Promise<Map<string, WishedProduct>> {

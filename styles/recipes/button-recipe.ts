@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Actions, written into the static sheet. `primary` is the one thing to do on a surface; `onHero` and `glass` stand on the hero's blue. */
+/** Actions, written into the static sheet. `primary` is the main action of a surface; `onHero` and `glass` are for the hero's blue. */
 export const buttonRecipe = defineRecipe({
   className: "chakra-button",
   base: {
@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "2",
     flexShrink: 0,
-    // Text at twice its size takes a second line; a word that is longer than the screen is broken.
+    // At double text size, the label may take a second line; a word that is longer than the screen is broken.
     maxWidth: "full",
     overflowWrap: "break-word",
     borderRadius: "full",
@@ -40,7 +40,7 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       primary: { bg: "brand.600", color: "on.brand", _hover: { bg: "brand.700" } },
-      // In the dark, brand.50 looks like the card below it.
+      // In dark mode, brand.50 looks the same as the card below it.
       secondary: {
         bg: { base: "brand.50", _dark: "brand.100" },
         color: "brand.700",

@@ -74,7 +74,7 @@ export const dialogRecipe = defineSlotRecipe({
   defaultVariants: { size: "md" },
 });
 
-/** A panel from the end side, or a sheet from below on a phone. */
+/** A panel from the right side, or a sheet from the bottom on a phone. */
 export const drawerRecipe = defineSlotRecipe({
   className: "chakra-drawer",
   slots,

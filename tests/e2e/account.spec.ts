@@ -63,7 +63,7 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
   const block = page.getByRole("region", { name: says.addresses });
   const form = block.getByRole("form", { name: says.form });
   await expect(async () => {
-    // What opened late has taken the button's place.
+    // If the form opened late, after the timeout of an earlier attempt, the button is no longer there.
     if (!(await form.isVisible())) await block.getByRole("button", { name: says.add }).click({ timeout: 2_000 });
     await expect(form).toBeVisible({ timeout: 5_000 });
   }).toPass();
@@ -103,7 +103,7 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
   await expect(block.getByRole("listitem")).toHaveCount(2);
   const choose = block.getByRole("button", { name: says.choose });
   await expect(async () => {
-    // The answer may come late; the default address has no such button.
+    // The response may arrive late, and the default address no longer has this button.
     if (await choose.isVisible()) await choose.click({ timeout: 2_000 });
     await expect(block.getByText(says.chosen)).toBeVisible({ timeout: 5_000 });
   }).toPass();
@@ -140,7 +140,7 @@ test("the phone's menu chooses the colours, and System is dark from the first fr
   const menu = page.getByRole("dialog", { name: "Menu" });
   const choose = async (name: string) => {
     await expect(async () => {
-      // What opened late has covered the button.
+      // If the menu opened late, after the timeout of an earlier attempt, it covers the button.
       if (!(await menu.isVisible())) await page.getByRole("button", { name: "Menu" }).click({ timeout: 2_000 });
       await expect(menu).toBeVisible({ timeout: 5_000 });
     }).toPass();
@@ -154,7 +154,7 @@ test("the phone's menu chooses the colours, and System is dark from the first fr
   await expect(page.locator("html")).not.toHaveClass(/dark/);
 
   await page.emulateMedia({ colorScheme: "dark" });
-  // What the page looks like before anything but the line in its head has run.
+  // This is how the page looks when only the inline script in its head has run.
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.reload({ waitUntil: "domcontentloaded" });
   await expect(page.locator("html")).toHaveClass(/dark/);

@@ -11,7 +11,7 @@ const shiftOf = (page: Page) =>
   header(page).evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
-/** Scrolls down until the header has gone: the page's script may take over after the first try. */
+/** Scrolls down until the header is hidden. The page's script may start only after the first try. */
 async function scrollDown(page: Page): Promise<void> {
   await expect(async () => {
     await scrollTo(page, 400);
@@ -153,7 +153,7 @@ test.describe("without script", { tag: "@narrow" }, () => {
 });
 
 test.describe("an order", () => {
-  // The file that is refused is meant.
+  // This test uploads a file that the site refuses on purpose.
   test.use({ refusals: true });
 
   for (const language of ["en", "bn"] as const) {

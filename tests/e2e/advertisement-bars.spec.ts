@@ -4,12 +4,12 @@ import { choosePhone } from "@/tests/e2e/support/shop-walk";
 
 test.use(NEW_VISITOR);
 
-/** Of the toast over a bar at the foot of the screen; negative where the toast is on the bar. */
+/** The gap between the toast and a bar at the bottom of the screen; negative if the toast overlaps the bar. */
 async function gapAbove(bar: Locator, toast: Locator): Promise<number> {
   const [over, under] = await Promise.all([toast.boundingBox(), bar.boundingBox()]);
   return over === null || under === null ? Number.NaN : under.y - over.y - over.height;
 }
-/** An advertisement of one page. */
+/** An advertisement that is shown on one page only. */
 const onPage = (uri: string): Wire => ({
   ...record,
   field_allowed_page_list: [{ field_allowed_page_url: [{ uri }] }],

@@ -2,17 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { answer, boxOf, NEW_VISITOR, PATH, record, shownAt, toastOf } from "@/tests/e2e/support/advertisement";
 import { findings } from "@/tests/e2e/support/axe";
 
-// The other journeys have just seen an advertisement (playwright.config.ts); these begin as a new visitor.
+// In the other tests the visitor has just seen an advertisement (playwright.config.ts); here the visitor is new.
 test.use(NEW_VISITOR);
 
 const HOUR = 3_600_000;
 const NOW = new Date("2026-11-23T06:00:00Z");
-/** The place where the page has decided: the script of the toast has come and its answer too. */
+/** Opens a page and waits until it has decided whether to show the toast: script and response are loaded. */
 async function decided(page: Page, open: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse(PATH);
   await open();
   await (await answered).finished();
-  // The picture is fetched only when the toast may be shown; two frames later the page has made up its mind.
+  // The picture is fetched only if the toast may be shown. Two frames later the page has decided.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
   );
@@ -53,7 +53,7 @@ test("[ADTOAST-10] the time of showing is stored in advertiseDataTime", { tag: "
 });
 
 test.describe("with a moved clock", { tag: "@wide" }, () => {
-  /** Opens the page at a moment after a showing at NOW. */
+  /** Opens the page this long after an advertisement was shown at NOW. */
   async function openAfter(page: Page, milliseconds: number): Promise<void> {
     await page.addInitScript((time) => localStorage.setItem("advertiseDataTime", String(time)), NOW.getTime());
     await page.clock.install({ time: NOW.getTime() + milliseconds });
@@ -101,7 +101,7 @@ for (const [direction, edge, side] of [
     const [left, right] = [box.x, screen.width - box.x - box.width];
     expect(box.y + box.height / 2 < screen.height / 2 ? "top" : "bottom").toBe(edge);
     expect(Math.abs(left - right) <= 17 ? "center" : left < right ? "left" : "right").toBe(side);
-    // Below the header, and inside of the screen.
+    // Below the header, and inside the screen.
     const header = await page.getByRole("banner").boundingBox();
     expect(box.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     expect(left).toBeGreaterThanOrEqual(0);
@@ -220,7 +220,7 @@ test("it waits while a drawer is open, and hides for one that opens later", asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The picture is held back, not the list: the page gives up a call that is not answered within ten seconds.
+  // The picture is delayed, not the list: the page gives up a call that is not answered within ten seconds.
   await answer(page, record);
   await page.route(`**${record.field_image}`, async (route) => {
     await held;
@@ -241,7 +241,7 @@ test("it waits while a drawer is open, and hides for one that opens later", asyn
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(toastOf(page)).toBeVisible();
-  // The drawer took the key, the toast did not.
+  // The Escape key closed the drawer, not the toast.
   await cart.click();
   await expect(drawer).toBeVisible();
   await expect(toastOf(page)).toHaveCount(0);

@@ -12,10 +12,10 @@ const PAGES = [
   "/searchgp/phone",
   "/store-locator",
 ];
-/** Listeners with which a browser does not keep a page for the way back. */
+/** A browser does not put a page with one of these listeners into its back/forward cache. */
 const UNKEPT = ["unload", "beforeunload"];
 
-// The shell that runs these tests has no back/forward cache, so the causes are tested that a page can have.
+// The test browser has no back/forward cache, so the test checks the things that would keep a page out of it.
 for (const path of PAGES) {
   test(`nothing of ${path} keeps a browser from its back/forward cache`, { tag: "@wide" }, async ({ page }) => {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);

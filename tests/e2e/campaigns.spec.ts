@@ -37,10 +37,10 @@ const words = {
   },
 } as const;
 
-/** Fills in a campaign's form, confirms the number by its code, and waits for the receipt with the entry number. */
+/** Fills in a campaign's form, confirms the number with its code, and waits for the receipt with the entry number. */
 async function enterRecharge(page: Page, say: (typeof words)["en" | "bn"]): Promise<void> {
   const number = newNumber();
-  // The same button is in the page's head, in its form and beside the code.
+  // The same button is in the header of the page, in its form and beside the code.
   const section = page.locator("#enter");
   const form = section.getByRole("form", { name: say.form });
   await form.getByRole("button", { name: say.enter }).click();

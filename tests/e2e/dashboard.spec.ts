@@ -6,7 +6,7 @@ import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { localePath } from "@/utils/paths/paths";
 
-// A phone walks in Bengali and a desktop in English, until the language is changed on the page.
+// The phone test runs in Bengali and the desktop test in English, until the language is changed on the page.
 const usual = () => (test.info().project.name === "narrow" ? "bn" : "en");
 const other = { en: "bn", bn: "en" } as const;
 
@@ -42,12 +42,12 @@ const sidewaysScroll = (page: Page) =>
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Safari/604.1";
 
-/** A second device of the number. The first one is known, so its codes have no half minute between them. */
+/** Logs in on a second device. The first device is known, so the two codes need no thirty seconds between them. */
 async function logInElsewhere(page: Page, number: string): Promise<string> {
   const before = await readCode(page.request, number);
   await page.request.post("/backend/api/v1/otp", { form: { msisdn: number } });
   let code = before;
-  // Two codes are equal once in ten thousand times; the second is then as good as the first.
+  // Once in ten thousand times the two codes are equal. Then both are valid.
   await expect(async () => {
     const messages = await readMessages(page.request, number);
     expect(messages).toHaveLength(2);
@@ -99,7 +99,7 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   const login = new LogInWalk(page, language);
   await page.goto(address);
   await expect(async () => {
-    // A second click while the sidebar comes would count as one beside it, and close it.
+    // A second click while the sidebar is opening would be a click outside of it, and would close it.
     if (!(await login.sidebar.isVisible()))
       await main(page).getByRole("button", { name: says.invitation }).click({ timeout: 2_000 });
     await expect(login.number).toBeVisible({ timeout: 5_000 });
@@ -118,7 +118,7 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   await expect(devices.getByRole("listitem").filter({ hasText: says.here })).toHaveCount(1);
   const confirm = devices.getByRole("button", { name: says.confirm });
   await expect(async () => {
-    // The question has taken the place of the button that asks it.
+    // The confirmation replaces the button that opens it.
     if (!(await confirm.isVisible()))
       await devices.getByRole("button", { name: says.endOne }).click({ timeout: 2_000 });
     await expect(confirm).toBeVisible({ timeout: 2_000 });
@@ -130,12 +130,12 @@ test("an invitation becomes the dashboard; another device is logged out from it,
   const tab = await page.context().newPage();
   await tab.goto(address);
   await expect(main(tab).getByText(formatMsisdn(number, language))).toBeVisible();
-  // A page behind another one moves nothing, and what moves cannot be clicked.
+  // Animations stop in a background tab, and Playwright cannot click an element until its animation has ended.
   await page.bringToFront();
   await login.openAccount();
   await login.logOut.click();
   await expect(login.button).toBeVisible();
-  // Nobody touched the other tab.
+  // The other tab was logged out without any action in it.
   await expect(main(tab).getByRole("button", { name: says.invitation })).toBeVisible();
   await expect(main(tab).getByText(formatMsisdn(number, language))).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { localePath } from "@/utils/paths/paths";
 /** In English on a desktop, in Bengali on a phone. */
 const PAGES = ["/", "/business", "/about"];
 
-/** Brings every picture near, so that lazy ones are fetched, and names those that show nothing. */
+/** Scrolls to every picture, so that lazy pictures are fetched, and returns those that did not load. */
 async function emptyPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>("main img")];

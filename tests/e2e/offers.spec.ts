@@ -50,7 +50,7 @@ test("a reader who is logged in activates an offer of the own number in one tap,
   const mine = page.locator("#mine");
   await expect(mine.getByText(/সাশ্রয়$/).first()).toBeVisible();
   await expect(mine.getByText(/^লগইন করুন/)).toHaveCount(0);
-  // A new number has Tk 128: the last offer costs less.
+  // A new number has Tk 128, and the last offer costs less.
   await mine
     .getByRole("button", { name: /টাকা দিয়ে চালু করুন$/ })
     .last()
@@ -64,7 +64,7 @@ for (const language of ["en", "bn"] as const) {
   }, async ({ page, request, walk: _ }) => {
     const say = words[language];
     const number = newNumber();
-    // The page's facts and questions have some of the same words.
+    // The facts and the FAQ of the page contain some of the same words.
     const mine = page.locator("#mine");
     await page.goto(`${localePath("/myoffers", language)}#mine`);
     await mine.getByLabel(say.number).fill(number);

@@ -63,7 +63,7 @@ for (const language of ["en", "bn"] as const) {
       await page.waitForURL(/view=table/);
       expect(page.url()).toMatch(/validity=week.*sort=price-low.*view=table/);
       await expect(page.getByRole("rowheader").first()).toContainText(language === "bn" ? "৩ জিবি" : "3 GB");
-      // On a phone the word is there once, and the link names its pack.
+      // On a phone, "Buy" is not repeated as a column label in the cell, and the link contains the name of its pack.
       const buy = page.getByRole("table").getByRole("link").first();
       await expect(buy).toHaveAccessibleName(language === "bn" ? /৩ জিবি.* কিনুন/ : /^Buy .*3 GB/);
       expect(await buy.evaluate((link) => getComputedStyle(link.closest("td") ?? link, "::before").content)).toBe(
@@ -79,7 +79,7 @@ for (const language of ["en", "bn"] as const) {
       await page.goto(`${address(paths.internetPacks)}?view=table`);
       const unit = page.getByRole("row").nth(1).getByRole("cell").nth(2);
       await expect(unit).toContainText(language === "bn" ? /^প্রতি জিবি .* টাকা$/ : /^Tk .* a GB$/);
-      // The lines of the site's own letters: those of another font, shown until they have come, may be wider.
+      // Lines are counted with the site's own font. The fallback font, shown until it has loaded, may be wider.
       await page.evaluate(() => document.fonts.ready);
       const lines = () =>
         unit
@@ -106,7 +106,7 @@ for (const language of ["en", "bn"] as const) {
       const handoff = await newHandoff(request, KEYS.kiosk, newNumber());
       const clicks = await countClicks(page);
       await page.goto(`${address("/")}?authToken=${handoff}`);
-      // The hand-off leaves the address by a navigation of its own.
+      // The hand-off removes its token from the address by a navigation of its own.
       await page.waitForURL((url) => !url.searchParams.has("authToken"));
       await page
         .locator(`main a[href="${address(`${paths.internetPacks}/${DAY_PACK}`)}"]`)
@@ -115,7 +115,7 @@ for (const language of ["en", "bn"] as const) {
       await page.waitForURL(new RegExp(DAY_PACK));
       await page.getByRole("button", { name: say.activate }).click();
       await expect(page.getByText(say.active)).toBeVisible();
-      // The sandbox gives a number Tk 128.50 to begin with.
+      // In the sandbox a new number starts with Tk 128.50.
       await expect(page.getByRole("main")).toContainText(say.balance);
       expect(await clicks()).toBeLessThanOrEqual(4);
     });
@@ -156,7 +156,7 @@ for (const language of ["en", "bn"] as const) {
       await main.getByLabel(say.msisdn, { exact: true }).fill(number);
       await main.getByRole("button", { name: say.code, exact: true }).click();
       await expect(main.getByRole("group").getByRole("textbox").first()).toBeFocused();
-      // The last digit sends the code.
+      // Typing the last digit submits the code.
       await page.keyboard.type(await readCode(request, number));
       await expect(main.getByText(say.active)).toBeVisible();
       await expect(main).toContainText(say.balance);

@@ -51,7 +51,7 @@ async function payAmount(page: Page, say: Words, number: string): Promise<void> 
   await page.getByRole("button", { name: say.pay }).click();
 }
 
-/** From home to the payment of a recharge that was made before. @returns the taps it took */
+/** Goes from the home page to the payment of an earlier recharge. @returns the number of taps */
 async function tapsToPayAgain(
   page: Page,
   address: (path: string) => string,
@@ -117,12 +117,12 @@ for (const language of ["en", "bn"] as const) {
     test("[API-SITE-07] a pack is bought with a payment of its price, and is active", async ({ page, walk: _ }) => {
       await page.goto(address(`/recharge?pack=${PACK}`));
       const pay = page.getByRole("button", { name: say.payPack });
-      // What moves while letters and pictures come is not meant.
+      // Layout shifts while fonts and pictures load are not part of this test.
       await expect(pay).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const before = await pay.boundingBox();
       await page.getByLabel(say.msisdn, { exact: true }).fill(newNumber());
-      // Knowing the network moves nothing: a click at that moment would miss the button.
+      // The layout does not shift when the network is detected: a click at that moment would miss the button.
       await expect(page.locator('[data-network="ours"]')).toBeVisible();
       expect((await pay.boundingBox())?.y).toBe(before?.y);
       await pay.click();
@@ -143,7 +143,7 @@ for (const language of ["en", "bn"] as const) {
       await page.getByRole("button", { name: say.pay }).click();
       await decide(page, "Approve payment");
       await expect(heading(page, say.done)).toBeVisible();
-      // The sandbox gives a number Tk 128.50 to begin with.
+      // In the sandbox a new number starts with Tk 128.50.
       await page.goto(address("/dashboard"));
       await expect(page.getByRole("main")).toContainText(say.balance);
       expect(await tapsToPayAgain(page, address, say, number)).toBeLessThanOrEqual(3);

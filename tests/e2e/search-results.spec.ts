@@ -40,7 +40,7 @@ test("on a phone the filters are a sheet that counts what is ticked, in Bengali"
   await sheet.getByRole("checkbox", { name: /^অস্কাভি/ }).check();
   await expect(show).not.toHaveText(`${all} দেখুন`);
   const promised = (await show.innerText()).replace(" দেখুন", "");
-  // Nothing is applied before the button is.
+  // No filter is applied before the button is clicked.
   await expect(page.locator("#results [role=status]")).toHaveText(all);
   expect(await findings(page, { part: "#filters" })).toEqual([]);
   await show.click();
@@ -217,7 +217,7 @@ test.describe("without a script", () => {
   test("[SEARCH-26] a search without results says so, and shows ways on", async ({ page }) => {
     await page.goto("/bn/searchgp/qqqqqqqqqq");
     await expect(page.getByText("দুঃখিত, qqqqqqqqqq খুঁজে কিছু পাওয়া যায়নি")).toBeVisible();
-    // Among the popular searches, and among the sections of the site.
+    // One link is in the popular searches, the other in the sections of the site.
     await expect(page.getByRole("main").getByRole("link", { name: "ইন্টারনেট প্যাক" })).toHaveCount(2);
   });
 

@@ -47,7 +47,7 @@ test("[SEARCH-24] the list of the popover is 414 px high at most", { tag: "@wide
   await expect(viewAll(page)).toBeVisible();
   const list = popover(page).getByRole("listbox");
   await expect(list).toHaveCSS("max-height", "414px");
-  // As high as it may be: it has more than it shows.
+  // The list has its maximum height: it has more entries than it shows.
   await expect.poll(async () => (await list.boundingBox())?.height).toBe(414);
 });
 
@@ -122,11 +122,11 @@ test("the way from the popover to a product needs the Tab key and Enter alone, i
   await tabTo(page, main.getByRole("link", { name: "কম দাম আগে" }));
   await page.keyboard.press("Enter");
   await page.waitForURL(/&sort=price-low(#results)?$/);
-  // The address changes a moment before the list does.
+  // The address changes slightly earlier than the list.
   await expect(main.getByRole("link", { name: "কম দাম আগে" })).toHaveAttribute("aria-current", "true");
   const product = main.getByRole("article").first().getByRole("link");
   await tabTo(page, product);
-  // The results have its Bengali name; the shop is in English.
+  // The results show the product's Bengali name; the shop itself is in English.
   const href = (await product.getAttribute("href")) ?? "";
   expect(href).toMatch(/^\/shop\/devices\//);
   await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ test("[SEARCH-14] the icon does nothing on a page of results", async ({ page, wa
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ফোন");
   await expect(popover(page)).toBeHidden();
   await expect(icon(page)).toHaveAttribute("aria-disabled", "true");
-  // The popover is loaded by now: on another page it would be open after the delay.
+  // The popover is loaded by now: on any other page it would be open after the delay.
   await icon(page).click({ force: true });
   await page.clock.runFor(1_000);
   await expect(popover(page)).toBeHidden();
@@ -213,7 +213,7 @@ for (const [path, text] of [
   });
 }
 
-/** Elements that a hostile query would make. */
+/** Elements that a hostile query would create if it were rendered as HTML. */
 const ELEMENTS = "script, [onerror], [onload], [src='x'], [href^='javascript:']";
 
 test("a query is never run as a script", async ({ page, walk: _ }) => {
@@ -228,7 +228,7 @@ test("a query is never run as a script", async ({ page, walk: _ }) => {
   for (const text of hostile) {
     await search(page, text);
     await expect(popover(page).getByRole("status")).toContainText(/anything matching|Results:/);
-    // What became an element would be there at once; what it runs might not be.
+    // An injected element would be on the page at once; the script in it might run later.
     await expect(popover(page).locator(ELEMENTS)).toHaveCount(0);
     expect(await page.evaluate(() => "ran" in window)).toBe(false);
   }

@@ -70,7 +70,7 @@ for (const language of ["en", "bn"] as const) {
       await page.getByRole("button", { name: say.ask }).click();
       await expect(page.getByRole("group").getByRole("textbox").first()).toBeFocused();
       await page.keyboard.type(await readCode(request, number));
-      // A new number has Tk 128: the last offer costs less.
+      // A new number has Tk 128, and the last offer costs less.
       await main(page).getByRole("button", { name: say.activate }).last().click();
       await expect(page.locator("#mine")).toContainText(say.active);
       expect([sends.length, await clicks()]).toEqual([1, 2]);
@@ -106,7 +106,7 @@ for (const language of ["en", "bn"] as const) {
       await page.getByLabel(say.msisdn, { exact: true }).fill(number);
       await page.getByRole("button", { name: say.code, exact: true }).click();
       await expect(main(page).getByRole("group").getByRole("textbox").first()).toBeFocused();
-      // The last digit sends the code.
+      // Typing the last digit submits the code.
       await page.keyboard.type(await readCode(request, number));
       await expect(main(page)).toContainText(say.active);
       expect(await clicks()).toBeLessThanOrEqual(5);
@@ -191,7 +191,7 @@ test("the flood page is dark where the reader or the device is", { tag: "@narrow
 
 const CALL = "Get the code by phone call";
 
-/** Answers every request for a code: the server lets thirty seconds pass between two; here only what is asked for counts. */
+/** Answers each request for a code itself: the server allows one in thirty seconds. Only the requests are tested. */
 async function answerCodes(page: Page, address: string, answer: object): Promise<string[]> {
   const bodies: string[] = [];
   await page.route(address, async (route) => {
@@ -202,13 +202,13 @@ async function answerCodes(page: Page, address: string, answer: object): Promise
   return bodies;
 }
 
-/** From the first text to the call. */
+/** Goes from the first text message to the phone call. */
 async function askForCall(page: Page, bodies: readonly string[], resend: string): Promise<void> {
   await expect(page.getByRole("button", { name: CALL })).toHaveCount(0);
   await page.clock.fastForward(31_000);
   await page.getByRole("button", { name: resend }).click();
   await expect.poll(() => bodies.length).toBe(2);
-  // The wait begins once the answer is there; before that, moving the clock would let the request time out.
+  // The wait starts when the response has arrived. If the clock moved before that, the request would time out.
   await expect(page.getByRole("button", { name: resend, exact: true })).toHaveCount(0);
   await page.clock.fastForward(31_000);
   await page.getByRole("button", { name: CALL }).click();
@@ -247,8 +247,8 @@ test("a phone that can be reserved is known to the device check", { tag: "@narro
 
 test("a click right after a hand-off is not lost", { tag: "@narrow" }, async ({ page, request, walk: _ }) => {
   const token = await newHandoff(request, KEYS.kiosk, newNumber());
-  // The click comes at the very moment at which the page takes the token out of its address. Before that the page has no
-  // script yet, and the link would lead away from a token that nobody has kept.
+  // The click happens at the moment when the page removes the token from its address. Before that the page has no
+  // script yet, and the link would leave a page whose token has not been stored.
   await page.addInitScript((path) => {
     const write = window.history.replaceState;
     window.history.replaceState = function (...entry) {
@@ -276,13 +276,13 @@ test("a plain link right after a hand-off is followed, though the browser cuts o
   const linkOpened = new Promise<void>((resolve) => {
     openLink = resolve;
   });
-  // Data that the first page asks for are cut off once the link is open, as browsers do it.
+  // The first page's data requests are cut off once the link is opened, as browsers do.
   await page.route("**/_next/data/**/personal/services.json*", async (route) => {
     isCutOff.data = true;
     await linkOpened;
     await route.abort();
   });
-  // The linked page is slower than the page that would overtake it.
+  // The linked page is answered only after a navigation that could overtake it.
   await page.route(`**${paths.valueAddedServices}`, async (route) => {
     openLink();
     if (isCutOff.data) await page.waitForEvent("framenavigated");
@@ -302,7 +302,7 @@ test("a menu that is opened right after a hand-off stays open", { tag: "@wide" }
   walk: _,
 }) => {
   const token = await newHandoff(request, KEYS.kiosk, newNumber());
-  // The answer with the page of the new session waits until the menu is open.
+  // The response with the page of the new session waits until the menu is open.
   let release = () => {};
   const opened = new Promise<void>((resolve) => {
     release = resolve;

@@ -7,7 +7,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   const field = walk.page.getByRole("combobox", { name: "শহর, থানা বা নাম" });
   await field.fill("বালাগ");
   await page.getByRole("option", { name: /^বালাগঞ্জ থানা/ }).click();
-  // There is no centre: the nearest come first.
+  // This area has no centre: the nearest centres are listed first.
   const result = page.getByText(/^[০-৯]+টি কেন্দ্র, বালাগঞ্জ থেকে সবচেয়ে কাছেরটি প্রথমে$/);
   const before = await result.innerText();
   await page.getByLabel("কোন সেবা দরকার?").selectOption({ label: "ই-সিম" });
@@ -27,7 +27,7 @@ test("a centre is found on the map by the keyboard, and the list goes along", { 
   page,
   walk,
 }) => {
-  // The map is no part of the page until it comes into sight.
+  // The map is not loaded until it is visible on the screen.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/store-locator");
@@ -38,7 +38,7 @@ test("a centre is found on the map by the keyboard, and the list goes along", { 
   await page.waitForURL(/key=Sylhet/);
   const map = page.getByRole("region", { name: "Map of the centres" });
   const mark = map.getByRole("button", { name: "Golapganj Customer Centre" });
-  // The centres of the search are on the map; a window that is opened before would be closed with the old ones.
+  // Waits until the map shows the results: a popup opened earlier would be closed together with the old markers.
   await expect(map.getByRole("button", { name: /^2 centres around Kotwali/ })).toBeVisible();
   await mark.press("Enter");
   const link = map.getByRole("link", { name: "Hours, services, phone" });

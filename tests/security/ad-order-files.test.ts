@@ -19,7 +19,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Files that were received and wait for their orders. @returns their ids */
+/** Files that have been uploaded and are not used in an order yet. @returns their ids */
 async function waitingFiles(count: number): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     `insert into ad_creatives (id, name, type, bytes, width, height, digest)
@@ -80,7 +80,7 @@ test("a number in another spelling is the same number", async () => {
   expect(answer?.status).toBe(429);
 });
 
-/** A file of one client. It is no picture, so that whatever is looked at is answered 422 and leaves nothing. */
+/** A file of one client. It is not a picture, so if the site checks it, it answers 422 and stores nothing. */
 const upload = {
   path: "/api/v1/ads/creative?name=offer.png",
   json: "no picture",
@@ -88,7 +88,7 @@ const upload = {
 };
 
 test("one client sends twenty files an hour, also when forty come at once at two processes", async () => {
-  // Two are left, as many as one process receives of a client at a time: whatever is refused is refused by the hour.
+  // Two uploads are left, as many as a process accepts from one client at a time. So only the hourly limit refuses.
   for (let sent = 2; sent < FILES_AN_HOUR; sent += 1) {
     expect((await sites.ask(sent % 2 === 0 ? 0 : 1, upload)).status).toBe(422);
   }

@@ -38,14 +38,14 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Each test has networks of its own, and with them budgets of its own. */
+/** Each test uses its own networks, and so its own budgets. */
 const newClient = () => {
   clients += 1;
   return `100.65.${clients >> 8}.${clients & 255}`;
 };
 const onDisk = () => readdir(creativeFolder(data.path)).catch(() => []);
 const rows = async () => (await database.pool.query("select 1 from ad_creatives")).rowCount ?? 0;
-/** Memory of the site's process in bytes, as the kernel counts it. */
+/** The memory of the site's process in bytes, as the kernel reports it. */
 const memory = async () =>
   Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.pid}/status`, "utf8"))?.[1]) * 1024;
 
@@ -79,10 +79,10 @@ async function answerOf(request: ClientRequest): Promise<Answer> {
   const [error] = body.errors ?? [];
   return { status: response.statusCode, code: error?.code, message: error?.message, name: body.data?.name };
 }
-/** A server may close the connection of a file whose rest it does not want before its answer is read. */
+/** A server that does not want the rest of a file may close the connection before the client reads the response. */
 const CUT: Answer = { status: 0, code: undefined, message: undefined, name: undefined };
 
-/** Sends a file piece by piece, until it is answered. */
+/** Sends a file in chunks until there is a response. */
 async function send(body: Buffer, options: Upload = {}): Promise<Answer> {
   const request = open({ ...options, headers: { "content-length": body.length, ...options.headers } });
   request.on("error", () => undefined);
@@ -206,12 +206,12 @@ describe("a file over a real connection", () => {
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.every(({ message }) => /\S+ .{20,}\.$/.test(message ?? ""))).toBe(true);
     expect(await onDisk()).toHaveLength(files + kept.length);
-    // Fifty whole files would be 350 MB.
+    // Fifty complete files would be 350 MB.
     expect(peak).toBeLessThan(150 * MEGABYTE);
   });
 });
 
-/** A PNG of 7 MB of which the server has got the first part when this returns. */
+/** Starts to upload a PNG of 7 MB. When it returns, the server has received the first part. */
 async function halfSent(options: Upload = {}): Promise<ClientRequest> {
   const parts = async () => (await onDisk()).filter((name) => name.endsWith(".part")).length;
   const before = await parts();
@@ -281,7 +281,7 @@ it("what a killed site was receiving is no file of any order, and the next start
   request.destroy();
   const left = (await onDisk()).filter((name) => name.endsWith(".part"));
   expect(left).toHaveLength(1);
-  // Nothing is written to it any more; a minute later it is known to be nobody's.
+  // No process writes to the file any more; after a minute the site knows that it is abandoned.
   const minuteAgo = Date.now() / 1_000 - 61;
   await utimes(join(creativeFolder(data.path), left[0] ?? ""), minuteAgo, minuteAgo);
   site = await start();
@@ -290,14 +290,14 @@ it("what a killed site was receiving is no file of any order, and the next start
   expect((await send(pngFile())).status).toBe(200);
 });
 
-/** A JPEG with a comment, which a viewer skips and another program reads. */
+/** A JPEG with a comment, which viewers skip but other programs may read. */
 function withComment(text: string): Buffer {
   const picture = jpegFile();
   const head = Buffer.from([0xff, 0xfe, 0, text.length + 2]);
   return Buffer.concat([picture.subarray(0, 2), head, Buffer.from(text, "latin1"), picture.subarray(2)]);
 }
 
-/** A part of a film that players skip. */
+/** A box of an MP4 file that players skip. */
 function freeBox(text: string): Buffer {
   const box = Buffer.alloc(8 + text.length);
   box.writeUInt32BE(box.length);
@@ -305,7 +305,7 @@ function freeBox(text: string): Buffer {
   return box;
 }
 
-/** The directory of an archive with one file: other programs find the archive from its end. */
+/** The end of an archive with one file: other programs find the archive from its end. */
 function zipWithEntry(): Buffer {
   const end = Buffer.alloc(22);
   end.write("PK\u0005\u0006", 0, "latin1");
@@ -314,7 +314,7 @@ function zipWithEntry(): Buffer {
   return Buffer.concat([Buffer.from("PK\u0003\u0004", "latin1"), Buffer.alloc(26, 1), end]);
 }
 
-/** The head of an archive whose entry says that it has four gigabytes. */
+/** The header of an archive with an entry that claims a size of four gigabytes. */
 function zipBomb(): Buffer {
   const head = Buffer.alloc(30);
   head.write("PK\u0003\u0004", 0, "latin1");

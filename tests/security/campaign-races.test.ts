@@ -33,7 +33,7 @@ const tally = (answers: { status: number; body: Answer }[]) => ({
   refused: new Set(answers.flatMap(({ body }) => body.errors?.map(({ code }) => code) ?? [])),
 });
 
-/** Asks a control at both sites at once. @returns whether each of them wrote */
+/** Calls a control at both sites at once. @returns for each of them, true if it wrote */
 async function doNaively(deed: "entry" | "survey" | "flood", json: object): Promise<boolean[]> {
   await prepareNaiveOnce(db, deed);
   const answers = await sites.all<NaiveAnswer>([0, 1].map(() => ({ path: `/naive/${deed}`, json })));

@@ -33,7 +33,7 @@ const guess = (msisdn: string, code: string, headers = {}) => ({
   headers,
 });
 
-/** Logs a number in, at one process or the other, on a device without a token. @returns its session */
+/** Logs in with a number, at one of the processes, on a device without a token. @returns its session */
 async function logIn(msisdn: string, which: 0 | 1): Promise<string> {
   await db.pool.query("delete from budgets");
   expect((await send(msisdn, which)).body).toEqual({ status: true });
@@ -41,7 +41,7 @@ async function logIn(msisdn: string, which: 0 | 1): Promise<string> {
   return body.access_token ?? "";
 }
 
-/** The tokens of a number that are in force, as the cookies of their devices, the newest first. */
+/** The valid tokens of a number, as the cookies of their devices, newest first. */
 async function tokensOf(msisdn: string): Promise<string[]> {
   const { rows } = await db.pool.query<{ id: string }>(
     "select id from device_marks where msisdn = $1 and ends_at > now() order by marked_at desc",
@@ -50,7 +50,7 @@ async function tokensOf(msisdn: string): Promise<string[]> {
   return rows.map(({ id }) => deviceTokenOf(PEPPER, msisdn, id));
 }
 
-/** Guesses that were compared with a code in one day, of attackers who hold some tokens and do all they can. */
+/** The guesses compared with a code in one day, if attackers with some of the tokens guess as often as they can. */
 async function comparedInADay(msisdn: string, holders: readonly object[]): Promise<number> {
   let compared = 0;
   for (let round = 0; round < 6; round += 1) {
@@ -62,7 +62,7 @@ async function comparedInADay(msisdn: string, holders: readonly object[]): Promi
     const answers = await site.all<Answer>(guesses);
     compared += answers.filter(({ status }) => status === 200).length;
     expect(answers.filter(({ body }) => body.access_token !== undefined)).toEqual([]);
-    // Thirty seconds between two codes, and the hour of five codes, pass; the day does not.
+    // Acts as if the thirty seconds and the hour between codes had passed, but not the day.
     await db.pool.query("delete from budgets where ends_at < now() + interval '61 minutes'");
   }
   return compared;
@@ -71,7 +71,7 @@ async function comparedInADay(msisdn: string, holders: readonly object[]): Promi
 test("ten devices' tokens and a stranger have fifteen wrong guesses a day between them", async () => {
   const msisdn = "01715000001";
   await logIn(msisdn, 0);
-  // More tokens than a number can have, to see that their number does not matter.
+  // More tokens than a number can have, to check that the limit does not depend on the number of tokens.
   for (const id of times(10, newTokenId)) {
     await db.pool.query(
       `insert into device_marks (id, msisdn, session_id, marked_at, ends_at)
@@ -106,7 +106,7 @@ test("a token ends on its date, with the session that another device ends, and w
   const msisdn = "01715000004";
   const isKnown = async (token: string) => {
     await db.pool.query("delete from budgets");
-    // A stranger has just had the one code of thirty seconds; known devices have another.
+    // The one code in thirty seconds is already used by a stranger; known devices have a budget of their own.
     await send(msisdn, 0);
     const { status } = (await send(msisdn, 1, cookieOf(token))).body;
     return status;
@@ -129,7 +129,7 @@ test("a token ends on its date, with the session that another device ends, and w
   await site.ask(0, { path: callPaths.revokeSession.path, json: { session_id: oldest }, headers });
   expect([await isKnown(tokens[0] ?? ""), await isKnown(tokens[1] ?? "")]).toEqual([false, true]);
 
-  // Its device logged out; ending all others ends the token all the same.
+  // Its device logs out and the token stays valid; ending all other sessions ends the token as well.
   await site.ask(1, {
     path: callPaths.logout.path,
     json: {},

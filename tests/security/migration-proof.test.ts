@@ -8,7 +8,7 @@ import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/tw
 import { approve, track } from "@/tests/support/sims";
 import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 
-// Who sees the eSIM of a migration on the page of its request: paid at one process, looked at through the other.
+// Tests who can see the eSIM of a migration on the page of its request: paid at one process, viewed at the other.
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -31,7 +31,7 @@ interface Opened {
   data: { redirectUrl: string; transaction_id: string; reference: string };
 }
 
-/** A number that was moved to an eSIM and paid for; the browser then goes on at the other process. */
+/** Moves a number to an eSIM and pays for it. After that, the browser uses the other process. */
 async function paidMigration(browser = new TestBrowser(site), msisdn = newNumber()) {
   await passBudgets(db);
   await browser.call("checkEsimEligibility", { msisdn });

@@ -13,7 +13,7 @@ import { cartOf, orderCart, payOrder, type Refused, searchNumbers, sentEsimKey }
 import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 import { simSkus } from "@/utils/sims/sim-skus";
 
-// Who sees an order in full, and who its eSIM: each case placed at one process and looked at through the other.
+// Tests who can see an order in full, and who its eSIM: the order is placed at one process and viewed at the other.
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -38,7 +38,7 @@ async function esimCart(browser: TestBrowser): Promise<CartView> {
   return cartOf(browser, simSkus.prepaid.esim, [items.filter(({ pair }) => pair === null)[seen]?.sim ?? ""]);
 }
 
-/** A guest's paid eSIM, made and texted; the browser then goes on at the other process. */
+/** Buys an eSIM as a guest, until it is made and texted. After that, the browser uses the other process. */
 async function boughtEsim(browser = new TestBrowser(site)) {
   const msisdn = newNumber();
   const { orderId, status } = await orderCart(browser, await esimCart(browser), msisdn);
@@ -60,7 +60,7 @@ async function logIn(browser: TestBrowser, msisdn: string): Promise<void> {
   const guess = guessOf(msisdn, (await sentCode(db, msisdn)) ?? "");
   const { cookie } = browser;
   const { body } = await browser.call<{ access_token: string }>("verifyOtp", guess);
-  // The log-in sets a cookie of its own, for its own path.
+  // The log-in sets another cookie, with its own path.
   browser.cookie = cookie;
   browser.session = body.access_token;
 }
@@ -102,7 +102,7 @@ test("a stranger with the link or the reference sees masked data and no QR code"
     await sentEsimKey(db, msisdn),
   ];
   for (const secret of secrets) expect([secret, text.includes(secret ?? "?")]).toEqual([expect.any(String), false]);
-  // Nothing that a caller says of himself beside the cookie is even read.
+  // Fields in which a caller claims an identity are refused: only the cookie counts.
   const extra = await stranger.call<Refused>("viewOrder", { order_id: orderId, msisdn, seen_by: "browser" });
   expect(extra.status).toBe(400);
   expect((await stranger.call("viewOrder", { order_id: "7K3M-9QXT-2HVB-4D8N" })).status).toBe(404);
@@ -113,7 +113,7 @@ test("the proof of one order opens no other, under whichever id it is sent", asy
   const other = await boughtEsim();
   expect(await view(other.browser, one.orderId)).toMatchObject(masked);
   expect(await view(withCookie(one.orderId, proofIn(other.browser)), one.orderId)).toMatchObject(masked);
-  // The same browser orders again: it has both.
+  // If the same browser orders again, it has both proofs.
   const second = await boughtEsim(one.browser);
   expect(await view(one.browser, one.orderId)).toMatchObject(inFull);
   expect(await view(one.browser, second.orderId)).toMatchObject(inFull);
@@ -131,7 +131,7 @@ test("an order of somebody logged in closes with that session", async () => {
   const { orderId } = await boughtEsim(browser);
   expect(await view(browser, orderId)).toMatchObject(inFull);
   const proof = proofIn(browser);
-  // The session is over, and so it is for a copy of the cookie.
+  // The proof belongs to the session. A copy of the cookie without the session shows nothing.
   expect(await view(withCookie(orderId, proof), orderId)).toMatchObject(masked);
   await browser.call("logout", {});
   expect([browser.cookie, browser.setCookie]).toEqual(["", expect.stringContaining("Max-Age=0")]);
@@ -146,7 +146,7 @@ test("a log-in with the order's number shows it in full, and leaves the QR code 
     order: { contact: { msisdn } },
     esim: { state: "texted", profiles: [] },
   });
-  // The guest who ordered is the one who logs in.
+  // The guest who ordered now logs in.
   await logIn(browser, msisdn);
   expect(await view(browser, orderId)).toMatchObject({ seen_by: "number", esim: { state: "open" } });
 });
@@ -164,7 +164,7 @@ test("a proof that is old, forged or made younger is none", async () => {
   expect(await view(withCookie(orderId, future), orderId)).toMatchObject(masked);
   const foreign = makeBrowserProof("another-pepper-0123456789abcdefgh", { orderId, holder: null }, new Date());
   expect(await view(withCookie(orderId, foreign), orderId)).toMatchObject(masked);
-  // One that a sibling host puts before the right one takes nothing away.
+  // A forged cookie from a sibling host before the right one does no harm.
   const both = withCookie(orderId, foreign);
   both.cookie = `${both.cookie}; ${browser.cookie}`;
   expect(await view(both, orderId)).toMatchObject(inFull);
@@ -192,7 +192,7 @@ test("an order that is sent again brings the same proof, and a cart that is orde
   const lost = new TestBrowser(site, 1);
   await lost.call("makeOrder", body, { headers });
   expect([proofIn(lost), lost.cookie]).toEqual([proofIn(browser), expect.stringContaining(first.body.data.order_id)]);
-  // Somebody who has learned the cart's token and all that was typed.
+  // An attacker who knows the cart's token and everything that the buyer typed.
   const copy = new TestBrowser(site, 1);
   const key = { "idempotency-key": randomUUID() };
   for (let tries = 0; tries < 2; tries += 1) {

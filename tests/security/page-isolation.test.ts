@@ -22,7 +22,7 @@ const build = readFileSync(".next/BUILD_ID", "utf8").trim();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // A page is kept for as long as the test runs, so that none is forgotten between a visit and the stranger's.
+  // Pages stay in the cache during the whole test, so that none expires between a visit and the stranger's request.
   const env = { DATABASE_URL: database.url, CODE_PEPPER: PEPPER, ...WIDE_CLIENTS, PAGE_REUSE_SECONDS: "300" };
   site = await startSite({ dataDir: data.path, port: await freePort(), asBuilt: true, env });
   ({ token } = await logInAs(loginApp(database), database, MSISDN));
@@ -34,16 +34,16 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The address of one visit, which nobody asked for before. */
+/** The address of one visit, which has never been requested before. */
 const nth = (path: string, visit: string) => path.replace(UNVISITED, visit);
 const ask = (path: string) => sendRaw(agent, site.address, { method: "GET", path });
 const cacheControl = ({ headers }: RawAnswer) => headers["cache-control"] ?? "";
 const isPersonal = ({ body }: RawAnswer) => body.includes(token) || body.includes(MSISDN.slice(1));
 
-/** Whether an address names the token or the number itself. */
+/** True if an address contains the token or the number itself. */
 const isNamed = (path: string) => path.includes(token) || path.includes(MSISDN.slice(1));
 
-/** What an answer is to a stranger, without the number of the visit and the request's id, which refusals show. */
+/** A response as a stranger sees it, without the number of the visit and the request id, which refusals show. */
 const seen = (answer: RawAnswer, visit: string) => {
   const location = answer.headers.location ?? "";
   const id = String(answer.headers["x-request-id"]);
@@ -52,16 +52,16 @@ const seen = (answer: RawAnswer, visit: string) => {
 };
 
 interface Found {
-  /** Addresses at which a stranger got something else than before, or something personal. */
+  /** Addresses at which a stranger got something different than before, or something personal. */
   changed: string[];
-  /** Answers with something personal that a cache may keep for others. */
+  /** Responses with personal content that a shared cache may store. */
   leaked: string[];
-  /** How many answers were personal and how many public, so that the test cannot pass without either. */
+  /** The number of personal and of public responses, so that the test cannot pass without either. */
   personal: number;
   public: number;
 }
 
-/** One visit with personal values, and a stranger's for the same address. */
+/** Makes one visit with personal values, and a stranger's visit to the same address. */
 async function visitOnce({ asked, publicPath, isTogether }: OddVisit, visit: string, before: string, found: Found) {
   const sent = sendRaw(agent, site.address, { ...asked, path: nth(asked.path, visit) });
   if (!isTogether) await sent;
@@ -71,7 +71,7 @@ async function visitOnce({ asked, publicPath, isTogether }: OddVisit, visit: str
   if (seen(stranger, visit) !== before || isPersonal(stranger)) found.changed.push(described);
   if (isPersonal(answer)) {
     found.personal += 1;
-    // Text of the address is seen only by a visitor who knows it already.
+    // If the address itself contains the token or the number, the visitor already knows it.
     if (!isNamed(asked.path) && !/^private|^no-store/.test(cacheControl(answer))) found.leaked.push(described);
   } else if (cacheControl(answer).startsWith("public")) found.public += 1;
 }

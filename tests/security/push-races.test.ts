@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const times = <Result>(count: number, make: () => Result) => Array.from({ length: count }, make);
 
-/** A number that is logged in on one browser, which wants push messages. */
+/** Logs a number in on one browser that is registered for push messages. */
 async function subscriberOf(msisdn: string): Promise<void> {
   const { token } = await logInAs(app, db, msisdn);
   const body = { browser_token: `token-of-${msisdn}:APA91b`, browser_device: "linux", action: "add" };

@@ -77,7 +77,7 @@ test("200 clicks on one pack with one key at two sites open one payment", async 
   expect(await rechargesOf(msisdn)).toBe(1);
 });
 
-/** What a gateway sends of one paid recharge at its worst: doubled, with two events, and with an older failure last. */
+/** The worst case of a gateway's messages for one paid recharge: repeated, two events, and an older failure last. */
 function eventsOf(transactionId: string): Asked[] {
   const key = createHmac("sha256", PEPPER).update("sandbox-gateway").digest("base64url");
   const event = (eventId: string, outcome: PaymentOutcome): Asked => {
@@ -103,7 +103,7 @@ test("doubled, reordered and parallel events at two sites add each recharge once
   const onFailure = (error: unknown) => void failures.push(error);
   const credit = (one: Database) => creditRecharges({ db: one, charging: sandboxCharging(one), onFailure }, AT_ONCE);
   await Promise.all([db, second, db, second].map(credit));
-  // What comes after the credit changes nothing either.
+  // Events that arrive after the credit do not change anything either.
   await sites.all(transactions.flatMap(eventsOf));
   await Promise.all([db, second].map(credit));
   expect(failures).toEqual([]);
@@ -120,7 +120,7 @@ test("two events that each look before they write add the same recharge twice (c
   expect(rows).toEqual([{ balance: 10_000 }]);
 });
 
-/** Balances of the numbers, as far as they are the sum of their ledger. */
+/** The balances of the numbers, only if they equal the sum of their ledger entries. */
 async function balances(prefix: string): Promise<number[]> {
   const { rows } = await db.pool.query<{ balance: number }>(
     `select a.balance_poisha::int as balance from charging_accounts a

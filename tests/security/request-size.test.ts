@@ -12,7 +12,7 @@ import { createDataDir, freePort, type Site, startSite } from "@/tests/support/s
 const REQUESTS = 5_000;
 const AT_ONCE = 20;
 const LONGEST_MS = 50;
-/** A request counts as slow only when it is so every time it is tried alone: a busy machine holds a loop as well. */
+/** A request is slow only if it is slow in each of these tries alone, since a busy machine blocks the loop as well. */
 const TRIES = 20;
 
 jest.setTimeout(600_000);
@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** @returns the status; 0 when the connection was cut */
+/** @returns the status; 0 if the connection was closed */
 function send({ method, path, headers, body }: LargeRequest): Promise<number> {
   return new Promise((done) => {
     const { hostname, port } = new URL(site.address);
@@ -54,7 +54,7 @@ function send({ method, path, headers, body }: LargeRequest): Promise<number> {
   });
 }
 
-/** The shortest of several times that a request alone held the loop; ends with the first that is short enough. */
+/** The shortest time for which this request alone blocked the loop. Stops at the first try that is short enough. */
 async function aloneFor(request: LargeRequest): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && shortest > LONGEST_MS; tries += 1) {
@@ -92,7 +92,7 @@ test(`${REQUESTS} generated requests, as large as they may be, hold the event lo
   );
 
   expect(slow).toEqual([]);
-  // Every kind of answer was reached: pages and calls, what is refused by limits, and what is not there.
+  // The requests reached every kind of response: pages, calls, refusals by a limit, and missing pages.
   for (const status of [200, 400, 404, 405, 413, 414]) expect(statuses[status]).toBeGreaterThan(0);
   expect(statuses[500]).toBeUndefined();
 });

@@ -28,7 +28,7 @@ import {
 } from "@/tests/support/sims";
 import { simSkus } from "@/utils/sims/sim-skus";
 
-// Every action that concerns a SIM, tried without its proof: one test a row of docs/sim-services.md.
+// Tries every action that concerns a SIM without its proof: one test for each row of docs/sim-services.md.
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -65,7 +65,7 @@ const newNumber = () => {
 const BUYER = "01812345678";
 
 let seen = 0;
-/** A number without a partner that no other test has taken. */
+/** A number that is not part of a pair and that no other test has taken. */
 async function freeNumber(): Promise<string> {
   seen += 1;
   const { items } = await searchNumbers(stranger, { per_page: 48 });
@@ -75,7 +75,7 @@ async function freeNumber(): Promise<string> {
 const codeOf = (body: Partial<Refused>) => body.errors?.[0]?.code;
 const orders = (...args: string[]) => commandOf(runOrdersCommand, args);
 const requests = (...args: string[]) => commandOf(runSimRequestsCommand, args);
-/** Runs an operator's command. @returns whether it did something, and its last line */
+/** Runs an operator's command. @returns true if it did something, and its last line */
 async function commandOf(run: typeof runOrdersCommand, args: readonly string[]): Promise<[boolean, string]> {
   const lines: string[] = [];
   const isDone = await run({ db, args, say: (line) => void lines.push(line) });
@@ -161,13 +161,13 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     const msisdn = newNumber();
     const { key, reference } = await typeRequest(stranger, "sim_replacement", cardSteps(msisdn));
     expect(codeOf((await submit(stranger, key)).body)).toBe("number-not-proved");
-    // A code that went to the same number for something else.
+    // A code that was sent to the same number for another purpose.
     await passBudgets(db);
     await stranger.call("checkEsimEligibility", { msisdn });
     const otp_value = await sentCode(db, msisdn);
     const proof = await stranger.call<Refused>("proveSimRequest", { key, party: "owner", otp_value });
     expect([proof.status, codeOf(proof.body)]).toEqual([422, "code-wrong"]);
-    // A code for a request of one's own number does not reach another's.
+    // A code for a request about the stranger's own number is not valid for another number.
     const own = newNumber();
     await typeStep(stranger, key, "owner", cardSteps(own)["owner"] ?? {});
     await provePartyOf(stranger, db, { key, number: own });
@@ -185,7 +185,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     await requests("advance", reference);
     expect(await requests("advance", reference)).toEqual([false, expect.stringContaining("--id-checked")]);
     expect(codeOf(await cartWith(stranger, [replacementLine(msisdn, key)]))).toBe("sim-replacement-identity-due");
-    // After the ID was checked the applicant goes on.
+    // When the ID has been checked, the applicant can continue.
     await requests("advance", reference, "--id-checked");
     expect(codeOf(await cartWith(owner, [replacementLine(msisdn, key)]))).toBeUndefined();
   },
@@ -203,14 +203,14 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     ]) {
       expect(codeOf(await cartWith(stranger, [line]))).toBe("sim-replacement-unknown");
     }
-    // The token of the owner's cart, which an address may have shown, orders nothing.
+    // The token of the owner's cart may leak through an address, but it is not enough to order.
     const cart = await cartWith(owner, [replacementLine(msisdn, key)]);
     expect(JSON.stringify(cart)).not.toContain(key);
     for (const keys of [undefined, [], ["A".repeat(32)], [other.key]]) {
       const refused = await orderCart(stranger, cart, BUYER, keys && { sim_request_keys: keys });
       expect(refused).toMatchObject({ status: 422, code: "sim-replacement-unknown" });
     }
-    // A line of the stranger's own cart that is rewritten to the owner's number.
+    // The owner's cart with a line that the stranger sends without the key of the request.
     expect(codeOf(await cartWith(stranger, [replacementLine(msisdn)], cart.token ?? ""))).toBe(
       "sim-replacement-unknown",
     );
@@ -244,9 +244,9 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
     expect(await orders("advance", orderId)).toEqual([false, expect.stringContaining("is ready")]);
     await requests("advance", reference);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });
-    // To the number that was proved, and not to the one that was typed into the order.
+    // The link is sent to the number that was proved, not to the number typed into the order.
     expect([await sentEsimKey(db, BUYER), await sentEsimKey(db, msisdn)]).toEqual([null, expect.any(String)]);
-    // The new SIM works: its money does not go back.
+    // The new SIM works, so its payment is not refunded.
     expect(await orders("cancel", orderId)).toEqual([false, expect.stringContaining("can no longer be cancelled")]);
   },
 
@@ -294,7 +294,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
       new_owner: { full_name: "Karim Uddin", nid_last4: "9876", msisdn: next },
       visit: visit(),
     });
-    // The stranger can read the texts of the number that takes over, and not those of the other.
+    // The stranger can read the texts of the new owner's number, but not those of the present owner's.
     await provePartyOf(stranger, db, { key, number: next, party: "new_owner" });
     expect(codeOf((await submit(stranger, key)).body)).toBe("number-not-proved");
     await passBudgets(db);
@@ -320,7 +320,7 @@ const actions: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Types one step of a request again. */
+/** Saves one step of a request again. */
 const typeStep = (app: Caller, key: string, step: string, answers: Record<string, string>) =>
   app.call("saveSimRequest", { service: "sim_replacement", step, key, answers });
 

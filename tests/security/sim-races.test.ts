@@ -7,7 +7,7 @@ import { type Answered, type Asked, startTwoProcesses, type TwoProcesses } from 
 import { type Caller, fileReplacement, type Refused, replacementLine } from "@/tests/support/sims";
 import { simSkus } from "@/utils/sims/sim-skus";
 
-// What a stranger once got by sending many carts at the same moment, to two processes on one database.
+// Attacks that used to work: a stranger sends many carts at the same moment to two processes on one database.
 
 let db: TestDatabase;
 let site: TwoProcesses;
@@ -33,7 +33,7 @@ const addCart = (
 });
 const lineOf = (sim: string) => ({ sku: simSkus.prepaid.physical, product_quantity: 1, sim });
 
-/** How often each code was answered; `ok` for what was accepted. */
+/** The number of responses for each error code; `ok` for accepted requests. */
 function tally(answers: readonly Answered<{ errors?: { code: string }[] }>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { body } of answers) {
@@ -44,7 +44,7 @@ function tally(answers: readonly Answered<{ errors?: { code: string }[] }>[]): R
 }
 
 let taken = 0;
-/** Numbers without a partner that no other test has touched. */
+/** Numbers that are not part of a pair and that no other test has used. */
 async function freshNumbers(count: number): Promise<string[]> {
   const { rows } = await db.pool.query<{ msisdn: string }>(
     "select msisdn from sim_numbers where pair_msisdn is null order by msisdn offset $1 limit $2",

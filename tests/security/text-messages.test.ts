@@ -17,7 +17,7 @@ beforeAll(async () => {
   db = await createTestDatabase({ poolSize: 8 });
   const variables = { RATE_CLIENT_CODES_PER_HOUR: String(CLIENT_TEXTS), SMS_PER_MINUTE: String(SITE_TEXTS) };
   [site] = await Promise.all([startTwoProcesses(db.url, variables), createShop(db)]);
-  // Only the budgets of texts are in question here.
+  // Other limits are raised: this test is only about the budgets of text messages.
   await db.pool.query("update shop_settings set cod_open_orders = 1000, cod_open_limit_poisha = 2000000000");
   [sku = ""] = (await createProduct(db, { variants: [{ stock: 10_000, pricePoisha: 10_000 }] })).skus;
 }, 180_000);
@@ -36,7 +36,7 @@ const texts = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ msisdn, count }) => [msisdn, count]));
 };
 const numberOf = (index: number) => `0171666${String(index).padStart(4, "0")}`;
-/** Orders on delivery by a guest, who gives the number of somebody else. */
+/** Orders with cash on delivery by guests who enter another person's number. */
 const guestOrders = async (count: number, msisdn: (index: number) => string, client?: string) =>
   (await carts(count)).map((cart, index) =>
     submitAs(cart, msisdn(index), {

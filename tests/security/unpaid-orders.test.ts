@@ -26,7 +26,7 @@ const carts = (count: number): Promise<Cart[]> => Promise.all(times(count, () =>
 const orderAll = async (msisdn: string, count: number, options: Parameters<typeof submitAs>[2] = {}) =>
   tally(await site.all<OrderAnswer>((await carts(count)).map((cart) => submitAs(cart, msisdn, options))));
 
-/** Logs a number in. @returns the header of its session */
+/** Logs in with a number. @returns the header of its session */
 async function logIn(msisdn: string): Promise<{ webLoginToken: string }> {
   await site.ask(0, { path: callPaths.sendOtp.path, json: { msisdn } });
   const json = guessOf(msisdn, (await sentCode(db, msisdn)) ?? "");
@@ -87,7 +87,7 @@ test("a user who is logged in with another number is a stranger to this one", as
   expect(rows).toEqual([{ proved: false }]);
 });
 
-/** A reservation delivered home. */
+/** A pre-order with home delivery. */
 const reserve = (comingSku: string, msisdn: string, headers: Record<string, string> = {}): Asked => ({
   path: callPaths.createPreorder.path,
   headers: { "Idempotency-Key": randomUUID(), ...headers },

@@ -5,7 +5,7 @@ import type { NaiveAnswer } from "@/tests/support/naive/naive-calls";
 import type { Asked, TwoProcesses } from "@/tests/support/servers/two-processes";
 import { type Cart, submit } from "@/tests/support/shop/many-buyers";
 
-/** The submit of a cart with a chosen number, paid in a chosen way. */
+/** The request to order a cart with a given number and payment method. */
 export function submitAs(
   cart: Cart,
   msisdn: string,
@@ -19,7 +19,7 @@ export function submitAs(
   };
 }
 
-/** Makes a number one that has logged in here. */
+/** Makes a number a subscriber, as if it had logged in here. */
 export async function makeSubscriber(db: Database, msisdn: string): Promise<void> {
   await db.pool.query(
     `insert into subscribers (msisdn, logged_in_at) values ($1, now())
@@ -28,13 +28,13 @@ export async function makeSubscriber(db: Database, msisdn: string): Promise<void
   );
 }
 
-/** Asks a control at both processes at once. @returns how many were let through */
+/** Calls a control at both processes at once. @returns the number of requests that were let through */
 export async function letThroughNaively(site: TwoProcesses, name: string, asked: readonly object[]): Promise<number> {
   const answers = await site.all<NaiveAnswer>(asked.map((json) => ({ path: `/naive/${name}`, json })));
   return answers.filter(({ body }) => body.done).length;
 }
 
-/** Types and sends a request to bring a number of another operator; nobody proves anything. */
+/** Files a request to port a number of another operator; no number is proved. */
 export async function bringNumber(site: TwoProcesses, which: 0 | 1, msisdn: string, visitOn: string): Promise<number> {
   const save = (json: object) =>
     site.ask<{ data: { key: string } }>(which, { path: callPaths.saveSimRequest.path, json });

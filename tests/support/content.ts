@@ -5,7 +5,7 @@ import type { Language } from "@/backend/contract/language";
 
 type Block = ContentPageFile["blocks"][number];
 
-/** A small whole page: every kind of thing that can be at fault is in it once. */
+/** A small complete page that contains everything that a check can find a fault in. */
 export function contentFile(lang: Language, changes: Partial<ContentPageFile> = {}): ContentPageFile {
   const say = (en: string, bn: string) => (lang === "bn" ? bn : en);
   return {
@@ -54,7 +54,7 @@ export function contentFile(lang: Language, changes: Partial<ContentPageFile> = 
   };
 }
 
-/** The same page with one of its blocks changed; a block is named by its kind. */
+/** The same page with one of its blocks changed; the block is chosen by its type. */
 export function withBlock(
   file: ContentPageFile,
   type: Block["type"],
@@ -63,7 +63,7 @@ export function withBlock(
   return { ...file, blocks: file.blocks.map((block) => (block.type === type ? (change(block) as Block) : block)) };
 }
 
-/** Pages as files of an editor. */
+/** Pages as an editor's files. */
 export function contentTexts(path: string, files: Partial<Record<Language, unknown>>): ContentText[] {
   return Object.entries(files).map(([lang, file]) => ({
     path,

@@ -3,17 +3,17 @@ import { z } from "zod";
 import type { CallDefinition } from "@/backend/contract/call";
 import type { JsonSchema } from "@/backend/http/docs/openapi";
 
-/** Stands for a value that exists when the request is sent, e.g. the token of a filled cart. */
+/** A placeholder for a value that exists only when the request is sent, e.g. the token of a filled cart. */
 export class Known {
   constructor(
     readonly field: string,
     readonly index: number,
-    /** The payload has a number here, where a query has its text. */
+    /** True if the payload needs a number here, while the known value may be text. */
     readonly whole: boolean,
   ) {}
 }
 
-/** Real values by field name; a generated payload takes them often enough to get past validation and into the verbs. */
+/** Real values by field name. Payloads use them often enough to get past validation and reach the verbs. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
 export interface GeneratedInput {
@@ -22,7 +22,7 @@ export interface GeneratedInput {
   body: unknown;
 }
 
-/** Strings that break what does not expect them. */
+/** Strings that break code which does not expect them. */
 const hostileText = fc.oneof(
   fc.constantFrom(
     "",
@@ -50,7 +50,7 @@ const hostileText = fc.oneof(
 
 const hostileNumber = fc.constantFrom(-1, -0, 0.1, 1e21, 1e308, 2 ** 31, 2 ** 53, -(2 ** 53), Number.MAX_VALUE);
 
-/** Any JSON, with names that are dangerous to copy. */
+/** Any JSON, with property names that are dangerous to copy. */
 const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -65,8 +65,8 @@ const hostileJson = fc.letrec<{ value: unknown }>((tie) => ({
 })).value;
 
 /**
- * Inputs of a call, made from its contract: valid ones, valid ones with one thing broken, and hostile JSON.
- * @param known real values by field name, resolved by `resolveKnown` when the request is sent
+ * Inputs for a call, generated from its contract: valid ones, valid ones with one error, and hostile JSON.
+ * @param known names of the fields with real values; `resolveKnown` fills them in when the request is sent
  */
 export function inputOf(call: CallDefinition, known: readonly string[]): fc.Arbitrary<GeneratedInput> {
   const valid = fc.record({
@@ -89,7 +89,7 @@ export function inputOf(call: CallDefinition, known: readonly string[]): fc.Arbi
   return fc.oneof({ weight: 5, arbitrary: valid }, { weight: 4, arbitrary: broken }, { weight: 2, arbitrary: hostile });
 }
 
-/** Puts the values of this moment where `Known` stands for them. */
+/** Replaces each `Known` placeholder by the current value. */
 export function resolveKnown<Value>(value: Value, known: KnownValues): Value {
   if (value instanceof Known) {
     const values = known[value.field] ?? [];
@@ -162,7 +162,7 @@ function textOf(schema: JsonSchema): fc.Arbitrary<string> {
   return fc.string({ unit: "grapheme", minLength, maxLength });
 }
 
-/** A value with one thing wrong: a field missing, unknown, of another type, or hostile. */
+/** A value with one error: a field is missing, unknown, of another type, or hostile. */
 function breakOne(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== "object" || value === null || Array.isArray(value) || value instanceof Known) return hostileJson;
   const names = Object.keys(value);

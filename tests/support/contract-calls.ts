@@ -36,5 +36,5 @@ export function contractCalls(backend: () => Backend) {
   };
 }
 
-/** The code of a refusal; undefined when it was none. */
+/** The first error code of a refusal; undefined if it is no refusal. */
 export const firstCode = (answer: { body: unknown }) => (answer.body as Partial<Refusal>).errors?.[0]?.code;

@@ -12,14 +12,14 @@ const attributeOf = (tag: string, name: string) => {
   return value === undefined ? undefined : decoded(value);
 };
 
-/** A link, or a form that is sent by GET with the names of its fields as its query. */
+/** A link, or a GET form with the names of its fields as query parameters. */
 export interface CrawledLink {
   /** Without language. */
   path: string;
-  /** With language, as it is requested. */
+  /** The address as it is requested, with the language. */
   address: string;
   parameters: string[];
-  /** Without `#`; empty when there is none. */
+  /** Without `#`; empty if there is none. */
   hash: string;
 }
 
@@ -33,7 +33,7 @@ function crawledLink(href: string, fields: readonly string[] = []): CrawledLink 
   };
 }
 
-/** Pages whose forms are there for a choice alone: crawled beside the addresses without a query. */
+/** Pages whose forms appear only after a choice. They are crawled in addition to the addresses without a query. */
 export const PAGES_WITH_CHOICE: readonly string[] = [
   "/personal/plans-offers/internet-packages?kind=bundle",
   "/personal/services/international-rates?country=SA",
@@ -46,7 +46,7 @@ export function linkPaths(html: string): string[] {
   return [...html.matchAll(/<a\b[^>]*?\bhref="(\/(?!\/)[^"]*)"/g)].map(([, href = ""]) => barePath(href));
 }
 
-/** Links and GET forms of a page that lead to the site with a query or a hash. @param page its address */
+/** Links and GET forms of a page that lead to this site with a query or a hash. @param page the page's address */
 export function linksWithMore(html: string, page: string): CrawledLink[] {
   const hrefs = [...html.matchAll(/<a\b[^>]*>/g)].map(([tag]) => attributeOf(tag, "href") ?? "");
   const inside = hrefs.filter((href) => /^(\/(?!\/)|[#?])/.test(href));
@@ -71,18 +71,18 @@ function formsOf(html: string): CrawledLink[] {
   });
 }
 
-/** `route parameter` of every parameter that a link carries, as far as its page reads any. */
+/** `route parameter` for every parameter of a link. If the page reads none, its path is used instead of the route. */
 export function pairsOf({ path, parameters }: CrawledLink): string[] {
   return parameters.map((name) => `${routeWithParameters(path) ?? path} ${name}`);
 }
 
-/** Every pair that is declared. */
+/** Every declared pair of route and parameter. */
 export const declaredPairs = () =>
   Object.entries(linkParameters).flatMap(([route, names]) => names.map((name) => `${route} ${name}`));
 
 /**
- * True when a page has an element of this id, with some choice in its address: a part may be there with that alone. True
- * as well for what is no page.
+ * True if an element with this id is on the page, with any query in its address: some parts appear only with a choice.
+ * Also true if the address is not a page.
  * @param visited the HTML of each address
  */
 export function hasElement(visited: ReadonlyMap<string, { html: string }>, address: string, id: string): boolean {
@@ -97,8 +97,8 @@ export const plainText = (html: string) =>
   decoded(html.replace(/<script[\s\S]*?<\/script>/g, "").replace(/<!--[\s\S]*?-->|<[^>]*>/g, ""));
 
 /**
- * For an address that shows what its last parameter does: which `route parameter` that is, the address without it, and
- * the address with a parameter in its place that no page reads.
+ * For an example address, whose last parameter has a visible effect: its pair `route parameter`, the address without
+ * the parameter, and the address with a parameter instead that no page reads.
  */
 export function examplesOf(address: string): { pair: string; without: string; withUnread: string } {
   const { pathname, searchParams } = new URL(address, BASE);
@@ -108,7 +108,7 @@ export function examplesOf(address: string): { pair: string; without: string; wi
   return { pair, without: `${pathname}?${others}`, withUnread: `${pathname}?${others}&unread=1` };
 }
 
-/** What a reader gets of a page: without scripts, and without addresses, which repeat the query of the request. */
+/** The part of a page that a reader sees: without scripts, and without addresses, which repeat the request's query. */
 export const shownPart = (html: string) =>
   html
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
@@ -116,8 +116,8 @@ export const shownPart = (html: string) =>
     .replace(/ (?:href|action|nonce)="[^"]*"/g, "");
 
 /**
- * An address for each declared parameter, named by its last parameter: with it the page differs from the one without.
- * Goods and texts are the seed's.
+ * One address for each declared parameter, which is the last one in it: the page looks different without it. Products
+ * and texts are those of the seed.
  */
 export const shownBy: readonly string[] = [
   "/ads-platform?audience=students",

@@ -6,11 +6,11 @@ const u32 = (value: number) => {
 const u16 = (value: number) => u32(value).subarray(2);
 
 function chunk(type: string, data: Buffer): Buffer {
-  // A reader of sizes does not look at the checksum.
+  // The checksum stays empty: a program that only reads the size does not check it.
   return Buffer.concat([u32(data.length), Buffer.from(type, "latin1"), data, Buffer.alloc(4)]);
 }
 
-/** A PNG of this size; its data is never unpacked, so it may be anything. */
+/** A PNG of this size; its data is never decompressed, so it can be anything. */
 export function pngFile(width = 300, height = 250, data: Buffer = Buffer.alloc(64, 7)): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
@@ -45,5 +45,5 @@ export function mp4File(width = 1920, height = 1080): Buffer {
   ]);
 }
 
-/** The smallest ZIP archive: the record of its end alone. */
+/** The smallest ZIP archive: only its end record. */
 export const zipFile = (): Buffer => Buffer.concat([Buffer.from("PK\u0005\u0006", "latin1"), Buffer.alloc(18)]);

@@ -4,7 +4,7 @@ import { dataFiles } from "@/backend/domain/data-import/data-files";
 
 const source = dataFiles(process.cwd(), new Date());
 
-/** The rows of a data file by the fields of their table. A column that a row lacks has its plain default, else null. */
+/** The rows of a data file, by the fields of their table. A missing column gets its constant default, or else null. */
 export function dataRows<Table extends PgTable>(kind: string, table: Table): InferSelectModel<Table>[] {
   const columns = Object.entries(getTableColumns(table));
   return source

@@ -1,6 +1,6 @@
 /**
- * Every property is tried with the same values in each run: what passes today passes tomorrow. Made only for the files
- * that import fast-check. FAST_CHECK_SEED=… tries it with others (docs/testing.md).
+ * Runs every property test with the same values each time, so that results are repeatable. Active only for the files
+ * that import fast-check. FAST_CHECK_SEED=… sets another seed (docs/testing.md).
  */
 jest.mock("fast-check", () => {
   const fastCheck = jest.requireActual<typeof import("fast-check")>("fast-check");

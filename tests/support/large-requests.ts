@@ -11,7 +11,7 @@ export interface LargeRequest {
   body: string;
 }
 
-/** What is repeated until a part of a request is as large as it may be: food for slow parsers and slow patterns. */
+/** Pieces repeated until a part of a request has its maximum size; they are hard for slow parsers and regexes. */
 const PIECES = [
   ...[
     "b&",
@@ -103,15 +103,15 @@ const HEADERS = [
 const piece = fc.constantFrom(...PIECES);
 const filled = (part: string, length: number) =>
   part.repeat(Math.ceil(length / part.length)).slice(0, Math.max(0, length));
-/** Characters that a request line may hold. */
+/** Removes or encodes the characters that a request line must not contain. */
 const forAddress = (text: string) => text.replace(/[^!-~]/g, "").replace(/[#"<>\\^`{|}]/g, "%22");
 
 const TEXT_VALUE = /"(?:[^"\\]|\\.)*"(?=[,}\]])/g;
 
 /**
- * A payload of which one text is as long as fits, one list has as many entries as fit, or which has thousands of names
- * that nobody knows.
- * @param place chooses which of them
+ * A payload in which one text has the maximum length, or one list has the maximum number of entries, or which has
+ * thousands of unknown names.
+ * @param place selects one of these variants
  */
 function inflated(payload: unknown, part: string, place: number): string {
   const text = JSON.stringify(payload ?? {});
@@ -142,7 +142,7 @@ const headers = fc
     return { [name]: filled(part, Math.min(most, length)).trim() };
   });
 
-/** Made once: an arbitrary takes longer to make than a thousand of its values. */
+/** Created only once: creating an arbitrary takes longer than generating a thousand values with it. */
 const inputs = allCalls.map((definition) => fc.tuple(fc.constant(definition), inputOf(definition, [])));
 
 const call = fc
@@ -180,7 +180,7 @@ const page = fc
     return { method, path: grown[place].slice(0, MOST_ADDRESS_CHARACTERS), body: "", type: "" };
   });
 
-/** Requests of every kind whose parts are as large as the limits let them be. */
+/** Requests of every kind, with parts that are as large as the limits allow. */
 export const largeRequest: fc.Arbitrary<LargeRequest> = fc
   .tuple(fc.oneof({ weight: 1, arbitrary: call }, { weight: 1, arbitrary: page }), headers)
   .map(([{ type, ...request }, more]) => ({

@@ -7,7 +7,7 @@ import { memoryLog, ORIGIN } from "@/tests/support/servers/api-app";
 
 export const PEPPER = "pepper-of-a-test-0123456789abcdefgh";
 
-/** Budgets of clients that no test meets by accident; those of a code, a number and the site's breaker stay. */
+/** Client budgets that no test exceeds by accident; the budgets of a code, a number and the site's breaker are kept. */
 export const WIDE_CLIENTS = {
   RATE_CLIENT_PAGES_PER_MINUTE: "1000000",
   RATE_CLIENT_READS_PER_MINUTE: "1000000",
@@ -19,7 +19,7 @@ export const WIDE_CLIENTS = {
   SMS_PER_MINUTE: "1000000",
 } as const;
 
-/** Who calls: the address of the other end, and headers. */
+/** The caller of a request: its network address and its headers. */
 export interface Caller {
   address?: string;
   headers?: Record<string, string>;
@@ -35,12 +35,12 @@ export interface CallResult<Answer> {
 export interface LoginApp {
   readonly backend: Backend;
   readonly log: ReturnType<typeof memoryLog>;
-  /** What was printed for the person at the terminal. */
+  /** The lines that were printed to the terminal. */
   readonly said: string[];
   call<Answer = unknown>(name: CallName, body?: unknown, caller?: Caller): Promise<CallResult<Answer>>;
 }
 
-/** The backend of the product on a database, called as by a browser of some address. */
+/** The product's backend on a database, called as by a browser with some network address. */
 export function loginApp(db: Database, variables: Record<string, string> = {}): LoginApp {
   const log = memoryLog();
   const said: string[] = [];
@@ -62,7 +62,7 @@ export function loginApp(db: Database, variables: Record<string, string> = {}): 
   };
 }
 
-/** The newest code that is on its way to a number, as its phone will show it; null when none is. */
+/** The newest code queued for a number, as its phone will show it; null if there is none. */
 export async function sentCode(db: Database, msisdn: string): Promise<string | null> {
   const { rows } = await db.pool.query<{ sealed: string }>(
     `select params ->> 'sealed' as sealed from outbox_messages
@@ -72,12 +72,12 @@ export async function sentCode(db: Database, msisdn: string): Promise<string | n
   return rows[0] === undefined ? null : openSealedCode(PEPPER, msisdn, rows[0].sealed);
 }
 
-/** A code that differs from the given one. @param step 1 to 9999, for different wrong codes */
+/** A code other than the given one. @param step 1 to 9999, for different wrong codes */
 export function otherCode(code: string, step = 1): string {
   return String((Number(code) + step) % 10_000).padStart(4, "0");
 }
 
-/** The form of the code step. */
+/** The request body of the code step. */
 export const guessOf = (msisdn: string, code: string | number) => ({
   msisdn,
   otp_value: code,
@@ -85,12 +85,12 @@ export const guessOf = (msisdn: string, code: string | number) => ({
   referrer: `${ORIGIN}/shop`,
 });
 
-/** Forgets the thirty seconds between two codes, as if they had passed. */
+/** Removes the budgets of the thirty seconds between two codes, as if that time had passed. */
 export async function passBudgets(db: Database): Promise<void> {
   await db.pool.query("delete from budgets where ends_at < now() + interval '31 seconds'");
 }
 
-/** Logs a number in as its owner does. @returns the session's token and the headers of the answer */
+/** Logs in with a number, as its owner does. @returns the session's token and the headers of the response */
 export async function logInAs(
   app: LoginApp,
   db: Database,

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import type { Asked } from "@/tests/support/page-exchange";
 
-/** What only one person may see; it is put where sessions, hand-offs, previews and a reader's headers are. */
+/** A value that only one person may see. It is put into sessions, hand-offs, previews and a reader's headers. */
 export const SECRET = "s3cr3t";
 
 const PERSONAL = ["gp_web_token", "retailer_token", "previewToken"];
 const VARYING = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"];
 const blank = fc.constantFrom("", "", "", " ", "\t", "  ", "\u00a0", "\v");
 
-/** A name as it is, or written in a way that some parser may take for it. */
+/** A name, unchanged or spelled in a way that some parsers treat as the same name. */
 const oddly = (names: readonly string[]) =>
   fc.tuple(fc.constantFrom(...names), fc.nat(9)).map(([name, way]) => {
     if (way === 0) return name.toUpperCase();
@@ -89,7 +89,7 @@ const header = fc.tuple(
   fc.constant(SECRET),
 );
 
-/** What browsers send for a page that may be kept. */
+/** A request as browsers send it for a page that can be cached. */
 const ordinary: fc.Arbitrary<Asked> = fc
   .record({
     url: fc.constantFrom("/", "/bn", "/shop", "/shop?page=2", "/_next/data/b/en/shop.json", "/?showHeader=true"),
@@ -101,7 +101,7 @@ const ordinary: fc.Arbitrary<Asked> = fc
     return { method: "GET", url, headers: { host: "shop.example", ...others, cookie: sent } };
   });
 
-/** A request of somebody who wants strangers to see what is not theirs; one in five is an ordinary one. */
+/** A request by an attacker who wants a page with private content to be cached; one in five is an ordinary request. */
 export const oddRequest: fc.Arbitrary<Asked> = fc.oneof(
   { weight: 1, arbitrary: ordinary },
   {

@@ -7,11 +7,11 @@ export interface OddVisit {
   asked: RawRequest;
   /** Path and query without anything personal. */
   publicPath: string;
-  /** The stranger asks while the visit is answered, not after it. */
+  /** True if the stranger's request is sent during the visit, not after it. */
   isTogether: boolean;
 }
 
-/** A placeholder in an address, replaced so that the address is requested for the first time. */
+/** A placeholder in an address, replaced so that each address is requested for the first time. */
 export const UNVISITED = "v0000v";
 
 const PAGES: readonly [page: string, data: string][] = [
@@ -30,7 +30,7 @@ const PLAIN_VALUES = new Map([
   ["showHeader", "false"],
 ]);
 
-/** Names and spellings of the cookies that pages read, with what some parser takes for the same cookie. */
+/** Names and spellings of the cookies that pages read, and spellings that some parsers treat as the same cookie. */
 const readCookie = fc
   .tuple(
     fc.constantFrom("gp_web_token", "gp_web_token", "channelName", "siteLanguage", "showHeader", "previewToken"),
@@ -51,7 +51,7 @@ const header = fc.tuple(
   fc.constant(SECRET),
 );
 
-/** A visit to a page that the site has, or its data. */
+/** A visit to an existing page, or to its data. */
 const realVisit = (build: string) =>
   fc
     .record({
@@ -67,7 +67,7 @@ const realVisit = (build: string) =>
       headers: { ...Object.fromEntries(headers), ...(cookie !== "" && { cookie }) },
     }));
 
-/** A visit to an address that hardly is one; not to the sandbox's messages, which show everybody's and their age. */
+/** A visit to a malformed address; not to the sandbox's messages, which show everyone's messages and their age. */
 const oddVisit = (build: string) =>
   oddRequest.map(({ method, url: address, headers }) => {
     const url = address.replace("/sandbox/messages", "/bn/dashboard");
@@ -76,8 +76,8 @@ const oddVisit = (build: string) =>
   });
 
 /**
- * Visits of a person who is logged in and wants strangers to see it, as they can be sent over a connection.
- * @param build of the site, for the addresses of pages' data
+ * Visits of a logged-in person who wants strangers to see personal content, in a form that can be sent over HTTP.
+ * @param build the site's build id, for the addresses of page data
  * @param personal values of that person, one of which is sent in each visit
  */
 export const oddVisits = (build: string, personal: readonly string[]): fc.Arbitrary<OddVisit> =>

@@ -5,7 +5,7 @@ import { Writable } from "node:stream";
 import { getCookieParser } from "next/dist/server/api-utils/get-cookie-parser";
 import { parseUrl } from "next/dist/shared/lib/router/utils/parse-url";
 
-/** A request as Node's parser hands it on. */
+/** A request as Node's HTTP parser delivers it. */
 export interface Asked {
   method: string;
   url: string;
@@ -20,10 +20,10 @@ export interface Answered {
 
 export type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** What a request has in place of a connection. */
+/** Stands in for the connection of a request. */
 const nobody = new Socket();
 
-/** One request and its answer without a socket, so that tens of thousands take seconds. */
+/** Runs one request without a network connection, so that tens of thousands take only seconds. */
 export async function exchange(serve: Serve, { method, url, headers }: Asked): Promise<Answered> {
   const request = Object.assign(new IncomingMessage(nobody), { method, url });
   request.headers = { ...headers };
@@ -48,8 +48,8 @@ export async function exchange(serve: Serve, { method, url, headers }: Asked): P
 }
 
 /**
- * A page that shows everything it can see of its request, read with the parsers of Next itself. As the site's pages do, it
- * sets a cookie when the address names a channel.
+ * A page that prints everything it can read from its request, with Next's own parsers. Like the site's pages, it sets a
+ * cookie if the address names a channel.
  */
 export async function showEverything(request: IncomingMessage, response: ServerResponse): Promise<void> {
   await new Promise(setImmediate);

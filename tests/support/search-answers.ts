@@ -19,7 +19,7 @@ export const soldOutHit: SearchHit = {
 };
 export const pageHit: SearchHit = { title: "5G: where", path: "/5g", matches: [[0, 2]] };
 
-/** An answer as the contract has it: two products and a page, of 7 hits in all. */
+/** A response in the contract's format: two products and a page, of 7 hits in total. */
 export const foundPhones = {
   data: {
     items: { Phones: [phoneHit, soldOutHit], Pages: [pageHit] },
@@ -32,7 +32,7 @@ export const foundPhones = {
     suggestion: null as string | null,
   },
 };
-/** The same where products alone are asked for. */
+/** The same response to a search for products only. */
 export const narrowedPhones = {
   data: {
     ...foundPhones.data,
@@ -57,7 +57,7 @@ export const popularSearches = {
   ],
 };
 
-/** A site whose searches are answered; what a query finds may differ. */
+/** A site that answers searches; the results may depend on the query. */
 export const searchApi = (found: (key: string) => unknown = () => foundPhones) =>
   fakeApi({
     searchGp: ({ body }) => found((body as { key: string }).key),

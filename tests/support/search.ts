@@ -15,7 +15,7 @@ export interface Found {
 
 type Language = "en" | "bn";
 
-/** What a browser asks the search of the site, from an address of its own. */
+/** The search of a site on this database, called like a browser does, with a client address. */
 export function searchOn(db: Database, variables: Record<string, string> = {}) {
   const backend: Backend = checkedBackend(db, {
     variables: { RATE_CLIENT_WRITES_PER_MINUTE: "100000", RATE_CLIENT_READS_PER_MINUTE: "100000", ...variables },
@@ -44,5 +44,5 @@ export function searchOn(db: Database, variables: Record<string, string> = {}) {
   };
 }
 
-/** Every hit of an answer, in its order. */
+/** Every hit of a response, in order. */
 export const hitsOf = ({ items }: Found) => Object.values(items).flat();

@@ -8,7 +8,7 @@ import { openSealedCode } from "@/backend/domain/codes/code-secrets";
 import { type CallResult, PEPPER, passBudgets, sentCode } from "@/tests/support/login";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
-/** Whatever takes calls: the backend in this process, or one of two others. */
+/** Anything that answers calls: the backend in this process, or one of two other processes. */
 export interface Caller {
   call<Answer = unknown>(
     name: CallName,
@@ -37,9 +37,9 @@ export async function cartOf(app: Caller, sku: string, sims: readonly string[], 
 }
 
 /**
- * Orders a cart online, up to the gateway.
- * @param more fields of the order beside the usual ones
- * @returns the answer's status and the order's id or the refusal's code
+ * Orders a cart with online payment, without paying.
+ * @param more additional fields of the order
+ * @returns the status of the response, and the order's id or the error code
  */
 export async function orderCart(app: Caller, cart: CartView, msisdn: string, more: Record<string, unknown> = {}) {
   const delivery = await app.call<{ data: { version: number; totalPrice: { payable: number } } }>("deliveryOption", {
@@ -70,7 +70,7 @@ export async function orderCart(app: Caller, cart: CartView, msisdn: string, mor
   return { status: order.status, orderId: order.body.data?.order_id ?? "", code: order.body.errors?.[0]?.code };
 }
 
-/** Pays an order at the sandbox gateway, as a payer who comes back at once does. */
+/** Pays an order at the sandbox gateway, like a payer who returns at once. */
 export async function payOrder(app: Caller, db: Database, orderId: string): Promise<void> {
   const transaction = await openPayment(app, orderId);
   await approve(db, transaction);
@@ -95,7 +95,7 @@ export async function approve(db: Database, transactionId: string): Promise<void
   );
 }
 
-/** The key of the newest link to an eSIM that is on its way to a number; null when none is. */
+/** The key of the newest eSIM link queued for a number; null if there is none. */
 export async function sentEsimKey(db: Database, msisdn: string): Promise<string | null> {
   const { rows } = await db.pool.query<{ sealed: string }>(
     `select params ->> 'sealed' as sealed from outbox_messages
@@ -105,7 +105,7 @@ export async function sentEsimKey(db: Database, msisdn: string): Promise<string 
   return rows[0] === undefined ? null : openSealedCode(PEPPER, msisdn, rows[0].sealed);
 }
 
-/** What a tracked request looks like to anyone. */
+/** A tracked request as anyone with the reference sees it. */
 export async function track(app: Caller, reference: string, more: Record<string, unknown> = {}) {
   const { body } = await app.call<{ data: TrackedSimRequest }>("trackSimRequest", { reference, ...more });
   return body.data;
@@ -113,7 +113,7 @@ export async function track(app: Caller, reference: string, more: Record<string,
 
 type Steps = Readonly<Record<string, Record<string, string>>>;
 
-/** Types the steps of a request, one after the other. @returns the request as it is after the last */
+/** Fills in the steps of a request, one after the other. @returns the request after the last step */
 export async function typeRequest(app: Caller, service: string, steps: Steps): Promise<SimRequest> {
   let request: SimRequest | undefined;
   for (const [step, answers] of Object.entries(steps)) {
@@ -126,14 +126,14 @@ export async function typeRequest(app: Caller, service: string, steps: Steps): P
   return request;
 }
 
-/** The steps of a replacement; a contact that is the number itself is proved by a code to that number. */
+/** The steps of a replacement. If the contact is the number itself, a code to this number proves it. */
 export const replacementSteps = (msisdn: string, contact: string, form: "physical" | "esim" = "physical"): Steps => ({
   number: { msisdn, reason: "lost" },
   card: { form },
   owner: { full_name: "Rahima Khatun", nid_last4: "১২৩৪", contact_msisdn: contact },
 });
 
-/** Proves a party of a request with the code that its number gets. */
+/** Proves one party of a request with the code sent to its number. */
 export async function provePartyOf(
   app: Caller,
   db: Database,
@@ -147,7 +147,7 @@ export async function provePartyOf(
   return app.call<{ data: { step: string } }>("proveSimRequest", { key, party, otp_value: code });
 }
 
-/** Files a replacement up to its submission. @param asked without a contact the number itself is proved */
+/** Files a replacement, including its submission. @param asked without a contact, the number itself is proved */
 export async function fileReplacement(
   app: Caller,
   db: Database,
@@ -160,7 +160,7 @@ export async function fileReplacement(
   return request;
 }
 
-/** The line that puts a replacement into a cart. */
+/** The cart line for a replacement. */
 export const replacementLine = (sim: string, key?: string, form: "physical" | "esim" = "physical") => ({
   sku: replacementSkus[form],
   product_quantity: 1,

@@ -32,9 +32,9 @@ const languages = ["en", "bn"] as const;
 
 const asked = (path: string, name: string) => `${path}?q=${name.replaceAll(" ", "+")}`;
 
-/** The address on which an answer of the support page is found by its title. */
+/** The address that finds an answer of the support page by its title. */
 export const answerAddress = (title: string) => asked(paths.support, title);
-/** The address on which a value-added service is found by its name. */
+/** The address that finds a value-added service by its name. */
 export const serviceAddress = (name: string) => asked(paths.valueAddedServices, name);
 
 function contentAddresses(brandSlug: string): string[] {

@@ -11,25 +11,25 @@ export interface SiteOptions {
   dataDir: string;
   port: number;
   env?: Readonly<Record<string, string>>;
-  /** Starts what was built as it is: `npm start` would build anew for some settings, under the feet of other sites. */
+  /** Starts the existing build. For some settings `npm start` would build again and break other running sites. */
   asBuilt?: boolean;
 }
 
-/** A site in a process of its own, started as `npm start` starts it. */
+/** A site in its own process, started in the same way as `npm start` does. */
 export interface Site {
   readonly address: string;
   readonly pid: number;
   /** Milliseconds from the start of the process to its readiness. */
   readonly readyAfter: number;
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string;
-  /** Sends a signal and waits for the end. @returns the exit code, null after a signal's own end */
+  /** Sends a signal and waits for the exit. @returns the exit code; null if the signal ended the process */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 const PATIENCE_MS = 120_000;
 
-/** A folder for one site's data; `remove` kills a database that is still running there. */
+/** A folder for one site's data; `remove` also kills a database that is still running there. */
 export function createDataDir(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "portal-data-"));
   const remove = () => {
@@ -40,7 +40,7 @@ export function createDataDir(): { path: string; remove: () => void } {
   return { path, remove };
 }
 
-/** The database process that serves a data folder now; undefined when none does. */
+/** The id of the database process of a data folder; undefined if there is none. */
 export function databasePid(dataDir: string): number | undefined {
   const cluster = join(dataDir, "postgres", "cluster");
   const server = readPostmaster(cluster);
@@ -55,7 +55,7 @@ export function databaseUrl(dataDir: string): string {
   return `postgres://portal:${password}@127.0.0.1:${port}/portal`;
 }
 
-/** Every process, of whatever kind, that works inside a data folder: PostgreSQL's processes do. */
+/** Every process that works inside a data folder, e.g. PostgreSQL's processes. */
 export function processesIn(dataDir: string): number[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return pids.map(Number).filter((pid) => {
@@ -69,7 +69,7 @@ export function processesIn(dataDir: string): number[] {
   });
 }
 
-/** Starts a site without waiting; for starts that are meant to fail. */
+/** Starts a site without waiting, for starts that are expected to fail. */
 export function spawnSite(options: SiteOptions): { child: ChildProcess; output: () => string } {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -90,7 +90,7 @@ export function spawnSite(options: SiteOptions): { child: ChildProcess; output: 
   return { child, output: () => output };
 }
 
-/** Starts a site and waits until it is ready. @throws Error with what it printed when it ends before */
+/** Starts a site and waits until it is ready. @throws Error with its output if it exits before */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const began = performance.now();
   const { child, output } = spawnSite(options);
@@ -139,12 +139,12 @@ export async function until(condition: () => boolean | Promise<boolean>, limit: 
   return performance.now() - began;
 }
 
-/** Each worker of Jest has ports of its own, all below those that a system lends to connections. */
+/** Each Jest worker has its own ports, all below the range that the system uses for outgoing connections. */
 const FIRST_PORT = 20_000;
 const PORTS_OF_A_WORKER = 500;
 let portsGiven = 0;
 
-/** A port that is free, and stays so until somebody listens: no connection is given it meanwhile, nor another test. */
+/** A free port that stays free until a server listens on it: no connection and no other test gets it. */
 export async function freePort(): Promise<number> {
   const first = FIRST_PORT + (Number(process.env.JEST_WORKER_ID ?? 0) % 20) * PORTS_OF_A_WORKER;
   while (portsGiven < PORTS_OF_A_WORKER) {

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 
-/** What was sent to the database since counting began. */
+/** The statements sent to the database since counting began. */
 export interface StatementCount {
-  /** Statements of this name, or of this text when they have none. */
+  /** The number of statements with this name, or with this text if they have no name. */
   of(name: string): number;
   all(): string[];
 }

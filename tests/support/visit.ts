@@ -5,7 +5,7 @@ import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 
 export const settings: AnalyticsSettings = { token: "project-token", host: "https://count.example" };
 
-/** A page by its address, as it is shown. */
+/** The page at an address, as a visitor sees it. */
 export const at = (address: string, agreedHere = false, restored = false): SeenPage => {
   const { pathname: path, search } = new URL(address, "https://site.example");
   return { path, search, agreedHere, restored };

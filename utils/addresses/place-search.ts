@@ -1,15 +1,15 @@
 import { foldKey as keyOf } from "@/utils/search/search-text";
 
-/** Something to choose by typing its name. */
+/** An option that is chosen by typing its name. */
 export interface Searched {
   value: string;
   /** As it is shown. */
   label: string;
-  /** Every name by which it is found, in either script. */
+  /** Every name by which it can be found, in English or Bengali. */
   names: readonly string[];
 }
 
-/** Other names of a district in use: the one until 2018 first. */
+/** Other names of a district that people use: the official name until 2018 first. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["Barishal", ["Barisal", "Borishal"]],
   ["Bogura", ["Bogra"]],
@@ -19,7 +19,7 @@ const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["Jashore", ["Jessore", "Joshor"]],
 ]);
 
-/** Every other name of a district, in either script. @param name English, the present one */
+/** Every other name of a district, in Latin or Bengali letters. @param name the present English name */
 export function otherPlaceNames(name: string): readonly string[] {
   return OTHER_NAMES.get(name) ?? [];
 }
@@ -32,7 +32,7 @@ export function searchedPlace({ name, label, nameBn }: { name: string; label: st
   return { value: name, label, names: [name, nameBn, ...otherPlaceNames(name)] };
 }
 
-/** How well a name fits: 0 begins like it, 1 one of its words does, 2 contains it, 3 not at all. */
+/** How well a name matches: 0 it starts with the text, 1 one of its words does, 2 it contains the text, 3 no match. */
 function rankOf(name: string, key: string): number {
   const whole = keyOf(name);
   if (whole.startsWith(key)) return 0;
@@ -40,7 +40,7 @@ function rankOf(name: string, key: string): number {
   return whole.includes(key) ? 2 : 3;
 }
 
-/** What fits a typed text, best first and otherwise in the listed order; everything for an empty text (feature 29). */
+/** The options that match a typed text, best first, then in the listed order; all for an empty text (feature 29). */
 export function searchPlaces<Place extends Searched>(places: readonly Place[], typed: string): Place[] {
   const key = keyOf(typed);
   if (key === "") return [...places];
@@ -60,9 +60,9 @@ export function placeCalled<Place extends Searched>(places: readonly Place[], ty
 }
 
 /**
- * The post code of a thana that has several: that of the post office with the thana's name, else of one whose name begins
+ * The post code of a thana with several: the one of the post office with the thana's name, else of one whose name starts
  * with it, else the first.
- * @param codes those of the thana
+ * @param codes the post codes of the thana
  * @returns empty when there are none
  */
 export function postCodeOfThana(codes: readonly { postCode: string; thana: string; postOffice: string }[]): string {
@@ -72,9 +72,9 @@ export function postCodeOfThana(codes: readonly { postCode: string; thana: strin
 }
 
 /**
- * The thana of a post code: the one already chosen when the code is its own, else the one that the post office is named
- * after, else the first.
- * @param places those that have the code
+ * The thana of a post code: the chosen one when the code belongs to it, else the one after which the post office is
+ * named, else the first.
+ * @param places the places that have the code
  * @returns empty when there are none
  */
 export function thanaOfPostCode(places: readonly { thana: string; postOffice: string }[], chosen = ""): string {

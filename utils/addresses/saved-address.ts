@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** Addresses that one number can save. */
+/** The number of addresses that one user can save. */
 export const SAVED_ADDRESS_LIMIT = 5;
 
 /** A part of an address that an error can be about. */
@@ -34,7 +34,7 @@ const PART_OF_FIELD: ReadonlyMap<string, AddressPart> = new Map([
   ["label", "label"],
 ]);
 
-/** The part of the form that a refusal's field is about; null when it is about none. */
+/** The part of the form that a refusal's field refers to; null when it refers to none. */
 export function addressPartOf(field: string | undefined): AddressPart | null {
   return (field !== undefined && PART_OF_FIELD.get(field)) || null;
 }
@@ -44,7 +44,7 @@ const PLACE_PARTS = ["district", "area", "postCode", "address"] as const;
 /** The text of a parcel's address. */
 export type AddressPlace = Readonly<Record<(typeof PLACE_PARTS)[number], string>>;
 
-/** Whether a parcel goes to the same address, for any receiver. */
+/** True when two addresses are the same, whatever the receiver's name. */
 export function isSamePlace(one: AddressPlace, other: AddressPlace): boolean {
   return PLACE_PARTS.every((part) => toAsciiDigits(one[part].trim()) === toAsciiDigits(other[part].trim()));
 }

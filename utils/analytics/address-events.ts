@@ -16,11 +16,11 @@ function idBelow(list: string, place: string): string | null {
   }
 }
 
-/** True for a link of the site's menus, not for one of a page. */
+/** True for a link in the site's menus, false for a link in a page. */
 export const isMenuLink = (link: Element) => link.closest("header nav") !== null && link.closest("main") === null;
 
 /**
- * The event of a click on a link; null for a link of which nothing is counted (TRACK-02, TRACK-07).
+ * The event of a click on a link; null for a link that is not counted (TRACK-02, TRACK-07).
  * @param isMenu see `isMenuLink`
  */
 export function linkEvent(href: string, isMenu: boolean, origin: string): AnalyticsEvent | null {

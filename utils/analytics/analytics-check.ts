@@ -1,7 +1,7 @@
 import { analyticsEvents, type EventDefinition, type PropertyKind } from "@/utils/analytics/analytics-events";
 import { CAMPAIGN_PARAMETERS, PLATFORM } from "@/utils/analytics/visit-parameters";
 
-/** What every event may carry beside its own properties. */
+/** Properties that every event may have in addition to its own. */
 const COMMON: ReadonlySet<string> = new Set([...CAMPAIGN_PARAMETERS, PLATFORM, "time"]);
 const ITEM_KEYS = ["pricePoisha", "product_title", "quantity", "sku", "type"];
 const MOST_CHARACTERS = 200;
@@ -22,7 +22,7 @@ function fits(value: unknown, kind: PropertyKind): boolean {
 /**
  * The problems of an event: an unknown name, a property too many or too few, a value of another kind, or a value that
  * may be a person's number.
- * @returns one sentence a problem; empty for an event that may be sent
+ * @returns one sentence per problem; empty for an event that may be sent
  */
 export function eventProblems(name: string, properties: Readonly<Record<string, unknown>>): string[] {
   const definitions: Readonly<Record<string, EventDefinition>> = analyticsEvents;

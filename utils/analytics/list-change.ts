@@ -3,13 +3,13 @@ import type { AnalyticsEvent } from "@/utils/analytics/analytics-events";
 import { paths } from "@/utils/paths/paths";
 import { isSearchPath } from "@/utils/search/search";
 
-/** The place of a list, of whose parameters `page` is no filter, and its query. */
+/** The path and the query of a list; its parameter `page` is not a filter. */
 interface Place {
   path: string;
   search: string;
 }
 
-/** Parameters by which a list of the site is narrowed or ordered; no other parameter is named in an event. */
+/** Parameters that filter or sort a list of the site; an event contains no other parameter. */
 const FILTERS = new Set([
   ...["attr", "brand", "colour", "five_g", "price_max", "price_min", "ram", "sort", "storage", "only", "category"],
   ...["for", "gb", "kind", "minutes", "validity", "view", "audience", "price", "days", "student"],
@@ -23,7 +23,7 @@ export function listChange(before: Place, after: Place): AnalyticsEvent | null {
   const changed = [...FILTERS].filter((name) => old.getAll(name).join() !== now.getAll(name).join());
   if (changed.length === 0) return null;
   const place = placeOf(after.path);
-  // The address of a search has its query, in which a number may be.
+  // The address of a search contains the query, which may contain a phone number.
   return {
     name: "filter_change",
     properties: { list: isSearchPath(place) ? paths.search : place, filters: changed.join() },

@@ -1,4 +1,4 @@
-/** Keys of local storage: the token (STORE-10), what is known of its registration, and what the visitor decided. */
+/** Keys of local storage: the token (STORE-10), the data of its registration, and the visitor's decision. */
 export const PUSH_TOKEN_KEY = "notificationToken";
 export const PUSH_REGISTRATION_KEY = "notificationRegistration";
 /** Set once this browser was asked for permission. */
@@ -7,18 +7,18 @@ export const PUSH_ASKED_KEY = "notificationAsked";
 export const PUSH_OFF_KEY = "notificationOff";
 
 /**
- * The scope of the worker that shows messages: no page is in it, all pages are the other worker's (docs/decisions/27).
+ * The scope of the worker that shows messages. It has no page: all pages belong to the other one (docs/decisions/27).
  */
 export const PUSH_SCOPE = "/push-messages/";
 
-/** CONST-35: after seven days a token is asked for again and registered again. */
+/** CONST-35: after seven days, a token is requested again and registered again. */
 export const PUSH_REFRESH_MS = 7 * 86_400_000;
 
-/** What is known of the registration of the stored token. */
+/** The data about the registration of the stored token. */
 export interface PushRegistration {
   /** Milliseconds; 0 = the server does not have it yet. */
   at: number;
-  /** Digest of the session that it was registered with; empty = none. */
+  /** Hash of the session with which it was registered; empty = none. */
   owner: string;
 }
 
@@ -27,7 +27,7 @@ export function pushDevice(platform: string): string {
   return platform.trim().split(/\s+/)[0]?.toLowerCase().slice(0, 60) || "unknown";
 }
 
-/** Reads what is stored; null for nothing, and for what cannot be read. */
+/** Reads the stored registration; null when there is none or it cannot be read. */
 export function readRegistration(stored: string | null): PushRegistration | null {
   try {
     const { at, owner } = JSON.parse(stored ?? "null") as PushRegistration;
@@ -38,9 +38,9 @@ export function readRegistration(stored: string | null): PushRegistration | null
 }
 
 /**
- * Whether a stored token is registered again: its seven days are over, the server does not have it, or there was a
+ * True if a stored token must be registered again: its seven days are over, the server does not have it, or there was a
  * log-in since. An unknown token counts as registered (PUSH-05).
- * @param owner digest of the present session; empty = no log-in, and so no personal news
+ * @param owner hash of the current session; empty = no log-in, and so no personal messages
  */
 export function isRegistrationDue(known: PushRegistration | null, owner: string, now: number): boolean {
   if (known === null) return false;

@@ -14,14 +14,14 @@ export const PLATFORM = "platform_name";
 const KEPT_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
 export type KeptParameter = (typeof KEPT_PARAMETERS)[number];
 
-/** Longer values are not from our campaigns; what is stored is sent with every event. */
+/** Longer values are not from our campaigns. Stored values are sent with every event. */
 const MOST_CHARACTERS = 200;
-/** Control characters, and those that change the direction of a text or have no width. */
+/** Control characters, and characters that change the text direction or have no width. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /**
- * The campaign values of an address, safe to store and send: no control characters, 200 characters at most. Of a
- * repeated parameter the first counts; an empty one counts as absent (QUERY-02 to QUERY-08).
+ * The campaign values of an address, safe to store and send: no control characters, 200 characters at most. If a
+ * parameter is repeated, the first counts; an empty one counts as absent (QUERY-02 to QUERY-08).
  * @param search any query, with or without its question mark
  */
 export function visitOf(search: string): Partial<Record<KeptParameter, string>> {
@@ -29,7 +29,7 @@ export function visitOf(search: string): Partial<Record<KeptParameter, string>> 
   const found: Partial<Record<KeptParameter, string>> = {};
   for (const name of KEPT_PARAMETERS) {
     const seen = (query.get(name) ?? "").replace(UNSEEN, "").trim();
-    // Cut between characters, never within one; a character has at most two units.
+    // Cut between characters, never within one; a character has at most two UTF-16 units.
     const value = Array.from(seen.slice(0, 2 * MOST_CHARACTERS))
       .slice(0, MOST_CHARACTERS)
       .join("");
@@ -63,14 +63,14 @@ export interface Arrival {
   referrer: string;
   /** Host of this site, without its port. */
   host: string;
-  /** What the session has stored; null for nothing. */
+  /** The platform stored in the session; null when there is none. */
   platform: string | null;
   visitorId: string | null;
 }
 
 /**
  * Where a visitor came from (PLATFORM-01 to PLATFORM-06). A referrer of our own site changes nothing. A host without
- * dots and an IP address are taken whole.
+ * dots and an IP address are used completely.
  */
 export function platformOf({ search, isApp, referrer, host, platform, visitorId }: Arrival): string {
   const query = new URLSearchParams(search);

@@ -14,17 +14,17 @@ export interface SeenPage {
   /** The path of its address, without query. */
   path: string;
   search: string;
-  /** True when the visitor agreed on this page: what was done before is not counted. */
+  /** True when the visitor gave consent on this page: earlier events are not counted. */
   agreedHere: boolean;
-  /** True when the browser restores it from the back/forward cache, which counts as a new visit of the page. */
+  /** True when the browser restores the page from the back/forward cache, which counts as a new visit of the page. */
   restored: boolean;
-  /** When the page was left, in milliseconds; only of one that waited. */
+  /** The time when the page was left, in milliseconds; only for a page that waited. */
   time?: number;
-  /** True for one that is counted already: the next one is compared with it. */
+  /** True for a page that is already counted: the next page is compared with it. */
   counted?: boolean;
 }
 
-/** Keeps events for the next page of this tab, each with its time in milliseconds. */
+/** Stores events for the next page of this tab, each with its time in milliseconds. */
 export function keepEvents<Name extends string>(events: readonly WaitingEvent<Name>[]): void {
   const time = Date.now();
   keep(
@@ -33,10 +33,10 @@ export function keepEvents<Name extends string>(events: readonly WaitingEvent<Na
   );
 }
 
-/** The kept events, which are then kept no longer. */
+/** Returns the stored events and deletes them. */
 export const takeStoredEvents = <Name extends string>() => take<WaitingEvent<Name>>(EVENTS);
 
-/** Keeps pages for the next page of this tab, which counts them. */
+/** Stores pages for the next page of this tab, which counts them. */
 export function keepPages(pages: readonly SeenPage[]): void {
   const time = Date.now();
   keep(
@@ -45,10 +45,10 @@ export function keepPages(pages: readonly SeenPage[]): void {
   );
 }
 
-/** The kept pages, which are then kept no longer. */
+/** Returns the stored pages and deletes them. */
 export const takeStoredPages = () => take<SeenPage>(EARLY_PAGES);
 
-/** The kept links, which are then kept no longer. */
+/** Returns the stored links and deletes them. */
 export const takeStoredLinks = () => take<ClickedLink>(EARLY_LINKS);
 
 function keep(key: string, entries: readonly object[]): void {

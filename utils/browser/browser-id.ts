@@ -2,8 +2,8 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 import { newIdempotencyKey } from "@/utils/checkout/idempotency";
 
 /**
- * Identifies this browser: chosen at random the first time and kept in local storage.
- * @param key where it is kept: one for each purpose, so that no two can be joined
+ * The id of this browser: random, created the first time and stored in local storage.
+ * @param key the storage key: one for each purpose, so that two purposes cannot be linked
  */
 export function browserId(key: string): string {
   const known = readStored("local", key);

@@ -1,4 +1,4 @@
-// Storage may be full, or denied altogether: reading then finds nothing and writing is given up, and no page breaks.
+// Storage may be full or completely denied: then reads return nothing, writes are skipped, and no page fails.
 type Area = "local" | "session";
 
 function area(name: Area): Storage {
@@ -29,6 +29,6 @@ export function removeStored(name: Area, key: string): void {
   try {
     area(name).removeItem(key);
   } catch {
-    // Nothing can be stored either, so there is nothing to delete.
+    // Nothing could be stored either, so there is nothing to delete.
   }
 }

@@ -1,7 +1,7 @@
 const LONGEST_MS = 5_000;
 const WITHOUT_IDLE_MS = 1_000;
 
-/** Settles after the page has loaded and has nothing better to do, so that no byte and no millisecond is taken from it. */
+/** Resolves when the page has loaded and is idle, so that later work does not slow down the page. */
 export function whenIdle(): Promise<void> {
   return new Promise((done) => {
     const wait = () => {

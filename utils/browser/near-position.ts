@@ -1,4 +1,4 @@
-/** A position in degrees, as an address has it. */
+/** A position in degrees, as in an address. */
 export interface NearPosition {
   latitude: string;
   longitude: string;
@@ -7,14 +7,14 @@ export interface NearPosition {
 const degrees = (text: string, most: number) =>
   /^-?\d{1,3}(\.\d{1,6})?$/.test(text) && Math.abs(Number(text)) <= most ? text : null;
 
-/** Reads the value of `near` in an address, `23.794,90.407`. @returns null for what is no position */
+/** Reads the value of `near` in an address, `23.794,90.407`. @returns null when it is not a position */
 export function readNear(text: string): NearPosition | null {
   const [north = "", east = ""] = text.split(",");
   const [latitude, longitude] = [degrees(north, 90), degrees(east, 180)];
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** The value of `near` in an address: about a hundred metres are precise enough, and reveal less of the visitor. */
+/** The value of `near` in an address: precise to about a hundred metres, to reveal less about the visitor. */
 export function nearOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Runs something once the page is in front of the visitor: at once, or when a page becomes active that the browser has
- * rendered ahead. Such a page is not a visit, may never be shown, and loses what it writes to sessionStorage.
- * @returns ends the waiting
+ * Runs something when the page is visible: at once, or, for a page that the browser has prerendered, when it is
+ * activated. A prerendered page is not a visit, may never be shown, and loses what it writes to sessionStorage.
+ * @returns a function that stops the waiting
  */
 export function whenActive(run: () => void): () => void {
   if (!("prerendering" in document && document.prerendering === true)) {

@@ -1,4 +1,4 @@
-/** Where a toast is: at which edge, and where along it. */
+/** The position of a toast: the edge, and the position along this edge. */
 export interface ToastPlace {
   edge: "top" | "bottom";
   side: "left" | "center" | "right";
@@ -17,16 +17,16 @@ const wordsOf = (direction: string) => direction.toLowerCase().split(/[^a-z]+/);
 const firstOf = <Value>(words: readonly string[], table: Readonly<Record<string, Value>>): Value | undefined =>
   words.filter((word) => Object.hasOwn(table, word)).map((word) => table[word])[0];
 
-/** Whether a value of field_scroll_direction names a place at all. */
+/** True when a value of field_scroll_direction names a position. */
 export function isScrollDirection(direction: string): boolean {
   const words = wordsOf(direction);
   return firstOf(words, EDGES) !== undefined || firstOf(words, SIDES) !== undefined;
 }
 
 /**
- * The place that field_scroll_direction asks for (ADTOAST-08). The first edge and the first side that it names count, so
- * that `bottom-to-top` begins at the bottom. One that names no edge is at the bottom; one that names an edge alone is in
- * its centre; one that names nothing is at the bottom right.
+ * The position given by field_scroll_direction (ADTOAST-08). The first edge and the first side that it names count, so
+ * that `bottom-to-top` begins at the bottom. Without an edge, the toast is at the bottom; with only an edge, it is in
+ * its centre; if it names nothing, at the bottom right.
  */
 export function placeOf(direction: string): ToastPlace {
   const words = wordsOf(direction);

@@ -2,7 +2,7 @@ import { readStored, writeStored } from "@/utils/browser/browser-storage";
 
 /** Key in sessionStorage. */
 export const SCROLL_KEY = "scrollPositions";
-/** The most entries that are kept: nobody goes back further step by step. */
+/** The maximum number of stored entries: nobody goes back further step by step. */
 const MOST_KEPT = 60;
 
 /** The scroll position of a page, in CSS pixels. */
@@ -19,7 +19,7 @@ function isKept(value: unknown): value is Kept {
   return typeof entry === "string" && Number.isFinite(x) && Number.isFinite(y);
 }
 
-/** What is stored, oldest first; nothing when it is not our format. */
+/** The stored positions, oldest first; none when the format is not ours. */
 function readPositions(): Kept[] {
   try {
     const kept: unknown = JSON.parse(readStored("session", SCROLL_KEY) ?? "[]");
@@ -30,7 +30,7 @@ function readPositions(): Kept[] {
 }
 
 /**
- * Saves the scroll position of a history entry, for the way back to it (SCROLL-01, SCROLL-02).
+ * Saves the scroll position of a history entry, to restore it when the visitor goes back (SCROLL-01, SCROLL-02).
  * @param entry key of the entry, from the router
  */
 export function keepScroll(entry: string, { x, y }: ScrollPosition): void {

@@ -4,11 +4,11 @@ const KEY = "sessionChange";
 
 /** Informs the other tabs of this browser about a log-in or log-out. */
 export function notifySessionChange(): void {
-  // A value of its own each time: browsers keep quiet about one that stays the same.
+  // A different value each time: browsers send no storage event for an unchanged value.
   writeStored("local", KEY, `${Date.now()}-${Math.random()}`);
 }
 
-/** @param listener called when another tab logged in or out @returns the end of listening */
+/** @param listener called when another tab logged in or out @returns unsubscribes */
 export function onSessionChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY) listener();

@@ -5,7 +5,7 @@ type Client = Pick<typeof namespace, "hydrateRoot">;
 
 /**
  * Lets React hydrate a server-rendered page in slices of a few milliseconds. Next's pages router hydrates in one task,
- * which on a slow phone delays every tap by a third of a second; begun inside a transition, the same work yields to
+ * which on a slow phone delays every tap by a third of a second. Inside a transition, the same work yields to
  * taps and scrolling. Call once, before Next hydrates (decision 21).
  * @param client React's browser entry, the object that Next calls
  */

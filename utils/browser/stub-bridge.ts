@@ -1,6 +1,6 @@
 /** One call that a page made to the bridge of its app. */
 export interface BridgeCall {
-  /** Its place among all calls. */
+  /** The number of the call among all calls. */
   id: number;
   name: string;
   values: readonly unknown[];
@@ -10,7 +10,7 @@ let made = 0;
 
 /**
  * Adds a bridge to a page that only records its calls: for the partner sandbox.
- * @param page the window of a frame of our own origin
+ * @param page the window of an iframe with our own origin
  * @param path of the function on that window, e.g. PartnerBridge.goBackHome
  * @param tell called with every call
  */

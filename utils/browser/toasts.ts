@@ -9,7 +9,7 @@ type Listener = (toast: Toast) => void;
 const listeners = new Set<Listener>();
 const closers = new Set<() => void>();
 
-/** Shows a toast for 2500 ms at the bottom centre, in place of the previous one (TOAST-01, TOAST-02). */
+/** Shows a toast for 2500 ms at the bottom centre; it replaces the previous one (TOAST-01, TOAST-02). */
 export function showToast(toast: Toast): void {
   for (const listener of listeners) listener(toast);
 }

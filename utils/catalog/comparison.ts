@@ -1,36 +1,36 @@
 import { parseSlugs, readSlugs } from "@/utils/catalog/slug-list";
 import { paths, withQuery } from "@/utils/paths/paths";
 
-/** The most products that are compared at once: more do not fit side by side. */
+/** The maximum number of compared products: more do not fit side by side. */
 export const MOST_COMPARED = 4;
 
-/** Where the browser keeps what was chosen to be compared. */
+/** The storage key of the products chosen for comparison. */
 export const COMPARE_KEY = "comparedProducts";
 
-/** The chosen products out of the browser's storage. */
+/** The chosen products from the browser's storage. */
 export function parseCompared(text: string | null): string[] {
   return parseSlugs(text, MOST_COMPARED);
 }
 
 /**
  * The chosen products with one more, at the end.
- * @returns null when there are as many as can be compared already
+ * @returns null when the list is already full
  */
 export function withCompared(slugs: readonly string[], slug: string): string[] | null {
   if (slugs.includes(slug)) return [...slugs];
   return slugs.length < MOST_COMPARED ? [...slugs, slug] : null;
 }
 
-/** What the address of a comparison says. */
+/** The data in the address of a comparison. */
 export interface ComparisonQuery {
   slugs: string[];
-  /** True when it names more products than can be compared; those too many are not among `slugs`. */
+  /** True when it names more products than can be compared; `slugs` does not include the extra ones. */
   tooMany: boolean;
-  /** True when only the rows are wanted in which the products differ. */
+  /** True to show only the rows in which the products differ. */
   onlyDifferences: boolean;
 }
 
-/** Reads the address of a comparison; whatever cannot be used is left out, so every address shows a page. */
+/** Reads the address of a comparison; invalid values are ignored, so every address shows a page. */
 export function readComparison(query: Readonly<Record<string, string | string[] | undefined>>): ComparisonQuery {
   const slugs = readSlugs(query["items"]);
   return {
@@ -69,7 +69,7 @@ export interface ComparedGroup {
  * The facts of several products in common rows: groups by their title and rows by their label, in the order of their
  * first occurrence.
  * @param products the groups of each product
- * @returns every row with one value a product
+ * @returns every row with one value per product
  */
 export function comparisonRows(products: readonly (readonly FactGroup[])[]): ComparedGroup[] {
   const groups = new Map<string, Map<string, (string | null)[]>>();
@@ -91,7 +91,7 @@ export function comparisonRows(products: readonly (readonly FactGroup[])[]): Com
   }));
 }
 
-/** The rows in which not all products say the same, and the groups that have such rows. */
+/** The rows in which the products have different values, and the groups that have such rows. */
 export function differencesOf(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ values }) => new Set(values).size > 1) }))

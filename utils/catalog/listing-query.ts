@@ -3,7 +3,7 @@ import { MOST_COMPARED } from "@/utils/catalog/comparison";
 import { readSlugs } from "@/utils/catalog/slug-list";
 import { withQuery } from "@/utils/paths/paths";
 
-/** What a listing's address can carry. Prices are whole taka, as people type them. */
+/** The filters that a listing's address can have. Prices are whole taka, as people type them. */
 export interface ListingFilter {
   brand: string[];
   storage: string[];
@@ -13,15 +13,15 @@ export interface ListingFilter {
   attributes: string[];
   /** Families of colours. */
   colour: string[];
-  /** The yes-or-no facts of a card. */
+  /** The product flags of a card. */
   only: ProductFlag[];
   priceMin: number | null;
   priceMax: number | null;
   sort: SortOrder;
   page: number;
-  /** Only of lists that go over several categories. */
+  /** Only for lists with several categories. */
   category?: Category;
-  /** Products chosen to be compared, by slug: the address carries them for who has no script. */
+  /** Products chosen for comparison, by slug: they are in the address for visitors without script. */
   compare?: string[];
 }
 
@@ -29,16 +29,16 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 export const sortChoices = ["popular", "newest", "price-low", "price-high"] as const satisfies readonly SortOrder[];
 
-/** The contract's flags, which are no values here: a page's first script would carry the whole contract. */
+/** The contract's flags. They are not imported, because a page's first script would then contain the whole contract. */
 const PRODUCT_FLAG = /^(in-stock|reduced|emi|new|rated|bundle)$/;
 
 /** The longest value of one parameter in the call, separators included (contract/catalog.ts). */
 const LONGEST_LIST = 200;
 
-/** The most values of attributes that one call takes. */
+/** The maximum number of attribute values in one call. */
 const MOST_ATTRIBUTES = 20;
 
-/** Both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links carry. */
+/** Reads both `brand=a&brand=b`, which a form without script sends, and `brand=a,b`, which links use. */
 function valuesOf(query: Query, name: string, allowed: RegExp, most = 10, longest = LONGEST_LIST): string[] {
   const raw = query[name];
   const parts = (Array.isArray(raw) ? raw : [raw ?? ""]).flatMap((part) => part.split(","));
@@ -68,14 +68,14 @@ export const listedCategories = [
 
 export type ListedCategory = (typeof listedCategories)[number];
 
-/** The category of that name, if its goods are listed. */
+/** The category with this name, if its goods are listed. */
 export function listedCategoryOf(name: unknown): ListedCategory | undefined {
   return listedCategories.find((category) => category === name);
 }
 
 /**
  * Reads a listing's address. Invalid values are left out, so every address shows a page.
- * @param over `categories` for a list with several of them, which can be filtered by one
+ * @param over `categories` for a list with several categories, which can be filtered by category
  */
 export function readListingQuery(query: Query, over: "one-category" | "categories" = "one-category"): ListingFilter {
   const category = over === "categories" ? listedCategoryOf(query["category"]) : undefined;
@@ -116,28 +116,28 @@ export function listingParams(filter: ListingFilter): Record<string, string> {
   return params;
 }
 
-/** The parameters of a listing's address: those of the call, and the products that are being compared. */
+/** The parameters of a listing's address: those of the call, and the products chosen for comparison. */
 export function addressParams(filter: ListingFilter): Record<string, string> {
   const { compare = [] } = filter;
   return { ...listingParams(filter), ...(compare.length > 0 && { compare: compare.join(",") }) };
 }
 
-/** The address of a listing with some of the filter changed; any change but the page's own returns to page 1. */
+/** The address of a listing with parts of the filter changed; any change except of the page number goes to page 1. */
 export function listingHref(path: string, filter: ListingFilter, change: Partial<ListingFilter> = {}): string {
   return withQuery(path, addressParams({ ...filter, page: 1, ...change }));
 }
 
-/** The listing without any filter; what is being compared stays. */
+/** The listing without any filter; the products chosen for comparison stay. */
 export function clearedHref(path: string, { compare }: ListingFilter): string {
   return listingHref(path, { ...wholeListing, ...(compare && { compare }) });
 }
 
-/** The one address under which search engines know this page of a listing: without what is being compared. */
+/** The canonical address of this page of a listing, for search engines: without the products chosen for comparison. */
 export function canonicalListing(path: string, filter: ListingFilter): string {
   return withQuery(path, listingParams(filter));
 }
 
-/** A listing that is narrowed to nothing. */
+/** A listing without filters. */
 export const wholeListing: ListingFilter = readListingQuery({});
 
 /** The listing of the products at a reduced price. */

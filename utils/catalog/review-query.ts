@@ -1,6 +1,6 @@
 import type { ReviewSort, ReviewTopic } from "@/backend/contract/shop/reviews";
 
-/** What the address of a product page can carry of its reviews. */
+/** The review parameters in the address of a product page. */
 export interface ReviewFilter {
   sort: ReviewSort;
   stars: number | null;
@@ -16,7 +16,7 @@ const reviewTopics = [
   ...(["build", "comfort", "setup", "delivery", "value"] as const),
 ] satisfies readonly ReviewTopic[];
 
-/** The place of the reviews on the page. */
+/** The anchor of the reviews on the page. */
 export const REVIEWS_ID = "reviews";
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
@@ -27,7 +27,7 @@ function numberOf(value: string | string[] | undefined, most: number): number | 
   return number >= 1 && number <= most ? number : null;
 }
 
-/** Reads the address of a product page. Whatever cannot be used is left out, so every address shows reviews. */
+/** Reads the address of a product page. Invalid values are ignored, so every address shows reviews. */
 export function readReviewQuery(query: Query): ReviewFilter {
   return {
     sort: reviewSorts.find((sort) => sort === first(query["review_sort"])) ?? "newest",
@@ -48,7 +48,7 @@ export function reviewParams(filter: ReviewFilter): Record<string, string> {
 }
 
 /**
- * The address of the reviews with some of the filter changed; any change but the page's own returns to page 1.
+ * The address of the reviews with parts of the filter changed; any change except of the page number goes to page 1.
  * @param sku the variant that the address names; null for none
  */
 export function reviewHref(

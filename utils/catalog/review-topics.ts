@@ -12,7 +12,7 @@ const TOPICS: Readonly<Record<Category, readonly ReviewTopic[]>> = {
   sim: ["setup", "delivery", "value"],
 };
 
-/** What reviews of a category can be about, in the order in which they are offered. */
+/** The topics for reviews of each category, in the order in which they are offered. */
 export function topicsOf(category: Category): readonly ReviewTopic[] {
   return TOPICS[category];
 }

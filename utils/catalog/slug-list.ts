@@ -1,16 +1,16 @@
 import { barePath } from "@/utils/paths/paths";
 
-/** What the contract takes as a product's name; no product has another. */
+/** The form of a product slug that the contract accepts; every product's slug has it. */
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** True for what can be the name of a product. */
+/** True for a possible product slug. */
 export function isSlug(value: unknown): value is string {
   return typeof value === "string" && SLUG.test(value);
 }
 
 const slugsOnce = (parts: readonly unknown[]): string[] => [...new Set(parts.filter(isSlug))];
 
-/** The slugs of an address's parameter, each once and in order: `a,b` of a link, or `a` and `b` of a form. */
+/** The slugs of an address parameter, in order, without duplicates: `a,b` from a link, or `a` and `b` from a form. */
 export function readSlugs(raw: string | string[] | undefined): string[] {
   return slugsOnce([raw ?? ""].flat().flatMap((part) => part.split(",")));
 }
@@ -25,12 +25,12 @@ export function parseSlugs(text: string | null, most: number): string[] {
   }
 }
 
-/** The list with a slug in front of all others; what is too much falls off at the end. */
+/** The list with a slug as its first entry; extra entries at the end are removed. */
 export function withFirst(slugs: readonly string[], slug: string, most: number): string[] {
   return [slug, ...slugs.filter((other) => other !== slug)].slice(0, most);
 }
 
-/** Products that were looked at, the last one first: where the browser keeps them, and how many. */
+/** Recently viewed products, the last one first: their storage key and their maximum number. */
 export const RECENT_KEY = "recentProducts";
 export const MOST_RECENT = 12;
 

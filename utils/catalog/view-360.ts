@@ -1,10 +1,10 @@
-/** The views once round a product: one sheet of square pictures, row by row. */
+/** The 360° views of a product: one sheet of square pictures, row by row. */
 export interface View360Data {
   /** The sheet's original; the page shows one of its two built widths. */
   src: string;
   frames: number;
   columns: number;
-  /** "#rrggbb", the ground of the sheet, which the stage paints around it. */
+  /** "#rrggbb", the background of the sheet, which the stage also paints around it. */
   tint: string;
 }
 
@@ -18,28 +18,28 @@ export function sheetAddress({ src }: Pick<View360Data, "src">, size: keyof type
   return name === undefined ? src : `/img/${name}-${SHEET_WIDTHS[size]}.webp`;
 }
 
-/** A view counted past either end, brought back onto the round: 0 to frames - 1. */
+/** A view number beyond either end, wrapped to the range 0 to frames - 1. */
 export function wrapFrame(frame: number, frames: number): number {
   return ((frame % frames) + frames) % frames;
 }
 
 /**
- * The view after a drag: once across the stage is once round, and the product follows the hand.
- * @param from the view at which the drag began
+ * The view after a drag: a drag across the full stage is one full turn, and the product follows the hand.
+ * @param from the view at which the drag started
  * @param distance pixels to the right; negative to the left
- * @param width of the stage in pixels; nothing turns on a stage without one
+ * @param width of the stage in pixels; with width 0, nothing turns
  */
 export function frameAfterDrag(from: number, distance: number, width: number, frames: number): number {
   if (width <= 0) return from;
   return wrapFrame(from + Math.round((distance / width) * frames), frames);
 }
 
-/** By how many whole degrees a view is turned from the first. */
+/** The angle of a view from the first view, in whole degrees. */
 export function turnedDegrees(frame: number, frames: number): number {
   return Math.round((frame * 360) / frames);
 }
 
-/** How a sheet is sized and moved, in percent, so that a window of one view shows that view. */
+/** The size and position of a sheet, in percent, so that a window of one view shows this view. */
 export function sheetPlace(frame: number, { frames, columns }: Pick<View360Data, "frames" | "columns">) {
   const rows = Math.ceil(frames / columns);
   return {

@@ -2,10 +2,10 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { isSlug } from "@/utils/catalog/slug-list";
 import { isFields, readFields } from "@/utils/text/json-fields";
 
-/** Where the browser keeps the wish list: a guest's own, or what it knows of an account's. */
+/** The storage key of the wish list: a guest's own list, or a copy of an account's list. */
 export const WISH_KEY = "wishList";
 
-/** A product on the list; price in whole poisha and moment as they were when a guest kept it. */
+/** A product on the list, with the price (whole poisha) and the time when a guest added it. */
 export interface StoredWish {
   slug: string;
   pricePoisha: number | null;
@@ -14,7 +14,7 @@ export interface StoredWish {
 }
 
 export interface StoredWishes {
-  /** `account` = a copy of what the server keeps: gone with the log-out. */
+  /** `account` = a copy of the server's list, which is deleted at log-out. */
   of: "guest" | "account";
   items: StoredWish[];
 }
@@ -35,7 +35,7 @@ function storedWish(value: unknown): StoredWish[] {
   ];
 }
 
-/** Reads the stored value, which anyone may have changed; whatever is no wish list counts as an empty one. */
+/** Reads the stored value, which anyone may have changed; a value that is not a wish list counts as an empty list. */
 export function parseWishes(text: string | null): StoredWishes {
   const { of, items } = readFields(text) ?? {};
   if (!Array.isArray(items)) return nothing;
@@ -45,7 +45,7 @@ export function parseWishes(text: string | null): StoredWishes {
 let slugs: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-/** Shows other wishes on every heart of the page. */
+/** Updates every heart of the page to a new list of wishes. */
 export function showWishes(wanted: Iterable<string>): void {
   slugs = new Set(wanted);
   for (const listener of listeners) listener();
@@ -59,12 +59,12 @@ function follow({ key }: StorageEvent): void {
   if (key === WISH_KEY || key === null) showStored();
 }
 
-/** Hears of every change from now on, those of other tabs too. The first listener reads storage. @returns the way to stop */
+/** Subscribes to every change, also in other tabs. The first listener reads storage. @returns unsubscribes */
 export function onWishes(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     window.addEventListener("storage", follow);
-    // After this listener is in place, and so after the first paint.
+    // Runs after this listener was added, and so after the first paint.
     queueMicrotask(showStored);
   }
   return () => {

@@ -1,26 +1,26 @@
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** What a cart says of cash on delivery. */
+/** The data of a cart about cash on delivery. */
 interface CashTerms {
   isCodEnabled: boolean;
-  /** Poisha; null when not in force. */
+  /** Poisha; null when there is no limit. */
   codLimit: number | null;
   codCode: { fromPoisha: number; prefixes: readonly string[] } | null;
   totals: { payablePoisha: number };
 }
 
 export interface CashOnDelivery {
-  /** Why it cannot be chosen: the goods, the total, or a number that can get no code; null when it can. */
+  /** The reason why it cannot be chosen: the goods, the total, or a number that cannot get a code; null when it can. */
   blocked: "goods" | "limit" | "number" | null;
   /** True when a code will be texted before the order is placed. */
   needsCode: boolean;
-  /** The number of the code, normalised; null while none is typed. */
+  /** The number that gets the code, normalised; null while none is typed. */
   number: string | null;
 }
 
 /**
- * Whether an order can be paid on delivery, and what that takes, as far as it is known before it is placed. The server
- * decides again when it is (docs/checkout.md).
+ * Calculates whether an order can be paid on delivery and whether a code is needed, as known before it is placed. The
+ * server decides again when the order is placed (docs/checkout.md).
  * @param typed the contact number as it is typed
  * @param proved the number that the buyer is logged in with, which needs no code; null for a guest
  */

@@ -1,11 +1,11 @@
-/** Why an order was not placed, beyond single fields. */
+/** The reason why an order was not placed, if it is not about a single field. */
 export type CheckoutError =
   | {
       kind: "cartChanged" | "totalChanged" | "outOfStock" | "codOff" | "inProgress" | "tooMany" | "unanswered";
     }
   | { kind: "other"; message: string };
 
-/** True when an order was sent without an answer. */
+/** True when an order was sent but no response was received. */
 export function isOutcomeUnknown(error: CheckoutError | null): boolean {
   return error?.kind === "unanswered" || error?.kind === "inProgress";
 }

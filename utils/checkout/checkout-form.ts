@@ -1,7 +1,7 @@
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
-/** What a customer types and chooses at the checkout, as text. */
+/** The values that a customer types and chooses at the checkout, as text. */
 export interface CheckoutFields {
   fullName: string;
   msisdn: string;
@@ -11,7 +11,7 @@ export interface CheckoutFields {
   area: string;
   postCode: string;
   address: string;
-  /** Code of the store of a pick-up. */
+  /** Code of the store for a pick-up. */
   storeId: string;
   note: string;
 }
@@ -48,12 +48,12 @@ export const checkoutParts: readonly CheckoutPart[] = [
   "emiPlan",
 ];
 
-/** How an order is to reach its buyer: brought, fetched at a store, or texted (eSIMs alone). */
+/** How an order reaches its buyer: delivered, picked up at a store, or sent by text message (only eSIMs). */
 export type Fulfilment = "door" | "store" | "text";
 
 /**
- * True for the button that sends the form. A mistake that would show because the field is left for it moves the button
- * away under the pointer; the click itself shows every mistake.
+ * True for the button that submits the form. An error shown when the field loses the focus would move the button
+ * away from the pointer; the click itself shows every error.
  */
 export function isSubmit(next: EventTarget | null): boolean {
   return next instanceof HTMLButtonElement && next.type === "submit";
@@ -64,8 +64,8 @@ const filled = (value: string, most: number) => value.trim() !== "" && value.tri
 
 /**
  * The parts that the customer must correct before anything is sent, in the order of the page. A post code fills in
- * district and thana, so that an empty place is one missing thing, not three.
- * @param reach a store replaces the address, and what is texted needs no place at all
+ * district and thana, so an empty place counts as one missing part, not three.
+ * @param reach `store` replaces the address, and `text` needs no place at all
  */
 export function findValidationErrors(fields: CheckoutFields, fulfilment: Fulfilment = "door"): CheckoutPart[] {
   const [toDoor, toStore, isTexted] = [fulfilment === "door", fulfilment === "store", fulfilment === "text"];
@@ -86,25 +86,25 @@ export function findValidationErrors(fields: CheckoutFields, fulfilment: Fulfilm
 
 const PLACE_PARTS: readonly CheckoutPart[] = ["postCode", "district", "area"];
 
-/** The mistakes that are certain now: a place that is looked up may be right in a moment. */
+/** The errors that are certain now: a place that is still being looked up may be valid in a moment. */
 export const certainErrors = (
   fields: CheckoutFields,
   { fulfilment, isFindingPlace }: { fulfilment: Fulfilment; isFindingPlace: boolean },
 ): CheckoutPart[] =>
   findValidationErrors(fields, fulfilment).filter((part) => !(isFindingPlace && PLACE_PARTS.includes(part)));
 
-/** What makes a mistake of the form visible. */
+/** The state that decides which errors of the form are visible. */
 export interface FieldStates {
-  /** True once the customer has tried to order: whatever is wrong is then shown until it is right. */
+  /** True after the customer has tried to order: then every error is shown until it is corrected. */
   tried: boolean;
-  /** Fields that were typed in and left. */
+  /** Fields that were edited and lost the focus. */
   left: readonly CheckoutPart[];
-  /** Parts that the server refused: only another try can say that they are right now. */
+  /** Parts that the server refused: only another request can show that they are now correct. */
   refused: readonly CheckoutPart[];
 }
 
 /**
- * The mistakes to show, in the order of the page.
+ * The errors to show, in the order of the page.
  * @param wrong every part that is wrong or missing at this moment
  */
 export function shownErrors(wrong: readonly CheckoutPart[], { tried, left, refused }: FieldStates): CheckoutPart[] {
@@ -130,12 +130,12 @@ const PART_OF_FIELD: ReadonlyMap<string, CheckoutPart> = new Map([
   ["emi_plan", "emiPlan"],
 ]);
 
-/** The part of the form that a refusal's field is about; null when it is about something else, e.g. the cart. */
+/** The part of the form that a refusal's field refers to; null when it refers to something else, e.g. the cart. */
 export function partOfField(field: string | undefined): CheckoutPart | null {
   return (field !== undefined && PART_OF_FIELD.get(field)) || null;
 }
 
-/** The texts under these names in a stored value; what is no text, or no JSON, is left out. */
+/** The texts with these names in a stored value; values that are not text, and invalid JSON, are ignored. */
 function parseTexts<Name extends keyof CheckoutFields>(stored: string | null, names: readonly Name[]) {
   const value = readFields(stored);
   const entries = names.map((name) => [name, value?.[name]]);
@@ -143,12 +143,12 @@ function parseTexts<Name extends keyof CheckoutFields>(stored: string | null, na
   return Object.fromEntries(texts) as Partial<Pick<CheckoutFields, Name>>;
 }
 
-/** Reads a kept draft; anything else than a draft is an empty form. */
+/** Reads a stored draft; any other value gives an empty form. */
 export function parseDraft(stored: string | null): CheckoutFields {
   return { ...emptyCheckout, ...parseTexts(stored, Object.keys(emptyCheckout) as (keyof CheckoutFields)[]) };
 }
 
-/** Reads the place of this browser's last order, which has no names; anything else is no place. */
+/** Reads the place of this browser's last order, which contains no names; any other value gives no place. */
 export function parsePlace(stored: string | null): Partial<Pick<CheckoutFields, "district" | "area" | "postCode">> {
   return parseTexts(stored, ["district", "area", "postCode"]);
 }

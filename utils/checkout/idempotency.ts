@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { readFields } from "@/utils/text/json-fields";
 
-/** A request without an answer, with the key under which it may be repeated. */
+/** A request without a response, with the idempotency key with which it may be repeated. */
 export interface Unanswered<Request> {
   key: string;
   request: Request;
@@ -23,7 +23,7 @@ export function newIdempotencyKey(): string {
 }
 
 /**
- * What was sent under a scope and never answered; it survives a reload (docs/interfaces.md#calls, fault R23).
+ * The request that was sent in a scope and got no response; it survives a reload (docs/interfaces.md#calls, fault R23).
  * @param isRequest recognises a stored request among other values
  * @returns null when there is none
  */
@@ -35,13 +35,13 @@ export function findUnanswered<Request>(
   return typeof key === "string" && isRequest(request) ? { key, request } : null;
 }
 
-/** Stores a request before it is sent. Without session storage it is kept for the life of the page. */
+/** Stores a request before it is sent. Without session storage it is kept only while the page is open. */
 export function keepUnanswered<Request>(scope: string, unanswered: Unanswered<Request>): void {
   const text = JSON.stringify(unanswered);
   if (!writeStored("session", PREFIX + scope, text)) memory.set(scope, text);
 }
 
-/** Removes a request after any answer. */
+/** Removes a request after any response. */
 export function forgetUnanswered(scope: string): void {
   removeStored("session", PREFIX + scope);
   memory.delete(scope);

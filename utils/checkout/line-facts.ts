@@ -9,11 +9,11 @@ interface LineOfFacts {
   variationDetails: Readonly<Record<string, string>>;
   name: string | null;
   number: string | null;
-  /** SIM numbers with commas between them. */
+  /** SIM numbers, separated by commas. */
   sim?: string | null;
 }
 
-/** A memory size is named, since there are two; it has no line break inside. A mobile number is grouped. */
+/** A memory size gets its name, since there are two sizes, and has no line break inside. A mobile number is grouped. */
 function choiceText([label, value]: [string, string], locale: string): string {
   if (MSISDN.test(value)) return formatMsisdn(value, locale);
   if (!CAPACITY.test(value)) return value;

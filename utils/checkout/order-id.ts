@@ -4,7 +4,7 @@ import { paths } from "@/utils/paths/paths";
 const GROUPED = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
 /**
- * One spelling of an order id, however it was typed: lower case, without dashes, with spaces, in Bengali digits, or with
+ * Normalises an order id, however it was typed: lower case, without dashes, with spaces, in Bengali digits, or with
  * the letters that Crockford's base32 leaves out because they look like digits (O, I, L).
  * @returns `7K3M-9QXT-2HVB-4D8N`, or null when it cannot be one
  */
@@ -18,11 +18,11 @@ export function readOrderId(text: string): string | null {
   return GROUPED.test(grouped) ? grouped : null;
 }
 
-/** Most orders that are tracked at once. */
+/** Maximum number of orders that are tracked at once. */
 export const MOST_TRACKED = 5;
 
 /**
- * The order ids of a text, each in its one spelling, without duplicates; separated by commas, semicolons or new lines.
+ * The order ids in a text, normalised, without duplicates; separated by commas, semicolons or new lines.
  * @returns an empty list for an empty text; null when any of them cannot be an order id, or when there are too many
  */
 export function readOrderIds(text: string): string[] | null {
@@ -38,7 +38,7 @@ export function orderPath(orderId: string): string {
 
 /**
  * Address of an order's invoice (docs/interfaces.md#addresses).
- * @param lang leave it out where the reader's own language is not known
+ * @param lang omit it when the reader's language is not known
  */
 export function invoicePath(orderId: string, lang?: "en" | "bn"): string {
   return `${orderPath(orderId)}/invoice${lang === undefined ? "" : `?lang=${lang}`}`;

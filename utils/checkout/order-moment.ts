@@ -22,7 +22,7 @@ export function orderMoment({ state, paymentState }: { state: string; paymentSta
   return paymentState === "paid" ? "paid" : "placed";
 }
 
-/** True once the order is placed and nothing of it waits for its buyer. */
+/** True when the order is placed and needs no further action from its buyer. */
 export function hasPlaced(moment: OrderMoment): boolean {
   return moment === "placed" || moment === "paid" || moment === "delivered";
 }

@@ -2,27 +2,27 @@ import { readCookies } from "@/utils/requests/cookies";
 
 /** Holds the proofs of the orders that this browser placed; no script can read it. */
 export const ORDER_PROOF_COOKIE = "order_proof";
-/** As long as a proof is valid at most. */
+/** The maximum validity of a proof. */
 export const ORDER_PROOF_SECONDS = 14 * 24 * 60 * 60;
 
 /** One order in the cookie. */
 export interface OrderProofEntry {
   /** As shown to people. */
   orderId: string;
-  /** Signed by the server, which alone can say whether it is right. */
+  /** Signed by the server; only the server can verify it. */
   proof: string;
-  /** True until the order's page has thanked its buyer. */
+  /** True until the order's page has shown its thank-you message. */
   isNew: boolean;
 }
 
 const ENTRY = /^([0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){3})\.([0-9a-z]{6,10}\.[A-Za-z0-9_-]{43})(\.n)?$/;
 const BETWEEN = "~";
-/** Orders in the cookie; the oldest gives way. */
+/** Maximum number of orders in the cookie; the oldest is removed. */
 const MOST_ENTRIES = 5;
 
 /**
- * The entries of a Cookie header, newest first. Every entry proves itself, so several cookies of the name are read as one:
- * one that a sibling host has set can add nothing to what it knows.
+ * The entries of a Cookie header, newest first. Every entry has its own proof, so all cookies with this name are merged:
+ * a cookie set by a sibling host can only add entries whose valid proofs that host already has.
  */
 export function readOrderProofs(header: string | undefined): OrderProofEntry[] {
   const entries: OrderProofEntry[] = [];
@@ -36,7 +36,7 @@ export function readOrderProofs(header: string | undefined): OrderProofEntry[] {
   return entries;
 }
 
-/** The cookie's value: no order twice, and the first five. */
+/** The cookie's value: the first five orders, without duplicates. */
 export function orderProofValue(entries: readonly OrderProofEntry[]): string {
   const kept = new Map<string, OrderProofEntry>();
   for (const entry of entries) if (!kept.has(entry.orderId)) kept.set(entry.orderId, entry);
@@ -47,9 +47,9 @@ export function orderProofValue(entries: readonly OrderProofEntry[]): string {
 }
 
 /**
- * The cookie as Set-Cookie. Lax, since a payer returns from the gateway by a link of another site.
- * @param entries none removes it
- * @param publicOrigin the address of the site: over https the cookie is for https alone
+ * The cookie as Set-Cookie. SameSite=Lax, because a payer returns from the gateway by a link of another site.
+ * @param entries an empty list removes the cookie
+ * @param publicOrigin the address of the site: over https the cookie is Secure
  */
 export function orderProofCookie(entries: readonly OrderProofEntry[], publicOrigin: string): string {
   const seconds = entries.length === 0 ? 0 : ORDER_PROOF_SECONDS;

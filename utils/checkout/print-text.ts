@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** Letters of a printed name, and the highest printed number. */
+/** The maximum number of letters of a printed name, and the highest printed number. */
 export const PRINT_NAME_MOST = 12;
 
 const NAME = /^[A-Z .-]{1,12}$/;

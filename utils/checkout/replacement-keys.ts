@@ -9,8 +9,8 @@ const memory = new Map<string, string>();
 const readKeys = (): Fields => readFields(readStored("local", NAME)) ?? {};
 
 /**
- * Keeps the key of the request that a replacement SIM is for: the cart and the order prove with it that this browser
- * filed the request. Only the newest ten are kept; without storage, for the life of the page.
+ * Stores the key of the request for a replacement SIM: the cart and the order use it to prove that this browser
+ * filed the request. Only the newest ten are kept; without storage, only while the page is open.
  * @param sim the number whose SIM is replaced
  */
 export function keepReplacementKey(sim: string, key: string): void {

@@ -1,4 +1,4 @@
-/** The days between which an order arrives, YYYY-MM-DD, and where. */
+/** The first and the last day on which an order may arrive, YYYY-MM-DD, and the place. */
 export interface Arrival {
   earliest: string;
   latest: string;

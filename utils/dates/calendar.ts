@@ -1,8 +1,8 @@
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 
-/** A day or an hour in a calendar file. */
+/** An event of a whole day or of some hours in a calendar file. */
 export interface CalendarEvent {
-  /** Unique in the world and for good. */
+  /** Globally unique and permanent. */
   uid: string;
   title: string;
   details: string;
@@ -11,7 +11,7 @@ export interface CalendarEvent {
   date: string;
   /** `16:00`; null when it takes the whole day. */
   begins: string | null;
-  /** Null with a beginning: an hour later. */
+  /** If it is null but `begins` is not: one hour after the beginning. */
   ends: string | null;
   url: string;
   revision: number;
@@ -19,10 +19,10 @@ export interface CalendarEvent {
 
 interface Calendar {
   name: string;
-  /** Who made it: the site's name. */
+  /** The producer of the file: the site's name. */
   maker: string;
   language: string;
-  /** When it was made; every event carries it. */
+  /** The creation time of the file; every event contains it. */
   madeAt: Date;
 }
 
@@ -35,7 +35,7 @@ const escaped = (text: string) =>
 const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, "").slice(0, "20261124T160000".length)}Z`;
 const dayOf = (moment: Date) => moment.toISOString().slice(0, "2026-11-24".length).replaceAll("-", "");
 
-/** Lines of 75 bytes at most, as RFC 5545 asks; a letter of several bytes is never cut. */
+/** Folds lines to 75 bytes at most, as RFC 5545 requires; a character of several bytes is never split. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";
@@ -69,8 +69,8 @@ function momentsOf({ date, begins, ends }: CalendarEvent): string[] {
 }
 
 /**
- * A calendar file (RFC 5545) of one event or of many: what a calendar takes when it is opened, and follows when it is
- * subscribed to. Hours are written in UTC, so that no zone has to be described.
+ * A calendar file (RFC 5545) with one or many events: calendar apps can open it once or subscribe to it.
+ * Times are written in UTC, so that no time zone has to be described.
  */
 export function calendarText({ name, maker, language, madeAt }: Calendar, events: readonly CalendarEvent[]): string {
   const lines = [

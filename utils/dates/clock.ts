@@ -9,7 +9,7 @@ function partsOf(time: string): { hour: number; onDial: number; minute: number }
 }
 
 /**
- * A time of the day as a table shows it: `09:30` is `9:30 am` or `সকাল ৯:৩০`, `18:00` is `6 pm` or `সন্ধ্যা ৬টা`.
+ * A time of day for a table: `09:30` is `9:30 am` or `সকাল ৯:৩০`, `18:00` is `6 pm` or `সন্ধ্যা ৬টা`.
  * @param time `HH:MM` of the 24-hour clock
  */
 export function clockTime(time: string, language: string): string {
@@ -19,11 +19,11 @@ export function clockTime(time: string, language: string): string {
   return toBengaliDigits(`${partOfDay(hour)} ${onDial}${minutes || "টা"}`);
 }
 
-/** Half past one and two have words of their own in Bengali. */
+/** Half past one and half past two have special words in Bengali. */
 const HALF_PAST: Readonly<Record<number, string>> = { 1: "দেড়টায়", 2: "আড়াইটায়" };
 
 /**
- * A time as a sentence names it: `09:30` is `9:30 am` or `সকাল সাড়ে ৯টায়`.
+ * A time of day for a sentence: `09:30` is `9:30 am` or `সকাল সাড়ে ৯টায়`.
  * @param time `HH:MM` of the 24-hour clock
  */
 export function clockAt(time: string, language: string): string {

@@ -8,9 +8,9 @@ const WEEKDAYS = {
   en: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
   bn: ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহস্পতি", "শুক্র", "শনি"],
 } as const;
-/** As `getUTCDay` counts; the weekend is Friday and Saturday. */
+/** Day numbers of `getUTCDay`; the weekend is Friday and Saturday. */
 const FRIDAY = 5;
-/** Bangladesh keeps UTC+6 all year. */
+/** Bangladesh has UTC+6 all year. */
 export const DHAKA_OFFSET_MS = 6 * 3_600_000;
 
 /** The calendar day of a moment in Asia/Dhaka, as `YYYY-MM-DD`. */
@@ -19,7 +19,7 @@ export function dayInDhaka(moment: Date): string {
 }
 
 /**
- * The working day after so many working days. Working days in Bangladesh are Sunday to Thursday.
+ * The working day that is `count` working days later. Working days in Bangladesh are Sunday to Thursday.
  * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka
  * @returns the day itself for a count of 0
  */
@@ -32,7 +32,7 @@ export function workingDaysAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** What people call the hours of a day in Bengali, each from its first hour on. */
+/** The Bengali names of the parts of the day, each with its first hour. */
 const PARTS_OF_DAY = [
   [20, "রাত"],
   [18, "সন্ধ্যা"],
@@ -43,7 +43,7 @@ const PARTS_OF_DAY = [
   [0, "রাত"],
 ] as const;
 
-/** What people call an hour of the day in Bengali. @param hour from 0 to 23 */
+/** The Bengali name of the part of the day of an hour. @param hour from 0 to 23 */
 export function partOfDay(hour: number): string {
   return PARTS_OF_DAY.find(([from]) => hour >= from)?.[1] ?? "";
 }

@@ -5,25 +5,25 @@ export interface StoreHours {
   closes: string;
 }
 
-/** When a store closes or opens: days from today, the weekday there, and the time by its clock. */
+/** The time when a store closes or opens: days from today, the weekday, and the local time. */
 export interface StoreChange {
   inDays: number;
   day: number;
   time: string;
 }
 
-/** A week as the country counts it: from Saturday to Friday. */
+/** The order of a week in Bangladesh: from Saturday to Friday. */
 export const WEEK = [6, 0, 1, 2, 3, 4, 5] as const;
 export type Weekday = (typeof WEEK)[number];
 
 const DAYS_IN_WEEK = WEEK.length;
 
-/** The weekday of a moment that a change is counted from. */
+/** The weekday of the moment from which a change is counted. */
 export function dayOfChange({ day, inDays }: StoreChange): number {
   return (day - (inDays % DAYS_IN_WEEK) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
 }
 
-/** The hours of each day of the week, in the country's order; none on a day off. */
+/** The opening hours of each weekday, in the country's order; none on a day off. */
 export function weekOf(hours: readonly StoreHours[]): { day: Weekday; hours: StoreHours[] }[] {
   return WEEK.map((day) => ({
     day,
@@ -40,7 +40,7 @@ export interface HoursStretch {
 
 const timesOf = (hours: readonly StoreHours[]) => hours.map(({ opens, closes }) => `${opens}-${closes}`).join();
 
-/** A week in few words: days in a row with the same hours are one stretch. */
+/** A short form of a week: consecutive days with the same hours are one group. */
 export function weekInShort(hours: readonly StoreHours[]): HoursStretch[] {
   const stretches: HoursStretch[] = [];
   for (const { day, hours: own } of weekOf(hours)) {
@@ -51,7 +51,7 @@ export function weekInShort(hours: readonly StoreHours[]): HoursStretch[] {
   return stretches;
 }
 
-/** Days that have the same hours, together: what a schema.org description lists. */
+/** Days grouped by the same hours, for a schema.org description. */
 export function hoursByTime(hours: readonly StoreHours[]): { days: number[]; opens: string; closes: string }[] {
   const groups = new Map<string, { days: number[]; opens: string; closes: string }>();
   for (const { day, opens, closes } of hours) {

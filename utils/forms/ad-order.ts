@@ -26,7 +26,7 @@ export const EMPTY_AD_ORDER: AdOrderTyped = {
 const OPTIONAL: readonly AdOrderField[] = ["email", "message"];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with an order before it is sent; the server has the last word. @param least of the product, whole taka */
+/** The errors of an order before it is sent; the server decides. @param least minimum of the product, in whole taka */
 export function adOrderFaults(typed: AdOrderTyped, least: number): AdOrderFaults {
   const faults: Partial<Record<AdOrderField, "missing" | "invalid">> = {};
   for (const field of AD_ORDER_FIELDS) {
@@ -44,7 +44,7 @@ export function adOrderFaults(typed: AdOrderTyped, least: number): AdOrderFaults
   return faults;
 }
 
-/** What an address says of an order: a product, an audience and a budget that are on offer. */
+/** The data of an order in an address: a product, an audience and a budget that are on offer. */
 export function readAdOrderAddress(
   search: string,
   offered: { products: readonly string[]; audiences: readonly string[] },
@@ -58,7 +58,7 @@ export function readAdOrderAddress(
   };
 }
 
-/** A kept draft as the form has it; what is missing or of another kind is left empty. */
+/** A stored draft as form values; missing values and values of another type are empty. */
 export function readAdOrderDraft(text: string | null): AdOrderTyped {
   const kept = readFields(text);
   if (kept === null) return EMPTY_AD_ORDER;

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** A plan of the estimator, as its form has it. */
+/** A plan of the estimator, as in its form. */
 export interface AdPlan {
   goal: string;
   audience: string;
@@ -15,20 +15,20 @@ export const LEAST_AD_BUDGET = 1_000;
 export const MOST_AD_BUDGET = 10_000_000;
 const USUAL = { days: 7, budget: 50_000 };
 
-/** A typed sum in whole taka: Bengali digits, commas and blanks are understood. @returns null when it is none */
+/** A typed amount in whole taka; Bengali digits, commas and spaces are allowed. @returns null for any other text */
 export function readBudget(typed: string): number | null {
   const text = toAsciiDigits(typed).replace(/[\s,]/g, "");
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
-/** True for a sum that can be estimated. */
+/** True for a budget within the range of the estimator. */
 export const isAdBudget = (budget: number | null): budget is number =>
   budget !== null && budget >= LEAST_AD_BUDGET && budget <= MOST_AD_BUDGET;
 
 /**
- * The plan that an address asks for. What it does not name, or names wrongly, is the usual.
- * @param goals ids on offer, the usual first @param audiences the same
- * @returns the plan, and whether its sum was one that cannot be estimated
+ * The plan in an address. Missing or invalid values get their defaults.
+ * @param goals ids on offer, the default first @param audiences the same
+ * @returns the plan, and whether the budget in the address is outside the range of the estimator
  */
 export function planOf(
   query: Readonly<Record<string, string | string[] | undefined>>,

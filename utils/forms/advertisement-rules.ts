@@ -6,9 +6,9 @@ export const ADVERTISEMENT_TIME_KEY = "advertiseDataTime";
 const HOUR_MS = 3_600_000;
 
 /**
- * Whether an advertisement may be shown again (ADTOAST-04 to ADTOAST-06, CONST-15): none was shown before, or more than
- * `frequencyHours` have passed since. A time that cannot be read, or that is ahead of the clock, counts as none.
- * @param shownAt what is stored; null = nothing
+ * True if an advertisement may be shown again (ADTOAST-04 to ADTOAST-06, CONST-15): none was shown before, or more than
+ * `frequencyHours` have passed since. An invalid time, or a time in the future, counts as none.
+ * @param shownAt the stored value; null = nothing stored
  * @param now milliseconds
  */
 export function isAdvertisementDue(shownAt: string | null, frequencyHours: number, now: number): boolean {
@@ -19,7 +19,7 @@ export function isAdvertisementDue(shownAt: string | null, frequencyHours: numbe
 
 const LANGUAGE = /^\/bn(?=\/|$)/;
 
-/** A page as a campaign names it: `/shop`, `/shop/`, `internal:/shop` and `https://site.example/shop` are one. */
+/** A page in a campaign's list: `/shop`, `/shop/`, `internal:/shop` and `https://site.example/shop` are equal. */
 function pathOf(uri: string): string {
   const address = uri.trim().replace(/^internal:/, "");
   const path = URL.canParse(address) ? new URL(address).pathname : barePath(address);
@@ -27,8 +27,8 @@ function pathOf(uri: string): string {
 }
 
 /**
- * Whether a page is among those that may show an advertisement (ADTOAST-03). One that is listed without a language counts
- * in both; never in the checkout, where nothing competes with the order.
+ * True when a page may show an advertisement (ADTOAST-03). A page that is listed without a language is allowed in both
+ * languages. Never in the checkout, where nothing should distract from the order.
  * @param path of the page without its language, perhaps with a query; empty on a page without an address of its own
  */
 export function isAdvertisementPage(pages: readonly string[], path: string, language: "en" | "bn"): boolean {

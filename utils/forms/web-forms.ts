@@ -3,7 +3,7 @@ import { shareAccountOf } from "@/utils/investors/share-account";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The forms of pages; other forms are steps of a longer process. */
+/** Forms that are complete pages; other forms are steps of a longer process. */
 export type WebFormName =
   | "contact_us"
   | "complaint"
@@ -18,7 +18,7 @@ export type WebFormName =
 export const CONTACT_FORMS = ["contact_us", "complaint", "business_contact_us", "investor_relations"] as const;
 export type ContactForm = (typeof CONTACT_FORMS)[number];
 
-/** The form that `form_type` of an address names. */
+/** The form given by `form_type` in an address. */
 export function contactFormOf(formType: string | string[] | undefined): ContactForm {
   return CONTACT_FORMS.find((each) => each === formType) ?? CONTACT_FORMS[0];
 }
@@ -27,7 +27,7 @@ export function contactFormOf(formType: string | string[] | undefined): ContactF
 export interface WebFormField {
   readonly name: WebFormFieldName;
   readonly kind: "line" | "tel" | "email" | "digits" | "account" | "long" | "choice";
-  /** Longest length in characters; of digits the exact number of them. */
+  /** Maximum length in characters; for digits, the exact number. */
   readonly most: number;
   readonly optional?: true;
   /** The values of a choice. */
@@ -61,7 +61,7 @@ export const CONTACT_TOPICS = ["network", "balance", "packs", "sim", "shop", "st
 export const COMPANY_SIZES = ["1-10", "11-50", "51-250", "251+"] as const;
 export const REQUEST_KINDS = ["quote", "demo", "consultation", "access"] as const;
 
-/** The fields of each form, in the order they are asked. What a page presets is not among those that it shows. */
+/** The fields of each form, in the order of the page. A page does not show the fields that it presets. */
 export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]>> = {
   contact_us: [{ name: "topic", kind: "choice", most: 80, choices: CONTACT_TOPICS }, name, msisdn, email, message],
   complaint: [
@@ -102,13 +102,13 @@ export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]
 };
 
 export type Typed = Readonly<Partial<Record<WebFormFieldName, string>>>;
-/** Why a field cannot stay as it is. */
+/** The reason why a field is invalid. */
 export type WebFormFault = "missing" | "invalid";
 export type WebFormFaults = Readonly<Partial<Record<WebFormFieldName, WebFormFault>>>;
 
 /**
- * What is wrong with a form before it is sent; the server has the last word.
- * @returns a fault for each field that cannot stay; empty when the form can go
+ * The errors of a form before it is sent; the server makes the final decision.
+ * @returns an error for each invalid field; empty when the form can be sent
  */
 export function faultsOf(fields: readonly WebFormField[], typed: Typed): WebFormFaults {
   const faults: Partial<Record<WebFormFieldName, WebFormFault>> = {};
@@ -129,12 +129,12 @@ function isPossible({ kind, most }: WebFormField, value: string): boolean {
   return value.length <= most;
 }
 
-/** The digits of a number as people write it: Bengali ones understood, blanks and dashes left out. */
+/** The digits of a number as people write it: Bengali digits are converted, spaces and dashes removed. */
 const digitsOf = (value: string) => toAsciiDigits(value).replace(/[\s-]/g, "");
 
 /**
- * The form as the contract takes it: what the page decides, and what was typed without blanks around it. What was left
- * empty is left out.
+ * The form as the contract accepts it: the preset fields, and the typed values without spaces around them. Empty values
+ * are omitted.
  * @param preset fields that the page decides, e.g. the product that is asked about
  */
 export function webFormOf(
@@ -151,7 +151,7 @@ export function webFormOf(
     else values[field] = kind === "digits" ? digitsOf(value) : value;
   }
   if (values.year !== undefined) values.year = Number(values.year);
-  // The contract parses it on arrival.
+  // The contract validates it when it arrives.
   return { webform_id: form, ...values } as unknown as Webform;
 }
 

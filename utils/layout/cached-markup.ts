@@ -3,10 +3,10 @@ import type { ReactElement } from "react";
 /** Writes an element as React's server renderer does, with the marks that hydration looks for. */
 export type MarkupWriter = (element: ReactElement) => string;
 
-/** In characters; the catalogue's cards in both languages take about an eighth. */
+/** Limit in characters; the catalogue's cards in both languages use about an eighth of it. */
 const MOST_KEPT = 8_000_000;
 
-// React asks for a picture ahead in front of what it writes; in the middle of a page that would be in the way.
+// React writes a preload link for a picture before its markup; in the middle of a page, that is wrong.
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 const kept = new Map<string, string>();
@@ -14,9 +14,9 @@ let size = 0;
 let writer: MarkupWriter | null = null;
 
 /**
- * Begins to keep markup; without it components are rendered as usual, as in the browser and in development, where a
- * changed component has to show.
- * @param write null stops it and forgets everything
+ * Starts to cache markup. Without it, components are rendered as usual, as in the browser and in development, where a
+ * changed component must be visible.
+ * @param write null stops caching and clears the cache
  */
 export function keepMarkup(write: MarkupWriter | null): void {
   writer = write;
@@ -25,10 +25,10 @@ export function keepMarkup(write: MarkupWriter | null): void {
 }
 
 /**
- * The markup of a part of a page that is the same for everybody, written once and kept (docs/decisions/20).
- * @param key everything that decides how it looks: its data, the language and where its links lead
- * @param element makes it; asked only while nothing is kept under the key
- * @returns null where nothing is kept: render it as usual
+ * The markup of a part of a page that is the same for everybody, rendered once and cached (docs/decisions/20).
+ * @param key everything that determines the markup: its data, the language and where its links lead
+ * @param element creates it; called only when nothing is cached for the key
+ * @returns null when nothing is cached: render it as usual
  */
 export function cachedMarkup(key: string, element: () => ReactElement): string | null {
   if (writer === null) return null;

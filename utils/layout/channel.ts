@@ -5,11 +5,11 @@ export interface PartnerChannels {
   bank: string;
 }
 
-/** Which of the partner apps a page is shown in. */
+/** The partner app in which a page is shown. */
 export type ChannelKind = keyof PartnerChannels;
 
 /**
- * The partner app of a channel's name, compared whole and without regard to case (CHROME-10, CHROME-11).
+ * The partner app of a channel name, which must match completely, ignoring case (CHROME-10, CHROME-11).
  * @param name value of channelName from any source; empty when there is none
  * @returns null for a visitor without a partner
  */

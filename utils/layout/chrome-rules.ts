@@ -15,7 +15,7 @@ export interface Chrome {
   walletBar: boolean;
 }
 
-/** What the frame needs of the logged-in user (LOGIN-37, LOGIN-38). */
+/** The fields of the logged-in user that the frame uses (LOGIN-37, LOGIN-38). */
 export type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
 
 /** Parameters and cookies of these names are read; others are ignored. */
@@ -61,7 +61,7 @@ const LONGEST_COOKIE = 64;
  * - showHeader and showFooter are JSON; the query comes before the cookie; a truthy value hides. The user's flags hide
  *   when they are false. The wallet's bar is at the foot of the page and follows the footer's two flags.
  * - The channel's cookie is the first of query, API, cookie. For a wallet or a bank it is the first of query and cookie.
- *   Reading: the API cannot take a visitor out of the wallet or bank that is in force, nor put one into it; only the
+ *   Our interpretation: the API cannot remove a visitor from a wallet or bank, nor put one into it; only the
  *   app itself does, by the address.
  * - The cookies showHeader and micrositeService are written from the query alone.
  */
@@ -103,7 +103,7 @@ function readName(value: unknown, partners: PartnerChannels): string {
   return PLAIN_NAME.test(text) || channelKind(text, partners) !== null ? text : "";
 }
 
-/** "Containing" means the path alone (CHROME-13, CHROME-14): a query may contain any address. */
+/** "Containing" refers only to the path (CHROME-13, CHROME-14): a query may contain any address. */
 function kindOfPath(path: string): { inShop: boolean; isMicrosite: boolean } {
   const bare = path.replace(/[?#].*$/s, "");
   return { inShop: bare.includes("/shop"), isMicrosite: bare.includes("/microsite") };
@@ -122,7 +122,7 @@ function mayApiName(channel: ChannelKind | null, api: string, partners: PartnerC
 
 interface Flag {
   hides: boolean;
-  /** The query's value as a cookie; empty when it has none that can be read. */
+  /** The query's value as a cookie; empty when there is no valid value. */
   cookie: string;
   faults: ChromeFault[];
 }

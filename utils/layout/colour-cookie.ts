@@ -1,9 +1,9 @@
-/** Says the chosen colour mode to pages that have no script to read the browser's storage; absent = that of the device. */
+/** The chosen colour mode, for pages without a script to read the browser's storage; absent = the device's mode. */
 export const COLOUR_COOKIE = "colorMode";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Writes the chosen mode for pages without script, or removes it. @param mode null = that of the device */
+/** Writes the chosen mode for pages without script, or removes it. @param mode null = the device's mode */
 export function keepColourCookie(mode: "light" | "dark" | null): void {
   const wanted = mode ?? "";
   const shown = new RegExp(`(?:^|; )${COLOUR_COOKIE}=(\\w*)`).exec(document.cookie)?.[1] ?? "";
@@ -12,7 +12,7 @@ export function keepColourCookie(mode: "light" | "dark" | null): void {
   document.cookie = `${COLOUR_COOKIE}=${wanted}; Path=/; Max-Age=${mode === null ? 0 : YEAR_SECONDS}; SameSite=Lax`;
 }
 
-/** The mode that a request's cookie asks for; null for that of the device. */
+/** The mode in a request's cookie; null for the device's mode. */
 export function readColourMode(value: string | undefined): "light" | "dark" | null {
   return value === "light" || value === "dark" ? value : null;
 }

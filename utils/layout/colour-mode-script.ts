@@ -1,7 +1,7 @@
 /** Local-storage key of the colour mode (docs/interfaces.md#browser-storage). Light unless it says dark. */
 export const COLOUR_MODE_KEY = "colorMode";
 /**
- * Local-storage key that says "system" where the mode is that of the device; the key above then has the present mode.
+ * Local-storage key with "system" when the device decides the mode; the key above then has the current mode.
  */
 export const COLOUR_SOURCE_KEY = "colorModeSource";
 export const SYSTEM_SOURCE = "system";

@@ -5,7 +5,7 @@ export const HEADER_SLIDE_PX = 105;
 const STEADY_PX = 4;
 
 /**
- * Whether the header is out of sight after a scroll: away on the way down, back on the way up, always visible at the
+ * Calculates if the header is hidden after a scroll: hidden on scroll down, shown on scroll up, always visible at the
  * top.
  * @param before the last position that counted, in pixels
  * @param y the present position; overscroll is cut off before

@@ -1,2 +1,2 @@
-/** A loader that had to leave something out says so with this header, and its page is not reused. */
+/** A loader sets this header when it had to omit something; its page is then not reused. */
 export const INCOMPLETE_HEADER = "x-page-incomplete";

@@ -1,13 +1,13 @@
-/** Data as JSON knows them. */
+/** JSON data. */
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 type Row = { readonly [key: string]: Json };
 
-/** A list of objects, written as one column for each of their keys: the number of rows. */
+/** The key for the number of rows of a list of objects, which is written as one column per object key. */
 const ROWS = "~";
-/** Rows that are null, and rows without a value. */
+/** Keys for the rows that are null, and for the rows without a value. */
 const NULLS = "~0";
 const GAPS = "~1";
-/** Where a row has no value of a column. Texts and keys that begin with the sign get one more. */
+/** Marks a row without a value in a column. Texts and keys that start with this character get one more. */
 const GAP = "~";
 
 const isRow = (value: Json): value is Row => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -19,8 +19,8 @@ const indexesOf = (values: readonly Json[], wanted: null | undefined) =>
   values.flatMap((value, index) => (value === wanted ? [index] : []));
 
 /**
- * Writes JSON data shorter: a list of similar objects becomes columns, so that its keys are written once, and a value that
- * all rows share as well. The data of a page are half as long (docs/decisions/21).
+ * Makes JSON data shorter: a list of similar objects becomes columns, so that keys are written once, and a value that
+ * is equal in all rows is written once too. The data of a page is half as long (docs/decisions/21).
  * @returns JSON data that `unpack` turns back into the same; keys without a value are left out
  */
 export function pack(value: unknown): Json {

@@ -1,5 +1,5 @@
 /**
- * The data of a page in a few characters. With this header a loader says what its page was made from; inside the server
- * the same header on a request says which page is kept already. It is neither accepted from outside nor sent.
+ * A hash of the data of a page. With this header, a loader reports the data its page was made from. Inside the server,
+ * the same header on a request reports which page is already cached. It is not accepted from outside and never sent.
  */
 export const DATA_VERSION_HEADER = "x-page-data-mark";

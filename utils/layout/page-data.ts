@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** A page's props as its HTML carries them: packed, and without the texts, which are in a script of their own. */
+/** A page's props as in its HTML: packed, and without the texts, which are in a separate script. */
 export interface WrittenProps {
   packed: unknown;
 }
 
-/** @param props as the page's loader gave them */
+/** @param props as returned by the page's loader */
 export function writePageProps({ texts: _texts, ...props }: Partial<PageProps>): WrittenProps {
   return { packed: pack(props) };
 }

@@ -11,7 +11,7 @@ export interface WalletBridge {
   merchant: string;
 }
 
-/** What the gate of a test environment compares with: SHA-256 digests in lower-case hex (docs/interfaces.md#modes). */
+/** Values that a test environment's gate compares with: SHA-256 hashes in lower-case hex (docs/interfaces.md#modes). */
 export interface GateDigests {
   user: string;
   password: string;
@@ -24,9 +24,9 @@ export interface LayoutUser {
   starStatus: string;
 }
 
-/** Where events are counted (TRACK-08). */
+/** The service that counts events (TRACK-08). */
 export interface AnalyticsSettings {
-  /** Left out for Mixpanel; the others are for a sandbox and need no token. */
+  /** Omitted for Mixpanel; the other drivers are for a sandbox and need no token. */
   driver?: "console" | "collector";
   /** The project's token. */
   token: string;
@@ -34,7 +34,7 @@ export interface AnalyticsSettings {
   host: string;
   /** The id of a logged-in reader; the number cannot be derived from it. */
   reader?: string;
-  /** Of a hundred sessions, how many are recorded; left out = none. */
+  /** Percentage of sessions that are recorded; omitted = none. */
   recordingPercent?: number;
 }
 
@@ -54,7 +54,7 @@ export interface LayoutData {
   brand: string;
   /** Brand name in English, by which menu entries are recognised. */
   brandEnglish: string;
-  /** The brand in addresses. */
+  /** The brand's slug in addresses. */
   brandSlug: string;
   /** The first level of the menu. */
   menu: HeaderMenu;
@@ -64,7 +64,7 @@ export interface LayoutData {
   origin: string;
   /** The frame of the page. */
   chrome: Chrome;
-  /** Only where the wallet's bar is or may be shown. */
+  /** Only if the wallet's bar is or may be shown. */
   wallet?: WalletBridge;
   /** Values of the address or the cookies that could not be read; for the browser's log. */
   faults?: readonly ChromeFault[];
@@ -72,19 +72,19 @@ export interface LayoutData {
   partners?: PartnerChannels;
   /** Null for a visitor, and when the user is unknown. */
   user: LayoutUser | null;
-  /** What the server learned of the token in the cookie or the address (TOKEN-01, TOKEN-02); left out when unknown. */
+  /** What the server knows about the token in the cookie or address (TOKEN-01, TOKEN-02); omitted when unknown. */
   token?: "refused" | "handed-over";
   /** Name of the partner's channel for the sidebar's own calls; only where there is one (CHROME-24). */
   sidebarChannel?: string;
-  /** Domain of the session's cookie; only when it is not this host alone. */
+  /** Domain of the session's cookie; only when it is not just this host. */
   cookieDomain?: string;
   /** Hosts besides our own that a log-in may lead back to; only when there are any. */
   referrerAllow?: readonly string[];
   /** True where the quiet sandbox strip is shown. */
   sandbox: boolean;
-  /** The language that links out of the shop lead to; null in that of the page. */
+  /** The language of links that lead out of the shop; null for the language of the page. */
   outsideLanguage: Language | null;
-  /** True where the shop says, once a session, that it is in English only. */
+  /** True when the shop shows, once per session, a message that it is in English only. */
   languageNotice: boolean;
   /** True where the browser may store the offline page. */
   offline?: true;

@@ -1,2 +1,2 @@
-/** A loader that has used a session, a hand-off or a preview says so with this header, and its page is never kept. */
+/** A loader sets this header when it used a session, a hand-off or a preview; its page is then never cached. */
 export const PERSONAL_HEADER = "x-page-personal";

@@ -2,7 +2,7 @@ import type { ChannelKind } from "@/utils/layout/channel";
 import { paths } from "@/utils/paths/paths";
 
 /**
- * Where Start Shopping leads (START-01 to START-04).
+ * The address of the Start Shopping link (START-01 to START-04).
  * @param channel the partner app, null for a visitor without one
  * @param microsite value of the micrositeService cookie, empty when there is none
  */

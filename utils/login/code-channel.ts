@@ -1,2 +1,2 @@
-/** How a code reaches its number: as a text, or read out by a call. */
+/** How a code reaches its number: as a text message, or read out in a call. */
 export type CodeChannel = "sms" | "voice";

@@ -4,10 +4,10 @@ const ERROR = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u;
 const DOUBLE_SLASH = /^\/(?:\/|%2f|%5c)/i;
 
 /**
- * Where a log-in, a payment or a recharge may lead back to: a page of our own, or of a listed host, over https. One
+ * Checks where a log-in, a payment or a recharge may return to: our own page, or one of a listed host, over https. One
  * function for browser and server, so that the two never differ (LOGIN-24, docs/threats.md#return-addresses).
  * @param value an address from a query or another system: absolute, or a path of ours
- * @param origin our own, e.g. https://shop.example
+ * @param origin our own origin, e.g. https://shop.example
  * @param allowedHosts further hosts, exactly as in addresses; see REFERRER_ALLOW
  * @returns the address to go to (a path for our own), or null when it must not be followed
  */
@@ -24,7 +24,7 @@ export function returnAddress(
   if (!URL.canParse(value, origin)) return null;
   const address = new URL(value, origin);
   if (address.username !== "" || address.password !== "") return null;
-  // Dot segments may have left a second slash.
+  // Removing dot segments may have produced a second slash.
   if (DOUBLE_SLASH.test(address.pathname)) return null;
   if (address.origin === new URL(origin).origin) return address.pathname + address.search + address.hash;
   return address.protocol === "https:" && allowedHosts.includes(address.host) ? address.href : null;

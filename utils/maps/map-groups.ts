@@ -1,19 +1,19 @@
-/** Something on a map, by its place there in pixels. */
+/** Something on a map, with its position in pixels. */
 export interface Placed {
   x: number;
   y: number;
 }
 
-/** Places so close together that one mark represents them. */
+/** Places that are so close together that one marker represents them. */
 export interface MapGroup<Item extends Placed> extends Placed {
   items: Item[];
 }
 
 /**
- * Groups what would overlap: an item joins the nearest group whose middle is closer than `reach`, and otherwise begins one.
- * A middle moves with each item, so that groups can come too close: they are grouped again until none are.
- * @param reach pixels; 0 leaves every item alone
- * @returns the groups from north to south, as they are read; no two middles are closer than `reach`
+ * Groups items that would overlap: an item joins the nearest group whose centre is closer than `reach`, or starts one.
+ * A centre moves with each item, so groups can come too close: they are grouped again until none are too close.
+ * @param reach pixels; 0 groups nothing
+ * @returns the groups from north to south, the reading order; no two centres are closer than `reach`
  */
 export function groupPlaces<Item extends Placed>(items: readonly Item[], reach: number): MapGroup<Item>[] {
   let groups = joinNear(
@@ -27,7 +27,7 @@ export function groupPlaces<Item extends Placed>(items: readonly Item[], reach: 
   return groups.sort((one, other) => one.y - other.y || one.x - other.x);
 }
 
-/** Joins each group to the nearest one before it that is within reach; the middle is the mean of all items. */
+/** Joins each group to the nearest one before it that is within reach; the centre is the mean of all items. */
 function joinNear<Item extends Placed>(groups: readonly MapGroup<Item>[], reach: number): MapGroup<Item>[] {
   const joined: MapGroup<Item>[] = [];
   for (const group of groups) {

@@ -18,7 +18,7 @@ export interface LabelPlace {
   top: number;
 }
 
-/** Pixels from the place to its name: close to it, or beyond the mark on it. */
+/** Pixels from the place to its name: close to the place, or outside the marker on it. */
 const GAPS = [6, 18];
 
 /** Below, above, right and left of the place, at a distance. */
@@ -33,9 +33,9 @@ const overlap = (one: Box, other: Box) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 /**
- * The position of each name beside its place, so that it is under no mark and over no other name.
+ * The position of each name beside its place, so that it does not overlap a marker or another name.
  * @param names in the order of importance: the first are placed first
- * @param marks the marks drawn already, with their radius in pixels
+ * @param marks the markers that are already drawn, with their radius in pixels
  * @returns a position for each name, null where there is no room for it
  */
 export function placeLabels(

@@ -5,7 +5,7 @@ const between = ([x1, y1]: Position, [x2, y2]: Position, part: number): [number,
   y1 + (y2 - y1) * part,
 ];
 
-/** Cuts each corner of a line (Chaikin); its ends stay. @param times each doubles the number of positions */
+/** Cuts each corner of a line (Chaikin); its ends stay. @param times rounds; each doubles the number of positions */
 export function roundLine(line: readonly Position[], times: number): [number, number][] {
   const [first, last] = [line[0], line.at(-1)];
   if (times === 0 || first === undefined || last === undefined || line.length < 3) {
@@ -18,7 +18,7 @@ export function roundLine(line: readonly Position[], times: number): [number, nu
   return roundLine([first, ...cut.slice(1, -1), last], times - 1);
 }
 
-/** The same of a closed line, whose first position is not said again at its end. */
+/** The same for a closed line, whose first position is not repeated at its end. */
 export function roundRing(ring: readonly Position[], times: number): [number, number][] {
   if (times === 0 || ring.length < 3) return ring.map(([x, y]) => [x, y]);
   const cut = ring.flatMap((from, index) => {

@@ -2,7 +2,7 @@
 export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`, and perhaps `{s}` for one of the hosts a, b and c. */
   url: string;
-  /** Whose they are; an https address at its end becomes a link. */
+  /** The attribution; an https address at its end becomes a link. */
   attribution: string;
 }
 
@@ -17,7 +17,7 @@ export function tileOrigin(url: string): string {
   return new URL(url.replace("{s}", "any")).origin.replace("//any.", "//*.");
 }
 
-/** The words of an attribution, and where they lead. */
+/** The text of an attribution and its link. */
 export function attributionParts({ attribution }: Pick<MapTiles, "attribution">): {
   words: string;
   href: string | null;

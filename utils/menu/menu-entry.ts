@@ -18,7 +18,7 @@ export interface MenuEntry {
   address: MenuAddress;
 }
 
-/** A column of a dropdown: its heading, which leads somewhere or nowhere, and its entries. */
+/** A column of a dropdown: its heading, with or without a link, and its entries. */
 export interface MenuColumn {
   id: string;
   label: MenuLabel;
@@ -33,7 +33,7 @@ export interface MainEntry extends MenuEntry {
   columns: readonly MenuColumn[];
   /** The one page on which the entry is shown; on every page when left out. */
   onlyOn?: string;
-  /** Paths besides the entry's own and those under it that belong to it. */
+  /** More paths that belong to the entry, besides its own path and those under it. */
   owns?: readonly string[];
 }
 

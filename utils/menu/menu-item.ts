@@ -1,6 +1,6 @@
 import { barePath } from "@/utils/paths/paths";
 
-/** One entry of a menu as it is shown (MENU-118). */
+/** One entry of a menu as displayed (MENU-118). */
 export interface MenuItem {
   id: string;
   /** In the page's language. */
@@ -44,7 +44,7 @@ export function hasFlag({ className }: MenuItem, flag: "external" | "dropdown" |
 }
 
 /**
- * Whether an entry is the page shown. An entry with a query matches only with that query; one that leads to a part of a
+ * True when an entry is the shown page. An entry with a query matches only with that query; a link to a part of a
  * page never matches.
  * @param path of the page, without a language
  */

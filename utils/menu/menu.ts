@@ -4,7 +4,7 @@ import { flatMenuAdditions, menuSections } from "@/utils/menu/menu-structure";
 import { barePath, paths } from "@/utils/paths/paths";
 import type { Language } from "@/utils/text/translations";
 
-/** What the menu depends on. */
+/** The inputs of the menu. */
 export interface MenuContext {
   language: Language;
   /** Path of the page, without a language; a query may follow. */
@@ -56,7 +56,7 @@ function itemOf({ id, label, address }: Shown, context: MenuContext, marks: read
 
 const isUnder = (path: string, parent: string) => path === parent || path.startsWith(`${parent}/`);
 
-/** A path of the menu and what is active there. */
+/** A path of the menu and the labels that are active there. */
 interface Place {
   path: string;
   section: MenuSection;
@@ -65,7 +65,7 @@ interface Place {
 
 const placesBySlug = new Map<string, readonly Place[]>();
 
-/** Every path of the menu, the longest first; worked out once, since each request asks. */
+/** Every path of the menu, longest first; calculated once, because each request needs it. */
 function placesOf(context: MenuContext): readonly Place[] {
   const known = placesBySlug.get(context.brandSlug);
   if (known) return known;
@@ -97,8 +97,8 @@ function findActive(context: MenuContext): { section: MenuSection; main: MainEnt
 }
 
 /**
- * The active section and main item of a page: those whose own path, or a path under them in the menu, the page is or
- * lies under, the longest first. Personal when there is none (MENU-04).
+ * The active section and main item of a page: their own path, or a path under them in the menu, is the page's path or
+ * a prefix of it. The longest path wins. Personal when there is none (MENU-04).
  */
 export function activeMenu(context: MenuContext): ActiveMenu {
   const { section, main } = findActive(context);
@@ -156,7 +156,7 @@ export function buildMobileMenu(context: MenuContext, section?: string): MenuIte
   return [...items, ...flatMenuAdditions.map((each) => itemOf(each, context))];
 }
 
-/** The first level of the menu, as it travels with a page. */
+/** The first level of the menu, as sent with a page. */
 export function buildHeaderMenu(context: MenuContext): HeaderMenu {
   return { top: buildTopMenu(context), main: buildMainMenu(context).map((item) => ({ ...item, submenu: [] })) };
 }
@@ -169,7 +169,7 @@ export function menuHint(id: string, language: Language): string {
 
 type MenuFacts = Pick<MenuContext, "brand" | "brandEnglish" | "brandSlug" | "outside">;
 
-/** What the menu depends on, from what travels with a page. @param path without a language; a query may follow */
+/** The inputs of the menu, from the data sent with a page. @param path without a language; a query may follow */
 export function menuContextOf(layout: MenuFacts, language: Language, path: string): MenuContext {
   const { brand, brandEnglish, brandSlug, outside } = layout;
   return { language, path, brand, brandEnglish, brandSlug, outside };

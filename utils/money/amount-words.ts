@@ -6,7 +6,7 @@ const UNITS = [
   .split(" ");
 const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** Bengali has a word of its own for every number below a hundred. */
+/** Bengali has a separate word for every number below a hundred. */
 const BENGALI = [
   "শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয়",
   "দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ",

@@ -6,11 +6,11 @@ interface Charge {
   mostPoisha: number | null;
 }
 
-/** What a payment costs in one way; null of a service that this way does not have. */
+/** The charge of a payment in one way; null for a service that this way does not offer. */
 export type BillCost<Found extends Charge> = { charge: Found; isTooMuch: boolean } | null;
 
 /**
- * What paying a sum costs: the row with the highest limit below the sum decides.
+ * The charge for paying an amount: the row with the highest limit below the amount is used.
  * @param charges of every way and service
  */
 export function billCost<Found extends Charge>(

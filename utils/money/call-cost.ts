@@ -1,5 +1,5 @@
 /**
- * What a call costs: charged by whole pulses, each begun one in full.
+ * The cost of a call: charged in whole pulses, and each started pulse is charged completely.
  * @param ratePoisha for one minute
  * @param seconds length of the call; 0 costs nothing
  * @param pulseSeconds from 1 to 60

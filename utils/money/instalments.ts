@@ -4,6 +4,6 @@ export interface Instalments {
   bank: string;
   months: number;
   monthlyPoisha: number;
-  /** What is paid over all months, the bank's charge included. */
+  /** The total paid over all months, including the bank's charge. */
   totalPoisha: number;
 }

@@ -9,14 +9,14 @@ function groupIndian(digits: string): string {
  * A number with Indian grouping and up to two decimals, halves rounded up (CONST-17 to CONST-19). Bengali
  * digits stay Bengali: `formatAmount("১২৩৪৫৬৭")` is `১২,৩৪,৫৬৭`.
  * @param value a number, or its text in ASCII or Bengali digits
- * @throws RangeError when the text is no decimal number
+ * @throws RangeError when the text is not a decimal number
  */
 export function formatAmount(value: number | string): string {
   const text = typeof value === "number" ? String(value) : value.trim();
   const match = /^(-?)(\d+)(?:\.(\d*))?$/.exec(toAsciiDigits(text).replaceAll(",", ""));
   if (!match) throw new RangeError(`Not an amount: ${text}`);
   const [, sign = "", whole = "", fraction = ""] = match;
-  // Rounded as text, since 1.005 is less than that in binary.
+  // Rounded as text, because the binary value of 1.005 is less than 1.005.
   const cents = BigInt(whole + fraction.slice(0, 2).padEnd(2, "0")) + (fraction.charAt(2) >= "5" ? 1n : 0n);
   const digits = cents.toString().padStart(3, "0");
   const decimals = digits.slice(-2).replace(/0+$/, "");
@@ -53,7 +53,7 @@ export function formatMoney(poisha: number, locale = "en"): string {
   return locale === "bn" ? `${toBengaliDigits(amount)} টাকা` : `Tk ${amount}`;
 }
 
-/** The same amount within a sentence: it never breaks between the figure and its currency. */
+/** The same amount for a sentence: no line break between the number and its currency. */
 export function formatMoneyInText(poisha: number, locale = "en"): string {
   return formatMoney(poisha, locale).replaceAll(" ", "\u00a0");
 }

@@ -8,13 +8,13 @@ interface PricedPack {
   minutes: number;
 }
 
-/** What a gigabyte or a minute of a pack costs, in poisha. */
+/** The price of one gigabyte or one minute of a pack, in poisha. */
 export interface UnitPrice {
   poisha: number;
   unit: "gb" | "minute";
 }
 
-/** The unit price of a pack of data or minutes alone; null for a bundle, and for data without a limit. */
+/** The unit price of a pack with only data or only minutes; null for a bundle and for unlimited data. */
 export function unitPrice({ kind, pricePoisha, dataMb, unlimitedData, minutes }: PricedPack): UnitPrice | null {
   if (kind === "minutes") return { poisha: Math.round(pricePoisha / minutes), unit: "minute" };
   if (kind === "bundle" || unlimitedData) return null;

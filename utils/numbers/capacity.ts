@@ -17,7 +17,7 @@ export function formatCapacity(gigabytes: number, locale: "en" | "bn"): string {
 
 /**
  * Working memory and storage in one label: `16/512 GB`, `16 GB/1 TB`; with one of them only that one. Both in whole
- * gigabytes; empty where there is neither.
+ * gigabytes; empty when there is neither.
  */
 export function formatMemory(ramGb: number | null, storageGb: number | null, locale: "en" | "bn"): string {
   if (storageGb === null) return ramGb === null ? "" : formatCapacity(ramGb, locale);

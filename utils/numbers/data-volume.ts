@@ -1,6 +1,6 @@
 const MB_IN_GB = 1024;
 
-/** A volume of data as people say it. */
+/** A volume of data as people write it. */
 export interface DataVolume {
   /** With at most one decimal. */
   amount: number;

@@ -6,9 +6,9 @@ const DIAL_CODE = /^\*[\d*]{2,30}#$/;
 const NUMBER = /^(\+?\d[\d -]{1,18}\d)(?=$|,)/;
 
 /**
- * Where a tap on a dial code leads: the phone's own dialler, with the code in it. Its `#` has to be written as `%23`, or
+ * The link of a dial code: it opens the phone's dialler with the code. Its `#` must be written as `%23`, or
  * it would begin a fragment.
- * @returns null for a text that is no dial code
+ * @returns null for a text that is not a dial code
  */
 export function dialCodeHref(text: string): string | null {
   return DIAL_CODE.test(text) ? `tel:${text.replace("#", "%23")}` : null;

@@ -21,8 +21,8 @@ export function formatCount(count: number, locale: string): string {
 }
 
 /**
- * A number of found things: `24`, or `24+` where there may be more.
- * @param found `hasMore` true where not all were counted
+ * A number of results: `24`, or `24+` when there may be more.
+ * @param found `hasMore` is true when not all were counted
  */
 export function formatFound({ count, hasMore }: { count: number; hasMore: boolean }, locale: string): string {
   return `${formatCount(count, locale)}${hasMore ? "+" : ""}`;

@@ -1,12 +1,12 @@
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** What was typed about a phone: the type allocation code of its IMEI, an IMEI with a wrong digit, or a name. */
+/** The typed value for a phone: the type allocation code of its IMEI, an IMEI with a wrong digit, or a name. */
 export type TypedDevice = { kind: "code"; tac: string } | { kind: "wrong-imei" } | { kind: "name"; name: string };
 
 const CODE_LENGTH = 8;
 const IMEI_LENGTH = 15;
 
-/** Whether the last digit of an IMEI fits the others (the Luhn check). @param imei fifteen ASCII digits */
+/** True when the check digit of an IMEI is correct (Luhn). @param imei fifteen ASCII digits */
 export function isImei(imei: string): boolean {
   if (!/^\d{15}$/.test(imei)) return false;
   const sum = [...imei].reverse().reduce((total, sign, place) => {
@@ -18,14 +18,14 @@ export function isImei(imei: string): boolean {
 
 /**
  * Reads the field of a device check. Of an IMEI only the type allocation code is used: its first eight digits name the
- * model, the others the single phone.
+ * model, the others the individual phone.
  * @param text a model, an IMEI of 14 to 16 digits as `*#06#` shows it, or a type allocation code; any script's digits
  */
 export function readDevice(text: string): TypedDevice {
   const ascii = anyDigitsToAscii(text).trim();
   const digits = ascii.replace(/[\s/.-]/g, "");
   if (!/^\d+$/.test(digits) || digits.length < CODE_LENGTH) return { kind: "name", name: ascii };
-  // 14 digits lack the check digit; 16 end with the version of the phone's software instead of it.
+  // 14 digits have no check digit; 16 digits end with the software version instead of it.
   const isCode = [CODE_LENGTH, IMEI_LENGTH - 1, IMEI_LENGTH + 1].includes(digits.length) || isImei(digits);
   return isCode ? { kind: "code", tac: digits.slice(0, CODE_LENGTH) } : { kind: "wrong-imei" };
 }

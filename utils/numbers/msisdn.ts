@@ -8,7 +8,7 @@ const ZEROS = [0x09e6, 0x0660, 0x06f0, 0x0966, 0xff10];
 const FILLERS = /[\s\p{Pd}\p{Cf}.()\u2212/]/gu;
 
 /**
- * One spelling for one number, so that limits and look-ups see one identity: `+880 1712-345678`, `8801712345678` and
+ * Normalises a number, so that limits and look-ups see one identity: `+880 1712-345678`, `8801712345678` and
  * `০১৭১২৩৪৫৬৭৮` are all `01712345678`.
  * @param text a mobile number as a person writes it
  * @returns 11 ASCII digits, or null when it is no mobile number of Bangladesh
@@ -29,12 +29,12 @@ export function formatMsisdn(text: string, locale = "en"): string {
   return locale === "bn" ? toBengaliDigits(shown) : shown;
 }
 
-/** The same number within a sentence: a word joiner keeps both halves on one line. */
+/** The same number for a sentence: a word joiner keeps both halves on one line. */
 export function formatMsisdnInText(text: string, locale = "en"): string {
   return formatMsisdn(text, locale).replace("-", "-\u2060");
 }
 
-/** A number as strangers may see it: `01*******78`. @param msisdn a normalised number */
+/** A masked number, which strangers may see: `01*******78`. @param msisdn a normalised number */
 export function maskMsisdn(msisdn: string): string {
   return `${msisdn.slice(0, 2)}${"*".repeat(Math.max(0, msisdn.length - 4))}${msisdn.slice(-2)}`;
 }

@@ -2,29 +2,29 @@ import { readStored, removeStored, writeStored } from "@/utils/browser/browser-s
 import { maskMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { readFields } from "@/utils/text/json-fields";
 
-/** A proved activation that lacked balance: after a recharge it continues (docs/packs-and-recharge.md). */
+/** A proved activation for which the balance was too low. A recharge continues it (docs/packs-and-recharge.md). */
 export interface BegunActivation {
   kind: "pack" | "offer";
   id: string;
   title: string;
   /** Normalised, 11 digits. */
   msisdn: string;
-  /** Of a list of offers; null where the code itself is still usable. */
+  /** The proof of a list of offers; null when the code itself can still be used. */
   proof: string | null;
 }
 
 const BEGUN = "activationBegun";
-/** As long as a proof is valid. */
+/** The validity of a proof. */
 const LONGEST_MS = 10 * 60 * 1000;
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Notes it for this tab. */
+/** Stores it for this tab. */
 export function noteBegunActivation(begun: BegunActivation): void {
   writeStored("session", BEGUN, JSON.stringify({ ...begun, until: Date.now() + LONGEST_MS }));
 }
 
-/** The activation that this tab has begun; null when there is none, or when it is too old to go on. */
+/** The activation that this tab has started; null when there is none, or when it is too old to continue. */
 export function findBegunActivation(): BegunActivation | null {
   const { kind, id, title, msisdn, proof, until } = readFields(readStored("session", BEGUN)) ?? {};
   const isKind = kind === "pack" || kind === "offer";
@@ -34,13 +34,13 @@ export function findBegunActivation(): BegunActivation | null {
   return { kind, id, title, msisdn, proof: isText(proof) ? proof : null };
 }
 
-/** The begun activation of a recharged number. @param masked the number as a receipt shows it */
+/** The started activation of a recharged number. @param masked the number as a receipt shows it */
 export function findActivationFor(masked: string): BegunActivation | null {
   const begun = findBegunActivation();
   return begun !== null && [begun.msisdn, maskMsisdn(begun.msisdn)].includes(masked) ? begun : null;
 }
 
-/** Forgets it, once it is active or its number has changed. */
+/** Deletes it when the pack is active or the number has changed. */
 export function forgetBegunActivation(): void {
   removeStored("session", BEGUN);
 }

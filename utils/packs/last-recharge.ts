@@ -8,7 +8,7 @@ export interface LastRecharge {
   amountPoisha: number;
 }
 
-/** Between the form and the payment's result; only what was paid is remembered longer. */
+/** Key for the time between the form and the payment's result; only a paid recharge is stored longer. */
 const BEGUN = "rechargeBegun";
 const LAST = "lastRecharge";
 
@@ -19,17 +19,17 @@ function parse(text: string | null): LastRecharge | null {
   return isNumber && isAmount ? { msisdn, amountPoisha } : null;
 }
 
-/** Notes a recharge before the payer leaves for the gateway. */
+/** Stores a recharge before the payer goes to the gateway. */
 export function noteBegunRecharge({ msisdn, amountPoisha }: LastRecharge): void {
   writeStored("session", BEGUN, JSON.stringify({ msisdn, amountPoisha }));
 }
 
-/** The recharge that this browser's session began last; null when there is none. */
+/** The last recharge that this browser session started; null when there is none. */
 export function findBegunRecharge(): LastRecharge | null {
   return parse(readStored("session", BEGUN));
 }
 
-/** Remembers the begun recharge once it is paid. @param paid as its result shows it, with a masked number */
+/** Stores the started recharge when it is paid. @param paid as its result shows it, with a masked number */
 export function rememberPaidRecharge(paid: LastRecharge): void {
   const begun = findBegunRecharge();
   if (begun === null || begun.amountPoisha !== paid.amountPoisha || maskMsisdn(begun.msisdn) !== paid.msisdn) return;
@@ -42,7 +42,7 @@ export function findLastRecharge(): LastRecharge | null {
   return parse(readStored("local", LAST));
 }
 
-/** Removes it from the browser. */
+/** Removes the recharge from the browser. */
 export function forgetLastRecharge(): void {
   removeStored("local", LAST);
 }

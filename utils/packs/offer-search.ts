@@ -9,7 +9,7 @@ export const OFFER_SORTS = ["popular", "saving", "price-low", "price-high", "end
 /** Whole taka. */
 export const OFFER_PRICES = [50, 100, 200, 300, 500, 1_000] as const;
 
-/** What the list of offers is narrowed to by its address; null = not narrowed. */
+/** The filters of the list of offers in its address; null = no filter. */
 export interface OfferSearch {
   kind: (typeof OFFER_KINDS)[number] | null;
   validity: (typeof OFFER_VALIDITIES)[number] | null;
@@ -21,7 +21,7 @@ export interface OfferSearch {
 
 const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
 
-/** Reads `?kind=internet&validity=month&audience=star&price=300&sort=saving&page=2`; what cannot be read is left out. */
+/** Reads `?kind=internet&validity=month&audience=star&price=300&sort=saving&page=2`; invalid values are ignored. */
 export function readOfferSearch(query: ParsedUrlQuery): OfferSearch {
   const one = <Value extends string | number>(name: string, values: readonly Value[]) =>
     values.find((value) => String(value) === first(query[name])) ?? null;
@@ -35,7 +35,7 @@ export function readOfferSearch(query: ParsedUrlQuery): OfferSearch {
   };
 }
 
-/** The fields of an address that lead to the same list, from its first page. */
+/** The address fields of the same list, without the page: the list starts at its first page. */
 export function offerSearchFields({ kind, validity, audience, price, sort }: OfferSearch) {
   return { kind, validity, audience, price, sort: sort === "popular" ? null : sort };
 }

@@ -1,16 +1,16 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
-/** A need over a number of days. */
+/** The data and minutes needed over a number of days. */
 export interface PackNeed {
   gb: number;
   minutes: number;
   days: number;
-  /** Student packs may be used. */
+  /** True when student packs may be used. */
   student: boolean;
 }
 
-/** The sliders' ends; the backend's limits (backend/contract/subscriber-services/pack-finder.ts). */
+/** The ranges of the sliders: the backend's limits (backend/contract/subscriber-services/pack-finder.ts). */
 export const NEED_RANGES = {
   gb: { least: 0, most: 200, step: 1 },
   minutes: { least: 0, most: 3000, step: 10 },
@@ -19,17 +19,17 @@ export const NEED_RANGES = {
 
 export type NeedField = keyof typeof NEED_RANGES;
 
-/** A month of an average subscriber. */
+/** The default: the need of an average subscriber for a month. */
 export const USUAL_NEED: PackNeed = { gb: 10, minutes: 150, days: 30, student: false };
 
-/** A typed number within the range of its field, in either script; null for a text that is no number. */
+/** A typed number, limited to the range of its field, in ASCII or Bengali digits; null when it is not a number. */
 export function needNumber(field: NeedField, text: string): number | null {
   const { least, most } = NEED_RANGES[field];
   const ascii = anyDigitsToAscii(text).trim();
   return /^\d{1,6}$/.test(ascii) ? Math.min(most, Math.max(least, Number(ascii))) : null;
 }
 
-/** Reads `?gb=8&minutes=100&days=14&student=1`; what is not there is as usual. */
+/** Reads `?gb=8&minutes=100&days=14&student=1`; missing values get their defaults. */
 export function readPackNeed(query: ParsedUrlQuery): PackNeed {
   const numberOf = (field: NeedField) => {
     const value = query[field];

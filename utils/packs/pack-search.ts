@@ -3,7 +3,7 @@ import { readListFilter } from "@/utils/paths/list-filter";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
 
-/** Where the list of packs begins on its page. */
+/** The anchor of the list of packs on its page. */
 export const PACK_LIST = "list";
 
 export const PACK_KINDS = ["internet", "bundle", "minutes"] as const;
@@ -11,14 +11,14 @@ export const PACK_LENGTHS = ["day", "week", "month"] as const;
 export const PACK_USES = ["5g", "social", "night", "student"] as const;
 export const PACK_ORDERS = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
 
-/** What the list of packs is narrowed to by its address. */
+/** The filters of the list of packs in its address. */
 export interface PackSearch {
   kind: (typeof PACK_KINDS)[number];
   validity: (typeof PACK_LENGTHS)[number] | null;
   tag: (typeof PACK_USES)[number] | null;
   /** Whole taka. */
   priceMax: number | null;
-  /** The least of data, in GB, and of minutes. */
+  /** The minimum data in GB, and the minimum minutes. */
   gb: number | null;
   minutes: number | null;
   sort: (typeof PACK_ORDERS)[number];
@@ -52,7 +52,7 @@ export function readPackSearch(query: ParsedUrlQuery): PackSearch {
   };
 }
 
-/** A search as the query of its address; what is as at first is left out. */
+/** A search as the query of its address; default values are omitted. */
 export function packSearchFields(search: PackSearch): Record<string, string | number | null> {
   return {
     kind: search.kind === "internet" ? null : search.kind,
@@ -67,7 +67,7 @@ export function packSearchFields(search: PackSearch): Record<string, string | nu
   };
 }
 
-/** The list with a part of the search changed, on its first page. */
+/** The address of the list with a part of the search changed, on its first page. */
 export function packSearchHref(search: PackSearch, change: Partial<PackSearch>): string {
   return listHref(paths.internetPacks, PACK_LIST, packSearchFields({ ...search, page: 1, ...change }));
 }

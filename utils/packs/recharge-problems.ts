@@ -1,4 +1,4 @@
-/** Refusals of a recharge that the form has words for; the address carries one back to a page without script. */
+/** Refusals of a recharge for which the form has a text. The address contains the refusal for a page without script. */
 export const rechargeProblems = [
   "msisdn-invalid",
   "number-of-other-operator",
@@ -15,7 +15,7 @@ export function isRechargeProblem(value: unknown): value is RechargeProblem {
   return rechargeProblems.some((problem) => problem === value);
 }
 
-/** The part of the form that a problem is shown in. */
+/** The part of the form in which a problem is shown. */
 export function placeOfProblem(problem: RechargeProblem): "number" | "amount" | "form" {
   if (problem === "msisdn-invalid" || problem === "number-of-other-operator") return "number";
   return problem === "recharge-amount" ? "amount" : "form";

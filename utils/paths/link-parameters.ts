@@ -3,7 +3,7 @@ const DATED_LIST = ["page", "year"] as const;
 
 /**
  * The query parameters that links and GET forms of the site may carry, by the route that reads them. The crawl
- * (tests/integration/start/crawl.test.ts) proves each: the page with it differs from the page without it.
+ * (tests/integration/start/crawl.test.ts) checks each: the page with it differs from the page without it.
  */
 export const linkParameters: Readonly<Record<string, readonly string[]>> = {
   "/5g": ["district", "thana"],
@@ -59,7 +59,7 @@ const fits = (route: string, path: string) => new RegExp(`^${route.replaceAll(/\
 /**
  * The route of a page that reads query parameters.
  * @param path without language, query and hash
- * @returns null where the page reads none
+ * @returns null when the page reads none
  */
 export function routeWithParameters(path: string): string | null {
   const routes = Object.keys(linkParameters);

@@ -13,13 +13,13 @@ function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: numbe
   return number >= least && number <= most ? number : null;
 }
 
-/** What a dated list is narrowed to by its address; null = not narrowed. */
+/** The filters of a dated list in its address; null = no filter. */
 export interface ListFilter {
   year: number | null;
   page: number;
 }
 
-/** Reads `?year=2025&page=2`; what cannot be read counts as not said. */
+/** Reads `?year=2025&page=2`; invalid values are ignored. */
 export function readListFilter(query: ParsedUrlQuery): ListFilter {
   return {
     year: wholeOf(query, "year", FIRST_YEAR, LAST_YEAR),

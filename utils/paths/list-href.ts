@@ -1,7 +1,7 @@
 /**
- * The address of a narrowed list.
+ * The address of a filtered list.
  * @param path of the page, with `#anchor` of the list
- * @param fields what it is narrowed to; those that are null or the first page are left out
+ * @param fields its filters and page; null values and the first page are omitted
  */
 export function listHref(
   path: string,

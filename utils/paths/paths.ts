@@ -20,7 +20,7 @@ export const paths = {
   rechargeCampaigns: "/recharge-campaign",
   survey: "/survey",
   customerFeedback: "/customer-feedback",
-  /** A document of its own, without script, since it must work on the worst network. */
+  /** A separate document without script, because it must work on the worst network. */
   floodEmergency: "/flood-emergency",
   sim: "/shop/devices/sim",
   simServices: "/shop/sim-services",
@@ -66,7 +66,7 @@ export const paths = {
   notices: "/notice-board",
   contact: "/contact-us",
   formStatus: "/contact-us/status",
-  /** What a browser stores for offline use. */
+  /** The page that a browser stores for offline use. */
   offline: "/offline",
   businessContact: "/contact-us?form_type=business_contact_us",
   investorContact: "/contact-us?form_type=investor_relations",
@@ -80,14 +80,14 @@ export function isCheckoutPath(path: string): boolean {
   return bare === paths.checkout || bare === paths.preorderCheckout;
 }
 
-/** Where the goods of a category are listed (MENU-11 to MENU-24). */
+/** The listing of a category (MENU-11 to MENU-24). */
 export function categoryPath(category: string): string {
   return `${paths.devices}/${category}`;
 }
 
 /** The product page of a slug; with a SKU, of that variant (docs/interfaces.md#addresses). */
 export function productPath(category: string, slug: string, sku?: string): string {
-  // A SIM is chosen with its number; it has no page of its own.
+  // A SIM is chosen together with its number, so it has no product page.
   if (category === "sim") return paths.sim;
   const path = `/shop/devices/${category}/${slug}`;
   return sku === undefined ? path : `${path}?variant=${encodeURIComponent(sku)}`;
@@ -98,13 +98,13 @@ export function colourPath(category: string, slug: string, colour: string): stri
   return `${productPath(category, slug)}?colour=${encodeURIComponent(colour)}`;
 }
 
-/** The page where an unreleased product is reserved (docs/interfaces.md#addresses). */
+/** The page on which an unreleased product is reserved (docs/interfaces.md#addresses). */
 export function preorderPath(category: string, slug: string): string {
   return `/shop/pre-order/devices/${category}/${slug}`;
 }
 
 /**
- * Where an unreleased product is reserved and its deposit paid (ROUTE-08).
+ * The page on which an unreleased product is reserved and its deposit is paid (ROUTE-08).
  * @param productPath the product's own address, whose last part is its name
  */
 export function preorderCheckoutPath(productPath: string, sku: string): string {
@@ -116,7 +116,7 @@ export function reservePath(slug: string, sku: string): string {
   return `${paths.preorderCheckout}?product=${encodeURIComponent(slug)}&variant=${encodeURIComponent(sku)}`;
 }
 
-/** The state of a form of the site, with its reference filled in. */
+/** The status page of a web form, with its reference filled in. */
 export function formStatusPath(reference: string): string {
   return `${paths.formStatus}?reference=${encodeURIComponent(reference)}#status`;
 }
@@ -126,7 +126,7 @@ export function adOrderPath(chosen: Readonly<Partial<Record<"product" | "audienc
   return `${paths.orderGpfi}?${new URLSearchParams(chosen)}`;
 }
 
-/** The page of a pack, where it is bought. */
+/** The page of a pack, on which it is bought. */
 export function packPath(packId: string): string {
   return `${paths.internetPacks}/${packId}`;
 }
@@ -141,7 +141,7 @@ export function rechargeCampaignPath(id: string): string {
   return `${paths.rechargeCampaigns}/${id}`;
 }
 
-/** An offer of the star programme, first in its list and open. */
+/** The list of star offers with this offer first and opened. */
 export function starOfferPath(offer: string): string {
   return `${paths.star}?offer=${encodeURIComponent(offer)}#offers`;
 }
@@ -156,26 +156,26 @@ export function storePath(id: string): string {
   return `${paths.storeLocator}/${id}`;
 }
 
-/** The customer centres that offer a service. @param district null for those of the whole country */
+/** The customer centres that offer a service. @param district null for the centres of the whole country */
 export function centresPath(district: string | null, service: "number-portability" | "ownership-transfer"): string {
   const query = new URLSearchParams({ ...(district !== null && { key: district }), service });
   return `${paths.storeLocator}?${query.toString()}#find`;
 }
 
-/** Id of the note on the home page for visitors whom the language link brought from the shop. */
+/** Id of the note on the home page for visitors who came from the shop by the language link. */
 export const FROM_SHOP = "from-shop";
 
-/** True for the shop and everything under it, whatever the query. @param path without a language */
+/** True for the shop and everything under it, with any query. @param path without a language */
 export function isShopPath(path: string): boolean {
   return /^\/shop(?:[/?#]|$)/.test(path);
 }
 
-/** True for a path that has no Bengali address: the shop is in English only (I18N-05), unless SHOP_LOCALES opens it. */
+/** True for a path that has no Bengali address: the shop is in English only (I18N-05), unless SHOP_LOCALES adds it. */
 export function isEnglishOnly(path: string): boolean {
   return isShopPath(path) && !isShopInBengali();
 }
 
-/** True for pages without the site's scripts, which its router cannot show. */
+/** True for pages without the site's scripts, which the client-side router cannot show. */
 export function isDocumentPath(path: string): boolean {
   return barePath(path) === paths.floodEmergency;
 }
@@ -191,7 +191,7 @@ export function barePath(path: string): string {
   return path.replace(/[?#].*$/, "");
 }
 
-/** A path with a query; commas and colons stay readable, since they are allowed in it. */
+/** A path with a query. Commas and colons are not encoded, because they are allowed in a query. */
 export function withQuery(path: string, params: Readonly<Record<string, string>>): string {
   const search = new URLSearchParams(params).toString().replaceAll("%2C", ",").replaceAll("%3A", ":");
   return search === "" ? path : `${path}?${search}`;

@@ -1,10 +1,10 @@
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** The span of a chart and the values at which it has a line. */
+/** The range of a chart and the values at which it has grid lines. */
 export interface ChartScale {
   min: number;
   max: number;
-  /** From the lowest to the highest. */
+  /** The grid lines, from the lowest to the highest. */
   ticks: number[];
 }
 
@@ -23,12 +23,12 @@ export function chartScale(values: readonly number[]): ChartScale {
   const step = stepOf(lowest, highest);
   const first = Math.floor(lowest / step);
   const last = Math.max(first + 1, Math.ceil(highest / step));
-  // Counted in steps: adding 0.1 again and again would not end at 1.
+  // Multiplied, not summed: adding 0.1 repeatedly would not give exactly 1.
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => round((first + index) * step));
   return { min: ticks[0] ?? 0, max: ticks.at(-1) ?? 1, ticks };
 }
 
-/** The round step between the lines: the finer of two where it ends nearer to the highest value (ratings of 5 at 5). */
+/** The round step between the lines: the finer of two if it ends nearer to the highest value (ratings end at 5). */
 function stepOf(lowest: number, highest: number): number {
   const rough = (highest - lowest || 1) / WANTED_TICKS;
   const magnitude = 10 ** Math.floor(Math.log10(rough));
@@ -47,11 +47,11 @@ export function depthOf(value: number, { min, max }: ChartScale): number {
   return ((max - value) / (max - min)) * PERCENT;
 }
 
-/** Between two figures at the ends of lines, in percent of the height. */
+/** Minimum distance between two figures at the ends of lines, in percent of the height. */
 const APART = 7;
 
 /**
- * The position of each line's figure beside its last point, moved down where another one is in the way.
+ * The position of each line's figure beside its last point, moved down where it would overlap another one.
  * @param depths of the last points, from the top in percent
  */
 export function spreadEnds(depths: readonly number[]): number[] {
@@ -64,11 +64,11 @@ export function spreadEnds(depths: readonly number[]): number[] {
   return ends;
 }
 
-/** Of all labels together on a phone, and in half a page's width, in pixels. */
+/** The space for all labels together on a phone, and in half of a page's width, in pixels. */
 const ROOM_ON_PHONE = 224;
 const ROOM_IN_HALF = 440;
 
-/** About how wide a word of a label is, in pixels: Bengali letters are wider than others, its signs are not letters. */
+/** The approximate width of a word in pixels: Bengali letters are wider than others; Bengali signs are not letters. */
 function widthOf(word: string): number {
   const sum = (total: number, sign: string) => {
     if (/\p{Mn}/u.test(sign)) return total;
@@ -79,8 +79,8 @@ function widthOf(word: string): number {
 }
 
 /**
- * How the labels below a chart fit on a phone without being broken: years and hours are thinned out to one in `step`;
- * names may not be left out and are vertical.
+ * How the labels below a chart fit on a phone without line breaks: of years and hours, only one in `step` is shown;
+ * names may not be omitted, so they are vertical.
  */
 export function labelsOnPhone(labels: readonly string[]): { step: number; upright: boolean } {
   const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
@@ -89,13 +89,13 @@ export function labelsOnPhone(labels: readonly string[]): { step: number; uprigh
   return labels.every((label) => /\p{Nd}/u.test(label)) ? { step, upright: false } : { step: 1, upright: true };
 }
 
-/** Whether a label would be broken in a chart that has half of a page's width: names are vertical there too. */
+/** True if a label would be broken in a chart of half a page's width; names are then vertical there too. */
 export function isTightInHalf(labels: readonly string[]): boolean {
   const longest = Math.max(...labels.flatMap((label) => label.split(" ")).map(widthOf));
   return longest > ROOM_IN_HALF / labels.length;
 }
 
-/** The parts of a whole in percent, each with where it begins; all 0 when the whole is. */
+/** The parts of a whole in percent, each with its start position; all 0 when the whole is 0. */
 export function sharesOf(values: readonly number[]): { start: number; size: number }[] {
   const whole = values.reduce((sum, value) => sum + Math.max(0, value), 0);
   let start = 0;

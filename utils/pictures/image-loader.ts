@@ -1,6 +1,6 @@
 /** Widths in pixels of the prebuilt pictures (CONST-42). */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920] as const;
-/** A phone's card is narrower than the smallest of them. scripts/build-pictures.mjs writes all of these. */
+/** 480 is for cards on phones, narrower than the smallest of those. scripts/build-pictures.mjs writes all of these. */
 export const BUILT_WIDTHS = [480, ...IMAGE_WIDTHS] as const;
 
 /** Widths of thumbnails, which are prebuilt too: smaller than any width of CONST-42, for pictures in lists. */

@@ -6,7 +6,7 @@ export interface Words {
   bn: string;
 }
 
-/** What a render shows, by family. */
+/** The description of what a render shows, by family. */
 export const FAMILY_LABELS = {
   band: { en: "Fitness band", bn: "ফিটনেস ব্যান্ড" },
   bulb: { en: "Smart bulb", bn: "স্মার্ট বাল্ব" },
@@ -33,7 +33,7 @@ export const FAMILY_LABELS = {
   watch: { en: "Smart watch", bn: "স্মার্টওয়াচ" },
 } as const satisfies Record<string, Words>;
 
-/** From where a render looks at the product. */
+/** The description of the side from which a render shows the product. */
 export const VIEW_LABELS = {
   angle: { en: "three-quarter view", bn: "কোনাকুনি থেকে" },
   back: { en: "back", bn: "পেছন থেকে" },
@@ -72,7 +72,7 @@ export const COLOUR_LABELS = {
   white: { en: "White", bn: "সাদা" },
 } as const satisfies Record<string, Words>;
 
-/** Drawings, heroes and backgrounds have words of their own. Backgrounds are decoration: their alt text is empty. */
+/** Drawings, heroes and backgrounds have their own texts. Backgrounds are decoration: their alt text is empty. */
 export const DRAWING_LABELS: Readonly<Record<string, Words>> = {
   "apparel/cap": { en: "Navy cap", bn: "নেভি ব্লু ক্যাপ" },
   "apparel/jersey-blue": {

@@ -33,7 +33,7 @@ export interface Picture {
   /** Empty for decoration. */
   alt: string;
   altBn: string;
-  /** Pale "#rrggbb" to paint behind the transparent picture: the placeholder, and the ground it stays on. */
+  /** A pale "#rrggbb" colour behind the transparent picture: the placeholder, and later the background. */
   tint: string;
 }
 
@@ -46,7 +46,7 @@ export interface ShownPicture {
   tint: string;
 }
 
-/** Which pictures to list; a field left out matches everything. */
+/** The filter of the pictures to list. A field that is left out matches everything. */
 export interface PictureFilter {
   family?: string;
   design?: string;
@@ -75,7 +75,7 @@ function pictureOf(row: PictureRow): Picture {
     const family = row.id.slice(0, row.id.indexOf("/"));
     return { ...base, family, design: null, view: null, colour: null, alt: words.en, altBn: words.bn };
   }
-  // The index is written by the render script, and a test checks every row against the words.
+  // The render script writes the index, and a test checks every row against the labels.
   const [family, design, view, key] = name.slice(1) as [PictureFamily, string, PictureView, PictureColour];
   const colour = { key, name: COLOUR_LABELS[key].en, nameBn: COLOUR_LABELS[key].bn, hex: row.hex };
   return {

@@ -1,13 +1,13 @@
-/** A QR code as an SVG draws it. */
+/** A QR code in the form that an SVG draws. */
 export interface QrDrawing {
-  /** Modules a side, the quiet zone included. */
+  /** The modules per side, including the quiet zone. */
   size: number;
   /** One path over a viewBox of `0 0 size size`. */
   path: string;
 }
 
 /**
- * The dark modules of a QR code as one path: runs of a row are one rectangle, so that the path stays short.
+ * The dark modules of a QR code as one path: adjacent modules of a row are one rectangle, to keep the path short.
  * @param rows true where a module is dark
  */
 export function qrPath(rows: readonly (readonly boolean[])[]): QrDrawing {

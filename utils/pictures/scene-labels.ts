@@ -1,4 +1,4 @@
-// What the drawn scenes and portraits show: parts of DRAWING_LABELS (utils/pictures/picture-labels.ts).
+// Descriptions of the drawn scenes and portraits: parts of DRAWING_LABELS (utils/pictures/picture-labels.ts).
 
 /** The scenes, by the name that follows `scene/`. */
 const SCENES = {
@@ -239,7 +239,7 @@ const portraits = Array.from(
     [`portrait/p${String(index + 1).padStart(2, "0")}`, { en: "Drawn portrait", bn: "আঁকা প্রতিকৃতি" }] as const,
 );
 
-/** Words of all scenes and portraits, by the id of the picture. Whose portrait it is, the page says beside it. */
+/** The texts of all scenes and portraits, by picture id. The page shows the name of the person beside a portrait. */
 export const SCENE_LABELS: Readonly<Record<string, { en: string; bn: string }>> = Object.fromEntries([
   ...scenes,
   ...portraits,

@@ -1,7 +1,7 @@
 const WIDE = 2;
 
 /**
- * Whether a picture is a scene without a single object: it then fills its place, while an object is shown free in it.
+ * True if a picture is a scene without a single object. A scene fills its place; an object has free space around it.
  * @param picture its size in pixels
  */
 export function isScenery({ width, height }: { width: number; height: number }): boolean {

@@ -13,7 +13,7 @@ const DRAWN: ReadonlySet<string> = new Set([
   "travel",
 ]);
 
-/** The drawing of a category of partner offers; one without its own gets the voucher. */
+/** The drawing of a category of partner offers. A category without its own drawing gets the voucher. */
 export function starDrawing(category: string): string {
   return DRAWN.has(category) ? `/icons/star-${category}.svg` : "/images/kit/gift/voucher.svg";
 }

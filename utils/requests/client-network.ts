@@ -4,7 +4,7 @@ import { BlockList, isIP } from "node:net";
  * The network that counts as one client: an IPv4 address, or the /64 of one IPv6 customer. An IPv4 address inside of an
  * IPv6 one is the IPv4 client.
  * @param address from a socket or a proxy, perhaps with a port
- * @returns `unknown` for what is no address, so that all such callers share one budget
+ * @returns `unknown` for a text that is not an address, so that all such callers share one budget
  */
 export function clientNetwork(address: string): string {
   const bare = withoutPort(address.trim());
@@ -21,7 +21,7 @@ export function clientNetwork(address: string): string {
 
 /**
  * The address of the caller: the entry of X-Forwarded-For that the outermost trusted proxy wrote, else the socket's. An
- * entry that is no IP address counts as none.
+ * entry that is not an IP address is ignored.
  * @param peer the other end of the socket; empty when it is not known
  * @param hops number of trusted proxies in front of the product (TRUST_PROXY_HOPS)
  */
@@ -54,7 +54,7 @@ export interface NetworkList {
 
 /**
  * @param networks addresses or networks in CIDR notation
- * @throws RangeError that names the first entry which is neither
+ * @throws RangeError that names the first entry that is neither of them
  */
 export function networkList(networks: readonly string[]): NetworkList {
   const list = new BlockList();

@@ -1,12 +1,12 @@
-/** One pair of a Cookie header as it was sent, blanks around name and value removed. */
+/** One pair of a Cookie header as it was sent, without the blanks around name and value. */
 export interface SentCookie {
   name: string;
   value: string;
-  /** False for a name that is no token of RFC 6265, has a blank before the "=", or could be read in two ways. */
+  /** False for a name that is not a token of RFC 6265, has a blank before the "=", or could be read in two ways. */
   isPlain: boolean;
 }
 
-/** A token of RFC 7230 without "%": whether a name is decoded or not must make no difference. */
+/** A token of RFC 7230 without "%", so that a name is the same with and without URL decoding. */
 const PLAIN_NAME = /^[!#$&'*+\-.^_`|~0-9A-Za-z]+$/;
 /** Visible ASCII without quotes and backslashes, which parsers treat in different ways. */
 const PLAIN_VALUE = /^[!#-+\--:<-[\]-~]*$/;

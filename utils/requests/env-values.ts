@@ -1,4 +1,4 @@
-/** The words an operator reads when a variable cannot be used: its name, what it was, what it may be. */
+/** The error that an operator sees if a variable is not valid: its name, its value, and the allowed values. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join("\n"));
@@ -7,8 +7,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads two sets of variables, so that a start names every problem of both at once.
- * @throws EnvironmentError with the problems of both; what both say of one variable is said once
+ * Reads two sets of variables, so that a failed start reports all problems of both at once.
+ * @throws EnvironmentError with the problems of both; a variable is reported only once
  */
 export function readBoth<First, Second>(first: () => First, second: () => Second): [First, Second] {
   const problems: string[] = [];

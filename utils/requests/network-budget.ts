@@ -2,17 +2,17 @@ import { clientNetwork, type NetworkList } from "@/utils/requests/client-network
 
 /** The factor for a network whose addresses many people share (carrier NAT). */
 export const SHARED_FACTOR = 100;
-/** Clients whose windows are kept at most: some ten megabytes. */
+/** The most clients whose windows are kept, about ten megabytes. */
 const MOST_CLIENTS = 100_000;
 
 export interface NetworkBudgetOptions {
-  /** What one network may do in a window. */
+  /** The most requests of one network in a window. */
   most: number;
   /** Length of a window. */
   seconds: number;
   /** Networks with a hundredfold budget (RATE_CLIENT_SHARED_NETWORKS). */
   shared: NetworkList;
-  /** Milliseconds that never jump. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number;
 }
 
@@ -29,9 +29,9 @@ export class NetworkBudget {
   }
 
   /**
-   * Takes one of a client's budget.
+   * Takes one unit of a client's budget.
    * @param client its address, as utils/requests/client-network.ts finds it
-   * @returns 0 when there was one, else whole seconds until the next window
+   * @returns 0 if a unit was left, else the whole seconds until the next window
    */
   take(client: string): number {
     const network = clientNetwork(client);
@@ -41,13 +41,13 @@ export class NetworkBudget {
   }
 }
 
-/** Counts in windows that begin with the first use, one a client, in the memory of this process. */
+/** Counters in the memory of this process: one time window per client, which begins with the first use. */
 export class Windows {
   private readonly open = new Map<string, { used: number; endsAt: number }>();
 
   /**
    * @param seconds length of a window
-   * @param mostClients the windows that began longest ago are forgotten beyond these
+   * @param mostClients if there are more clients, the oldest windows are removed
    */
   constructor(
     private readonly seconds: number,
@@ -55,7 +55,7 @@ export class Windows {
     private readonly clock: () => number,
   ) {}
 
-  /** Takes one of `most`. @returns 0 when there was one, else whole seconds until the window ends */
+  /** Takes one of `most`. @returns 0 if one was left, else the whole seconds until the window ends */
   take(client: string, most: number): number {
     const now = this.clock();
     const window = this.open.get(client);
@@ -64,14 +64,14 @@ export class Windows {
       window.used += 1;
       return 0;
     }
-    // Set anew rather than changed, so that the map stays in the order in which windows end.
+    // The entry is deleted and set again, so that the map stays in the order in which windows end.
     this.open.delete(client);
     this.open.set(client, { used: 1, endsAt: now + this.seconds * 1_000 });
     this.forget(now);
     return 0;
   }
 
-  /** Drops what has ended, two at a time: more than one call adds, so that the map empties as it is used. */
+  /** Removes up to two ended windows per call. A call adds only one, so the map becomes smaller as it is used. */
   private forget(now: number): void {
     let looks = 2;
     for (const [client, { endsAt }] of this.open) {
@@ -81,7 +81,7 @@ export class Windows {
     }
   }
 
-  /** How many clients are remembered. */
+  /** The number of clients that have a window. */
   get size(): number {
     return this.open.size;
   }

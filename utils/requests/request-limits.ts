@@ -21,11 +21,11 @@ export const MOST_BODY_BYTES = 64 * 1024;
 /** A file of an ad order in bytes, the one body that is larger: a film of thirty seconds at 2 Mbit/s has some 7.5 MB. */
 export const MOST_CREATIVE_BYTES = 8 * 1024 * 1024;
 
-/** Why a request is refused before it is read, as an error code of the contract. */
+/** The reason to refuse a request before it is read, as an error code of the contract. */
 export type BrokenLimit = "address-too-long" | "headers-too-large";
 
 /**
- * The limit that a request's head does not keep, or null.
+ * The limit that the head of a request exceeds, or null.
  * @param address path and query as they were sent
  * @param cookie the Cookie header
  */
@@ -41,7 +41,7 @@ export function hasTooManyFields(form: string): boolean {
   return hasMoreParts(form, 0, MOST_FORM_FIELDS);
 }
 
-/** Whether more than `most` parts are joined by "&" from an index on. */
+/** True if the text has more than `most` parts, joined by "&", from an index on. */
 function hasMoreParts(text: string, from: number, most: number): boolean {
   let parts = 1;
   for (let at = text.indexOf("&", from); at >= 0; at = text.indexOf("&", at + 1)) {

@@ -1,7 +1,7 @@
 import { readCookies } from "@/utils/requests/cookies";
 
 /**
- * A cookie's value, when all cookies of that name say the same. A browser sends several when a sibling host of the same
+ * A cookie's value, if all cookies of that name have the same. A browser sends several when a sibling host of the same
  * parent domain has set one of its own; which of them is this site's cannot be known.
  * @param header the Cookie header of a request, or document.cookie
  * @returns undefined when there is none, null when they differ

@@ -1,14 +1,14 @@
 import { foldText, searchTokens, stemsOf } from "@/utils/search/search-text";
 
 /**
- * Whether every word of a question is somewhere in a text, as it is, without its ending, or as a part of a longer one.
- * Case, the digits' script and the usual differences of spelling make no difference.
- * @param question as a person types it; an empty one fits nothing
+ * True if a text contains every word of a question: as it is, without its ending, or as a part of a longer word.
+ * Differences in case, in the script of digits and in usual spellings are ignored.
+ * @param question as a person types it; an empty question matches no text
  */
 export function fitsWords(text: string, question: string): boolean {
   const typed = question.trim();
   const words = searchTokens(typed).map(({ word }) => [word, ...stemsOf(word)]);
-  // Signs alone, such as %, are looked for as they are.
+  // A question of signs only, such as %, is searched for unchanged.
   if (words.length === 0) return typed !== "" && text.includes(typed);
   const searched = foldText(text);
   const joined = searched.replaceAll(" ", "");

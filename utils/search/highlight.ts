@@ -1,13 +1,13 @@
 /** A part of a title, and whether it matches what was searched for. */
 export interface TitlePart {
-  /** Where it begins, in UTF-16 units. */
+  /** The index of its first character, in UTF-16 units. */
   at: number;
   text: string;
   isMatch: boolean;
 }
 
 /**
- * A title cut at the parts that match (SEARCH-04). Texts stay texts: nothing of a query becomes markup or a pattern.
+ * A title split into matching and other parts (SEARCH-04). No part of a query becomes markup or a pattern.
  * @param matches start and end in UTF-16 units; those outside the title or before the last one are left out
  */
 export function titleParts(title: string, matches: readonly (readonly [start: number, end: number])[]): TitlePart[] {
@@ -27,12 +27,12 @@ export function titleParts(title: string, matches: readonly (readonly [start: nu
 }
 
 /**
- * Where the words of a query are in a title, whatever their case: for answers that say nothing about it.
+ * The positions of a query's words in a title, whatever their case, for answers that do not contain them.
  * @returns start and end in UTF-16 units, in order and never overlapping
  */
 export function wordMatches(title: string, query: string): [start: number, end: number][] {
   const searched = title.toLowerCase();
-  // A letter that changes its length would move every place after it.
+  // A letter that changes its length in lower case would shift all positions after it.
   if (searched.length !== title.length) return [];
   const found: [number, number][] = [];
   for (const word of new Set(query.toLowerCase().split(/\s+/))) {

@@ -1,11 +1,11 @@
 import { readStored, removeStored, writeStored } from "@/utils/browser/browser-storage";
 import { isSearchable, searchText } from "@/utils/search/search";
 
-/** Where this browser keeps what was searched for; it is sent nowhere. */
+/** The storage key of the recent searches in this browser. They are never sent to a server. */
 export const RECENT_SEARCHES_KEY = "recentSearches";
 export const MOST_RECENT_SEARCHES = 5;
 
-/** What was searched for in this browser, newest first; empty where nothing is kept or it cannot be read. */
+/** The recent searches in this browser, newest first; empty if there are none or they cannot be read. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored("local", RECENT_SEARCHES_KEY) ?? "[]");
@@ -25,7 +25,7 @@ export function keepRecentSearch(text: string): void {
   writeStored("local", RECENT_SEARCHES_KEY, JSON.stringify([newest, ...others].slice(0, MOST_RECENT_SEARCHES)));
 }
 
-/** Deletes what was searched for. */
+/** Deletes the recent searches. */
 export function clearRecentSearches(): void {
   removeStored("local", RECENT_SEARCHES_KEY);
 }

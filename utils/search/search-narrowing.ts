@@ -5,7 +5,7 @@ import { searchPath } from "@/utils/search/search";
 /** Orders of the products that a search found; the contract has the same. */
 export const RESULT_SORTS = ["relevance", "price-low", "price-high"] as const;
 
-/** How the products of a search are narrowed and ordered. Prices are whole taka, as people type them. */
+/** The filters and the order of the products of a search. Prices are whole taka, as people type them. */
 export interface SearchNarrowing {
   /** Slugs. */
   brands: readonly string[];
@@ -15,7 +15,7 @@ export interface SearchNarrowing {
   sort: (typeof RESULT_SORTS)[number];
 }
 
-/** Reads an address with the parameters of the shop's lists; what cannot be used is left out. */
+/** Reads an address with the parameters of the shop's lists; invalid values are left out. */
 export function readNarrowing(query: ParsedUrlQuery): SearchNarrowing {
   const { brand, priceMin, priceMax, only, sort } = readListingQuery(query);
   return {
@@ -29,7 +29,7 @@ export function readNarrowing(query: ParsedUrlQuery): SearchNarrowing {
 
 export const WHOLE_SEARCH: SearchNarrowing = readNarrowing({});
 
-/** The parameters of an address, without what is not chosen. */
+/** The parameters of an address. Filters that are not chosen are left out. */
 export function narrowingParams({ brands, priceMin, priceMax, onlyInStock, sort }: SearchNarrowing) {
   return {
     ...(brands.length > 0 && { brand: brands.join(",") }),
@@ -40,7 +40,7 @@ export function narrowingParams({ brands, priceMin, priceMax, onlyInStock, sort 
   };
 }
 
-/** The products of a search, narrowed, without a language. @param page from 1 */
+/** The address of the filtered products of a search, without a language. @param page from 1 */
 export function productResultsPath(query: string, narrowing: SearchNarrowing, page = 1): string {
   return searchPath(query, {
     category: "products",

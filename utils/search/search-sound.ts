@@ -1,4 +1,4 @@
-/** Latin letters of the sounds of folded Bengali letters; vowels that are not written stay unwritten. */
+/** The sounds of folded Bengali letters in Latin letters. Vowels that Bengali does not write are left out. */
 const BENGALI_SOUNDS: ReadonlyMap<string, string> = new Map(
   (
     "কk খk গg ঘg ংn চc ছc জj ঝj ঞn টt ঠt ডd ঢd তt থt দd ধd নn পp ফf বb ভb মm রr লl সs হh \u09dcr \u09dfy " +
@@ -54,12 +54,12 @@ export function skeletonOf(sound: string): string {
   return sound.replace(/^[aeiou]+/, "_").replace(/[aeiouy]/g, "");
 }
 
-/** Where deletions stop: longer words share a beginning of this length or are not alike. */
+/** Letters are deleted only up to this length. Longer words are alike only if they share a beginning of this length. */
 const LONGEST_SPELT = 12;
 
 /**
- * What words with a small difference have in common: the sound, its skeleton, and the sound with one letter left out.
- * Two sounds that differ by one letter, or by two neighbours in the wrong order, share one of these.
+ * The keys that words with a small difference share: the sound, its skeleton, and the sound with one letter left out.
+ * Two sounds that differ by one letter, or by two adjacent letters in the wrong order, share one of these keys.
  */
 export function likenessKeys(sound: string): string[] {
   if (/^[\d.]+$/.test(sound)) return [];
@@ -86,7 +86,7 @@ function changeCost(one: string, other: string): number {
   return NEAR_PAIRS.has(pair) ? 0.5 : 1;
 }
 
-/** Two neighbours in the wrong order. */
+/** The cost of two adjacent letters in the wrong order. */
 const TURNED = 0.8;
 /** Consonants that are mixed up when a word is written in the other script. */
 const NEAR_PAIRS: ReadonlySet<string> = new Set([
@@ -106,8 +106,8 @@ const NEAR_PAIRS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * How far two sounds are apart: changes weighed by how often people make them, vowels less than consonants.
- * @param most what the answer is cut at; a larger distance is answered as Infinity
+ * The distance of two sounds: each change has a weight by how common it is, and vowels weigh less than consonants.
+ * @param most the largest distance that is returned; a larger one is returned as Infinity
  */
 export function soundDistance(one: string, other: string, most: number): number {
   if (one === other) return 0;
@@ -123,7 +123,7 @@ export function soundDistance(one: string, other: string, most: number): number 
   return distance > most ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** The costs of making the first `i` letters of one word those of the other. */
+/** A row of the edit-distance table: the costs of changing the first `i` letters of one word to those of the other. */
 function nextRow(one: string, other: string, i: number, rows: readonly (readonly number[])[]): number[] {
   const [letter = "", before = ""] = [one[i - 1], one[i - 2]];
   const above = rows[i - 1] ?? [];
@@ -142,7 +142,7 @@ function nextRow(one: string, other: string, i: number, rows: readonly (readonly
   return row;
 }
 
-/** How far a sound of this length may be off and still be meant. */
+/** The largest distance at which a sound of this length still counts as a match. */
 export function allowedDistance(length: number): number {
   if (length <= 3) return 0.5;
   if (length <= 5) return 1;

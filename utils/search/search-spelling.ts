@@ -1,16 +1,16 @@
-/** Shorter words have too many neighbours. */
+/** Shorter words are similar to too many other words. */
 const SHORTEST = 4;
-/** Letters of a word that are compared: longer words share a beginning of this length. */
+/** The number of letters that are compared. Of longer words only the beginning is compared. */
 const LONGEST = 12;
-/** Keeps these keys apart from those of sounds. */
+/** A prefix that distinguishes these keys from the keys of sounds. */
 const SIGN = "#";
 
 const isSpelt = (word: string) => word.length >= SHORTEST && !/\d/.test(word);
 const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1);
 
 /**
- * What two words have in common that differ by one letter, or by two neighbours in the wrong order: the word, and the
- * word with each letter left out. Sounds (`likenessKeys`) miss these where the letter changes how others are read:
+ * The keys that two words share if they differ by one letter or by two swapped adjacent letters: the word, and the
+ * word with each letter left out. Sounds (`likenessKeys`) miss such pairs if the letter changes how others are read:
  * `balacne` for balance.
  * @param word folded; words with digits and short words have none
  */
@@ -21,14 +21,14 @@ export function spellingKeys(word: string): string[] {
   return [...new Set([SIGN + start, ...keys])];
 }
 
-/** A letter too many, one missing, or two in the wrong order. */
+/** The cost of an extra letter, a missing letter, or two letters in the wrong order. */
 const MISTYPED = 0.5;
 const REPLACED = 0.7;
-/** People look at the first letter. */
+/** The extra cost of a wrong first letter, because people notice the first letter. */
 const AT_START = 0.3;
 
 /**
- * How far two words are apart that one typing mistake divides.
+ * The distance of two words that differ by one typing mistake.
  * @returns 0 to 1; Infinity for words that differ by more
  */
 export function spellingDistance(one: string, other: string): number {
@@ -41,7 +41,7 @@ export function spellingDistance(one: string, other: string): number {
   return cost + (at === 0 ? AT_START : 0);
 }
 
-/** The cost of making one word the other where they first differ. */
+/** The cost of changing one word to the other at the position where they first differ. */
 function misspeltAt(long: string, short: string, at: number): number {
   if (long.length > short.length) return without(long, at) === short ? MISTYPED : Number.POSITIVE_INFINITY;
   if (long.slice(at + 1) === short.slice(at + 1)) return REPLACED;

@@ -1,7 +1,7 @@
 import { spellingDistance } from "@/utils/search/search-spelling";
 import { foldWord, type SearchToken, searchTokens } from "@/utils/search/search-text";
 
-/** Units that belong to the number before them, by every way of writing them. */
+/** Units that belong to the number before them, by all their spellings. */
 const UNITS: ReadonlyMap<string, { unit: string; factor: number; written: string }> = new Map(
   [
     ["gb", 1, "gb gig gigs gigabyte gigabytes জিবি গিগাবাইট গিগা জি.বি"],
@@ -37,7 +37,7 @@ function amountOf(number: string, unit: string): { word: string; also: string[] 
   return known === undefined ? null : { word: `${Number(number) * known.factor}${known.unit}`, also: [known.unit] };
 }
 
-/** Shorter units are too near to other words: `15 pro max` is not মাস. */
+/** Shorter units are too similar to other words: `15 pro max` is not মাস. */
 const SHORTEST_UNIT = 4;
 const isDoubled = (word: string, unit: string) =>
   unit.length >= 2 &&
@@ -45,10 +45,10 @@ const isDoubled = (word: string, unit: string) =>
   Array.from(unit).some((letter, at) => unit.slice(0, at) + letter + unit.slice(at) === word);
 
 /**
- * The unit that one typing mistake behind a number divides from a word: `minutes` for `minuets`, `gb` for `gbb`. Of a short
- * unit only a letter may be doubled, and the first letter is right.
+ * The unit that was meant by a mistyped word after a number: `minutes` for `minuets`, `gb` for `gbb`. In a short
+ * unit only a letter may be doubled. In a long unit one typing mistake is allowed, but not in the first letter.
  * @param word folded; a unit itself is not misspelt
- * @returns as it is written; null where no unit is near
+ * @returns the unit in its usual spelling; null if no unit is similar
  */
 export function unitMeant(word: string): string | null {
   if (UNITS.has(word)) return null;
@@ -64,7 +64,7 @@ export function unitMeant(word: string): string | null {
 /** True between two parts of one hyphenated word, as in `wi-fi`. */
 const isHyphen = (text: string) => /^[\u200b-\u200d]*[-\u2010-\u2013][\u200b-\u200d]*$/.test(text);
 
-/** A word of a text with what else it may be read as. */
+/** A word of a text with other words that it may also mean. */
 export interface SearchTerm extends SearchToken {
   /** The parts of a joined word, or the unit of an amount: further words by which a document is found. */
   also: readonly string[];
@@ -114,7 +114,7 @@ function amountAt(text: string, token: SearchToken, next: SearchToken | undefine
   return { ...amount, start: token.start, end: next.end };
 }
 
-/** The tokens from one on that hyphens join, at most six; of a date or a range of numbers only the first. */
+/** The tokens joined by hyphens, from an index on, at most six. Of a date or a number range only the first token. */
 function hyphenated(text: string, tokens: readonly SearchToken[], from: number): SearchToken[] {
   const parts: SearchToken[] = [];
   for (let at = from; at < tokens.length && parts.length < 6; at += 1) {
@@ -126,7 +126,7 @@ function hyphenated(text: string, tokens: readonly SearchToken[], from: number):
   return parts.every(({ word }) => NUMBER.test(word)) ? parts.slice(0, 1) : parts;
 }
 
-/** Words that nearly every question has; folded. */
+/** Words that occur in nearly every question; folded. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
     "a an and are as at be by can could do does for from get have how i if in is it its me my of on or our please should " +
@@ -141,7 +141,7 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
     .map(foldWord),
 );
 
-/** Words that many questions add to what they are about; folded. */
+/** Words that many questions have in addition to their subject; folded. */
 const WEAK_WORDS: ReadonlySet<string> = new Set(
   (
     "price prices cost address location map list link rules information details time problem picture photo " +
@@ -153,7 +153,7 @@ const WEAK_WORDS: ReadonlySet<string> = new Set(
     .map(foldWord),
 );
 
-/** True for a word that says little beside another one: a price, an address, a list. @param word folded */
+/** True for a word that says little in addition to another one: a price, an address, a list. @param word folded */
 export function isWeakWord(word: string): boolean {
   return WEAK_WORDS.has(word);
 }

@@ -1,4 +1,4 @@
-/** A word of a text as searches compare it, and where it is in the text (UTF-16 units). */
+/** A word of a text in the form that searches compare, with its position in the text (UTF-16 units). */
 export interface SearchToken {
   /** Folded: one case, one spelling, Latin digits. */
   word: string;
@@ -13,7 +13,7 @@ const BENGALI_FOLDS: readonly (readonly [RegExp, string])[] = [
   [/য\u09bc/g, "\u09df"],
   [/ব\u09bc/g, "র"],
   [/\u09bc/g, ""],
-  // The sound of য-ফলা differs by speaker: ব্যালেন্স, বালেন্স.
+  // People pronounce and write য-ফলা differently: ব্যালেন্স, বালেন্স.
   [/্য/g, ""],
   [/ঙ/g, "ং"],
   [/ঞ/g, "ন"],
@@ -42,7 +42,7 @@ const BENGALI = /[\u0980-\u09ff]/;
 const BENGALI_ZERO = 0x09e6;
 const INVISIBLE = /[\u200b-\u200f\u00ad\u2060\ufeff]/g;
 
-/** Words folded before: a text has most of its words again and again. */
+/** A cache of folded words, because a text repeats most of its words. */
 const foldedBefore = new Map<string, string>();
 const MOST_KEPT = 5_000;
 
@@ -80,14 +80,14 @@ const TOKEN =
 export function searchTokens(text: string): SearchToken[] {
   const tokens: SearchToken[] = [];
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
-    // `*121*1#` is asked for as 121*1 too.
+    // People also search for `*121*1#` as 121*1.
     const word = foldWord(raw).replace(/^[*#]+|[*#]+$/g, "");
     if (word !== "") tokens.push({ word, start: index, end: index + raw.length });
   }
   return tokens;
 }
 
-/** A whole text folded to its words, one space between them: what two spellings of one text have in common. */
+/** A whole text as folded words with one space between them. Two spellings of one text give the same result. */
 export function foldText(text: string): string {
   return searchTokens(text)
     .map(({ word }) => word)
@@ -99,7 +99,7 @@ export function foldKey(text: string): string {
   return foldText(text).replaceAll(" ", "");
 }
 
-/** Endings that hardly any word has of its own. */
+/** Endings that are hardly ever part of the word itself. */
 const SURE_ENDINGS =
   /(?:গুলোতে|গুলো\u09df|গুলিতে|গুলিকে|গুলোকে|গুলোর|গুলো|গুলির|গুলি|গুলা(?:\u09df|র|কে|তে)?|গুল|সমুহের|সমুহে|সমুহ|দেরকে|দের|\u09dfের|ের|এর|\u09dfে)$/;
 
@@ -121,14 +121,14 @@ const BANGLISH_ENDINGS: Endings = {
   cases: "derke der yer er r ra era ete te ke ey ye y e".split(" "),
   stresses: ["i", "o"],
 };
-/** Behind these a vowel is written before: `dhakar`, `dhakay`. */
+/** These endings only follow a vowel: `dhakar`, `dhakay`. */
 const AFTER_VOWEL: ReadonlySet<string> = new Set(["r", "y", "ye", "yer"]);
-/** What is left of a word must still mean something: কল of কলের does. */
+/** The rest of a word without its ending must still have a meaning, e.g. কল of কলের. */
 const SHORTEST_STEM = 3;
 const SHORTEST_SURE_STEM = 2;
 
 /**
- * The stems of a folded word, the surest first. An ending that may belong to the word itself (অফার) gives two.
+ * The stems of a folded word, the most certain first. An ending that may be part of the word itself (অফার) gives two.
  * @param word as `foldWord` makes it
  */
 export function stemsOf(word: string): string[] {
@@ -151,7 +151,7 @@ export function askedStemsOf(word: string): string[] {
   return [...new Set([...stems, ...bare, ...bare.map(englishStem)])];
 }
 
-/** A word without its endings, in every way in which they can be read; the longest first. */
+/** The word without its endings, in all possible ways to remove them; the longest form first. */
 function bareForms(word: string, { numbers, cases, stresses }: Endings): string[] {
   const shorter = (forms: readonly string[], endings: readonly string[]) => [
     ...forms,

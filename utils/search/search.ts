@@ -1,9 +1,9 @@
 import type { SearchCategory } from "@/backend/contract/content/search";
 import { paths, withQuery } from "@/utils/paths/paths";
 
-/** Fewest characters a search starts with (SEARCH-17); the contract has the same. */
+/** The fewest characters with which a search starts (SEARCH-17). The contract has the same limit. */
 export const SHORTEST_SEARCH = 2;
-/** Most characters of a search; the contract has the same. */
+/** The most characters of a search. The contract has the same limit. */
 export const LONGEST_SEARCH = 100;
 
 /** Hits of one page of a category. */
@@ -23,7 +23,7 @@ export const SEARCH_CATEGORIES: readonly SearchCategory[] = [
 ];
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu;
-/** Halves of a surrogate pair, which no address can have. */
+/** Halves of a surrogate pair, which an address cannot contain. */
 const HALVES = /\p{Cs}/gu;
 
 const oneLine = (typed: string) => typed.normalize("NFC").replace(HALVES, "").replace(CONTROLS, " ").trim();
@@ -52,7 +52,7 @@ export const isSearchable = (text: string) => text.length >= SHORTEST_SEARCH;
  * @param params category and page, where they are not the first
  */
 export function searchPath(query: string, params: Readonly<Record<string, string>> = {}): string {
-  // A path of dots alone would be resolved, and an empty one is the page without a query.
+  // A path of dots only would be resolved as a relative path, and an empty path is the page without a query.
   if (/^\.{0,2}$/.test(query)) return withQuery(paths.search, { ...(query !== "" && { q: query }), ...params });
   return withQuery(`${paths.search}/${encodeURIComponent(query)}`, params);
 }
@@ -77,7 +77,7 @@ export function searchedIn(path: string): string | null {
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** A query inside of a sentence: one that is written from right to left does not change the order of the sentence. */
+/** A query for use in a sentence. A right-to-left query does not change the order of the sentence. */
 export function inSentence(query: string): string {
   return RIGHT_TO_LEFT.test(query) ? `\u2068${query}\u2069` : query;
 }

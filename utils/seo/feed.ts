@@ -1,12 +1,12 @@
 import { localePath } from "@/utils/paths/paths";
 
-/** A dated list as programs read it. Paths carry no language. */
+/** A dated list for feed readers. Its paths have no language. */
 export interface Feed {
   language: "en" | "bn";
   title: string;
   /** Who publishes it. */
   author: string;
-  /** Of the list that people read; the feed lies under it. */
+  /** The path of the list's page. The path of the feed begins with it. */
   path: string;
   /** Newest first. */
   entries: readonly { path: string; title: string; summary: string; publishedOn: string }[];
@@ -14,18 +14,18 @@ export interface Feed {
 
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-/** The first moment of a day in Asia/Dhaka: only days are known. */
+/** The first moment of a day in Asia/Dhaka, because only the day is known. */
 const momentOf = (day: string) => `${day}T00:00:00+06:00`;
 
-/** Where the feed of a list lies. @param path of the list, without a language */
+/** The path of a list's feed. @param path of the list, without a language */
 export function feedPath(path: string): string {
   return `${path}/feed.xml`;
 }
 
 /**
- * An Atom feed (RFC 4287). An entry is known by its address, so that a reader shows none twice.
+ * An Atom feed (RFC 4287). The id of an entry is its address, so that a reader shows no entry twice.
  * @param origin without a slash at its end
- * @param madeOn ISO day, for a list without entries
+ * @param madeOn ISO day, used if the list has no entries
  */
 export function atomXml(feed: Feed, origin: string, madeOn: string): string {
   const addressOf = (path: string) => escapeXml(origin + localePath(path, feed.language));

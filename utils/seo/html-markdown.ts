@@ -10,7 +10,7 @@ interface Tag {
   attributes: string;
 }
 
-/** What the tags of a text become, one after the other. */
+/** Converts the tags of a text to Markdown, one after the other. */
 class MarkdownWriter {
   private readonly lists: { ordered: boolean; count: number }[] = [];
   private link = "";
@@ -23,7 +23,7 @@ class MarkdownWriter {
     if (name === "a") return this.anchor(opens, attributes);
     if (name === "ul" || name === "ol") return this.list(opens, name === "ol");
     if (name === "li") return opens ? this.entry() : "";
-    // A paragraph inside of an entry of a list stays in its line.
+    // A paragraph inside a list entry stays on the line of the entry.
     if (this.lists.length > 0) return "";
     return opens && /^h[1-6]$/.test(name) ? `\n\n${"#".repeat(Number(name[1]))} ` : "\n\n";
   }
@@ -48,9 +48,9 @@ class MarkdownWriter {
 }
 
 /**
- * Markdown of the HTML that content pages are served as: paragraphs, headings, lists, links, emphasis. What else there may
- * be leaves its text.
- * @param addressOf the whole address of a link
+ * Converts the HTML of content pages to Markdown: paragraphs, headings, lists, links, emphasis. Of other elements only
+ * the text is kept.
+ * @param addressOf returns the absolute address of a link
  */
 export function htmlToMarkdown(html: string, addressOf: (href: string) => string = (href) => href): string {
   const writer = new MarkdownWriter(addressOf);
@@ -65,7 +65,7 @@ export function htmlToMarkdown(html: string, addressOf: (href: string) => string
   return (
     text
       .replace(/[ \t]+\n/g, "\n")
-      // The space between two tags is none; two of them indent a list in a list.
+      // A single space between two tags is removed. Two spaces are kept, because they indent a nested list.
       .replace(/\n (?=\S)/g, "\n")
       .replace(/\n{3,}/g, "\n\n")
       .trim()

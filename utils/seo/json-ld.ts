@@ -5,12 +5,12 @@ export interface JsonLd {
   [property: string]: unknown;
 }
 
-/** The text of a block for a script element: a `<` inside a product's words must not end that element. */
+/** The text of a block for a script element. A `<` in a product's text must not end that element. */
 export function jsonLdText(data: JsonLd): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** A block as the element that search engines read, anywhere in a page. */
+/** A block as a script element. Search engines read it anywhere in a page. */
 export function jsonLdElement(data: JsonLd): string {
   return `<script type="application/ld+json">${jsonLdText(data)}</script>`;
 }

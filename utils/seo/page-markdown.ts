@@ -3,11 +3,11 @@ import { htmlToMarkdown } from "@/utils/seo/html-markdown";
 
 type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
 
-/** The address of a page, for its Markdown. */
+/** The addresses that the Markdown of a page needs. */
 export interface MarkdownPlace {
-  /** The page's own whole address. */
+  /** The absolute address of the page. */
   address: string;
-  /** The whole address of a link. */
+  /** Returns the absolute address of a link. */
   addressOf: (href: string) => string;
 }
 
@@ -89,7 +89,7 @@ function inner(block: ContentBlock, { address, addressOf }: MarkdownPlace): stri
     case "pack-table":
     case "form":
     case "slot":
-      // Forms, look-ups and lists are on the page itself.
+      // Forms, look-ups and lists work only on the page itself, so the Markdown links to it.
       return [`<${address}>`];
   }
 }
@@ -101,6 +101,6 @@ export function contentMarkdown(page: ContentPage, place: MarkdownPlace): string
     return [heading, block.intro ?? "", ...inner(block, place)];
   });
   const text = parts.filter((part) => part !== "").join("\n\n");
-  // The stars of a code to dial are no emphasis.
+  // The asterisks of a dial code must not become emphasis.
   return `${text.replace(/(?<![:`*])\*\d[\d*]*#/g, "`$&`")}\n`;
 }

@@ -49,7 +49,7 @@ export function newsArticleJsonLd(
   });
 }
 
-/** The site itself, for its name in results, with its search. */
+/** The site itself: its name for search results, and its search. */
 export function websiteJsonLd(brand: string, origin: string, language: Language): JsonLd {
   return block("WebSite", {
     name: brand,
@@ -66,7 +66,7 @@ export function websiteJsonLd(brand: string, origin: string, language: Language)
   });
 }
 
-/** The trail to a page. @param language that the paths, which carry no origin, still have to be brought into */
+/** The breadcrumb trail to a page. @param language to add to the paths, which have no origin and no language */
 export function breadcrumbJsonLd(
   trail: readonly { name: string; path: string }[],
   origin: string,
@@ -82,7 +82,7 @@ export function breadcrumbJsonLd(
   });
 }
 
-/** What an offer says about one variant; the price is in poisha. */
+/** The facts of an offer for one variant. The price is in poisha. */
 export interface OfferFacts {
   sku: string;
   path: string;
@@ -90,15 +90,15 @@ export interface OfferFacts {
   availability: "InStock" | "OutOfStock" | "PreOrder";
 }
 
-/** Under which terms a product is sold, the same for all of its variants. */
+/** The terms of sale of a product, the same for all its variants. */
 export interface SaleTerms {
   /** The highest cost of delivery in the country; null where unknown. */
   deliveryPoisha: number | null;
-  /** Where it is written what can be given back, and until when. */
+  /** The path of the page about returns: what can be returned, and until when. */
   returnsPath: string;
 }
 
-/** The terms in full for the first offer; the others point there. */
+/** The complete terms for the first offer. The other offers refer to them by id. */
 function termsJsonLd({ deliveryPoisha, returnsPath }: SaleTerms, origin: string, isFirst: boolean) {
   const returns = { "@type": "MerchantReturnPolicy", "@id": "#returns", merchantReturnLink: origin + returnsPath };
   const delivery = deliveryPoisha !== null && {
@@ -120,7 +120,7 @@ export function productJsonLd(
     images: readonly string[];
     offers: readonly OfferFacts[];
     terms: SaleTerms;
-    /** Of its published reviews; null without any. */
+    /** The rating from its published reviews; null without reviews. */
     rating: { average: number; count: number } | null;
   },
   origin: string,

@@ -7,7 +7,7 @@ interface ContentBlocks {
 }
 
 interface Variants {
-  /** The one that the page shows first. */
+  /** The variant that the page shows first. */
   sku: string;
   summary: string;
   variants: readonly {
@@ -19,13 +19,13 @@ interface Variants {
   }[];
 }
 
-/** What the picture of a content page shows beside its title: the picture of its head. */
+/** The facts for the share picture of a content page besides its title: the picture of its hero block. */
 export function contentShare({ blocks }: ContentBlocks): Partial<ShareFacts> {
   const src = blocks.find((block) => block.type === "hero")?.picture?.src;
   return src === undefined ? {} : { picture: src };
 }
 
-/** What the picture of a product shows beside its title: its lowest price, and its first picture. */
+/** The facts for the share picture of a product besides its title: its lowest price and its first picture. */
 export function productShare({ sku, summary, variants }: Variants, language: Language): Partial<ShareFacts> {
   const sold = variants.filter(({ stock }) => stock > 0);
   const [cheapest, ...others] = (sold.length > 0 ? sold : [...variants]).sort((a, b) => a.pricePoisha - b.pricePoisha);

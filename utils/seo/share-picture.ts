@@ -1,26 +1,26 @@
 import { barePath, localePath } from "@/utils/paths/paths";
 
-/** What the picture of a shared page says and shows. */
+/** The texts and the picture in the share picture of a page. */
 export interface ShareFacts {
   title: string;
-  /** What the page is about, in a sentence or a few words. */
+  /** The subject of the page, in a sentence or a few words. */
   text: string;
-  /** As people read it: `Tk 45,990`. */
+  /** The price in display format: `Tk 45,990`. */
   price?: string;
-  /** Other choices cost more. */
+  /** True if other variants cost more. */
   from?: boolean;
-  /** The price before a reduction, in the same way. */
+  /** The price before a reduction, in the same format. */
   was?: string;
   /** Address of the original picture in the kit. */
   picture?: string;
 }
 
-/** One more whenever the same facts are drawn in another way: every picture gets a new address. */
+/** Increase it by one when the same facts are drawn differently. Every picture then gets a new address. */
 const DESIGN = 1;
 const ADDRESS = /^(.+)\.[0-9a-z]{1,7}\.jpg$/;
 const HOME = "/home";
 
-/** FNV-1a over the letters: a picture that says something else has another address. */
+/** An FNV-1a hash of the text, so that a picture with other facts has another address. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -28,10 +28,10 @@ function digest(text: string): string {
 }
 
 /**
- * The address of the picture that a shared link shows of a page (docs/decisions/24). It changes with everything that
- * the picture says, so it may be kept for good, and shows no price that was.
- * @param path of the page; its language and query are left out
- * @param brand as the picture writes it
+ * The address of the picture that a shared link to a page shows (docs/decisions/24). It changes with every fact that
+ * the picture shows, so the picture may be cached forever and never shows an old price.
+ * @param path of the page; its language and query are ignored
+ * @param brand name of the brand in the picture
  */
 export function sharePicture(path: string, language: string, brand: string, facts: ShareFacts): string {
   const { title, text, price, from, was, picture } = facts;
@@ -41,7 +41,7 @@ export function sharePicture(path: string, language: string, brand: string, fact
   return localePath(address, language);
 }
 
-/** The page of a picture's address, which is given without `/share`; null when it is none. */
+/** The page of a picture's address, given without `/share`; null if it is not such an address. */
 export function sharedPage(address: string): string | null {
   const page = ADDRESS.exec(address)?.[1];
   return page === undefined ? null : page === HOME ? "/" : page;

@@ -15,7 +15,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /**
- * A list of pages for search engines: an entry a language, each naming the others.
+ * A list of pages for search engines: one entry per language, each with links to the others.
  * @param origin without a slash at its end
  */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {
@@ -41,7 +41,7 @@ export interface SitemapPart {
 
 const lastChange = (day: string | undefined) => (day === undefined ? "" : `<lastmod>${day}</lastmod>`);
 
-/** The list of the lists. @param origin without a slash at its end */
+/** The sitemap index: the list of all sitemaps. @param origin without a slash at its end */
 export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): string {
   const entries = parts.map(
     ({ name, changedOn }) =>
@@ -50,7 +50,7 @@ export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): 
   return `${HEAD}\n<sitemapindex ${SCHEMA}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** What robots may read: everything but carts, orders, calls and results of searches. @param origin without a slash at its end */
+/** The robots.txt: it allows all but carts, orders, calls, search results. @param origin without a slash at its end */
 export function robotsText(origin: string): string {
   const closed = ["/api/", "/backend/", "/shop/cart/", "/shop/order/", "/searchgp", "/bn/searchgp"];
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join(

@@ -3,7 +3,7 @@ import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
 import type { SimConnection, SimForm } from "@/utils/sims/sim-skus";
 
-/** What the address of the picker says; empty text = not narrowed. */
+/** The filters in the address of the number picker. An empty text means that there is no filter. */
 export interface NumberSearchQuery {
   type: SimConnection;
   form: SimForm;
@@ -22,7 +22,7 @@ const oneOf = <Choice extends string>(choices: readonly Choice[], value: string)
   choices.find((choice) => choice === value);
 
 /**
- * Reads the picker's address. A pattern may have digits of any script; one that cannot be searched is left out and
+ * Reads the picker's address. A pattern may have digits of any script; an unsearchable pattern is left out and
  * reported by `readNumberError`.
  */
 export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
@@ -40,7 +40,7 @@ export function readNumberQuery(query: ParsedUrlQuery): NumberSearchQuery {
   };
 }
 
-/** The typed search, when it cannot be searched; else empty. */
+/** The typed pattern if it cannot be searched, otherwise an empty text. */
 export function readNumberError(query: ParsedUrlQuery): string {
   const typed = textOf(query.pattern).slice(0, 40);
   return typed !== "" && readNumberQuery(query).pattern === "" ? typed : "";
@@ -52,7 +52,7 @@ export function readPattern(text: string): string {
   return /^\d{4}-\d\d-\d\d$/.test(ascii) ? ascii : ascii.replace(/[-+.]/g, "");
 }
 
-/** The query's part of an address: what is as always is left out. */
+/** The query parameters of an address. Default values are left out. */
 export function numberParams(query: NumberSearchQuery): Record<string, string> {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   return {
@@ -65,7 +65,7 @@ export function numberParams(query: NumberSearchQuery): Record<string, string> {
   };
 }
 
-/** The picker's address after a change; anything but a page begins at the first one again. */
+/** The picker's address after a change; every change except a change of the page goes back to the first page. */
 export function numberHref(path: string, query: NumberSearchQuery, change: Partial<NumberSearchQuery> = {}): string {
   const text = new URLSearchParams(numberParams({ ...query, page: 1, ...change })).toString();
   return text === "" ? path : `${path}?${text}`;

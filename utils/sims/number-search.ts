@@ -1,4 +1,4 @@
-/** The price class of a number by its looks. */
+/** The price class of a number, by how easy it is to remember. */
 export type NumberClass = "regular" | "silver" | "gold" | "platinum";
 
 /** Digits in a row that go up or down by one: 1234, 9876. */
@@ -14,7 +14,7 @@ function longestRun(digits: string): number {
   return longest;
 }
 
-/** How often one digit follows itself at most: 8800077 has 3. */
+/** The length of the longest run of one digit: 8800077 has 3. */
 function longestRepeat(digits: string): number {
   let longest = 1;
   let repeat = 1;
@@ -45,10 +45,10 @@ export function classOf(msisdn: string): NumberClass {
   return "regular";
 }
 
-/** How a number is looked for. */
+/** The kinds of number searches. */
 export type NumberMatch = "ends" | "contains" | "birthday" | "lucky";
 
-/** The meaning of a search: LIKE patterns of which one must fit, and a digit that ranks the matches. */
+/** The meaning of a search: LIKE patterns, one of which must match, and a digit that ranks the matches. */
 export interface NumberSearch {
   likes: string[];
   rankedBy: string | null;
@@ -71,7 +71,7 @@ export function searchOf(match: NumberMatch, text: string): NumberSearch | null 
   return { likes: [match === "ends" ? `%${pattern}` : `%${pattern}%`], rankedBy: null };
 }
 
-/** Ways in which people carry a birthday in a number: 160771, 160719…, 1971 and 1607 at the end. */
+/** The forms in which a number can contain a birthday: 160771, 160719…, 1971 and 1607 at the end. */
 function birthdaySearch(text: string): NumberSearch | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
   if (year === undefined || month === undefined || day === undefined) return null;

@@ -1,9 +1,9 @@
-/** Phones that put an eSIM in each in a way of their own. */
+/** Kinds of phones, each with its own way to install an eSIM. */
 export const phoneKinds = ["ios", "samsung", "pixel", "android"] as const;
 export type PhoneKind = (typeof phoneKinds)[number];
 
 /**
- * What a page is read on, as far as the browser says it: many Android browsers name no model.
+ * The kind of phone that shows a page, as far as the browser reports it. Many Android browsers report no model.
  * @param userAgent header of the request
  */
 export function phoneKindOf(userAgent: string | undefined): PhoneKind {

@@ -1,4 +1,4 @@
-/** Articles of the SIM shelf by what was chosen; the catalogue's seed and the picker agree on them here. */
+/** The SKUs of new SIMs by the visitor's choice. The seed of the catalogue and the number picker both use them. */
 export const simSkus = {
   prepaid: { physical: "SIM-PREPAID-CARD", esim: "SIM-PREPAID-ESIM" },
   postpaid: { physical: "SIM-POSTPAID-CARD", esim: "SIM-POSTPAID-ESIM" },
@@ -11,15 +11,15 @@ export type SimForm = "physical" | "esim";
 export type SimConnection = keyof typeof simSkus;
 
 /**
- * The eSIMs with a new number, delivered as soon as they are paid. That of a replacement is not among them: its number
+ * The eSIMs with a new number, delivered as soon as they are paid. The replacement eSIM is not one of them: its number
  * has an owner, who is checked first (docs/decisions/13).
  */
 export const newEsimSkus: readonly string[] = [simSkus.prepaid.esim, simSkus.postpaid.esim];
 
-/** Every eSIM: a code that is texted, and nothing that anybody carries. */
+/** All eSIMs. They are sent as a code by SMS and are not delivered. */
 export const esimSkus: readonly string[] = [...newEsimSkus, replacementSkus.esim];
 
-/** True for lines of eSIMs and of nothing else: their order has no delivery (docs/decisions/13). */
+/** True if all lines are eSIMs. Such an order has no delivery (docs/decisions/13). */
 export function areOnlyEsims(lines: readonly { sku: string }[]): boolean {
   return lines.length > 0 && lines.every(({ sku }) => esimSkus.includes(sku));
 }
@@ -33,7 +33,7 @@ export function isSimSku(sku: string): boolean {
   return everySim.has(sku);
 }
 
-/** True for an article that replaces the SIM of a number. */
+/** True for the SKU of a SIM that replaces the SIM of a number. */
 export function isReplacementSku(sku: string): boolean {
   return Object.values<string>(replacementSkus).includes(sku);
 }

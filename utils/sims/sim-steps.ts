@@ -1,7 +1,7 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** What kind of box a field is typed into. */
+/** The kinds of input fields. */
 export type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
 
 export interface SimField {
@@ -53,12 +53,12 @@ export const simSteps: Readonly<Record<TypedService, readonly { step: SimStepNam
   ],
 };
 
-/** The fields of a step that are asked for, given what is typed so far. */
+/** The fields of a step that are shown, depending on what was typed so far. */
 export function shownFields(fields: readonly SimField[], typed: Readonly<Record<string, string>>): SimField[] {
   return fields.filter(({ when }) => when === undefined || typed[when.field] === when.is);
 }
 
-/** What a step sends: the fields that are asked for, without optional ones that are empty. */
+/** The values that a step sends: all shown fields except empty optional ones. */
 export function stepAnswers(
   fields: readonly SimField[],
   typed: Readonly<Record<string, string>>,
@@ -73,7 +73,7 @@ export function stepAnswers(
 
 export type TypedError = "needed" | "msisdn-invalid" | "nid-invalid";
 
-/** Why a field cannot be sent as it is typed; undefined when it can. */
+/** The error of a typed value; undefined if it is valid. */
 function errorOf({ kind, optional }: SimField, value: string): TypedError | undefined {
   if (value === "") return optional === true ? undefined : "needed";
   if (kind === "msisdn" && normaliseMsisdn(value) === null) return "msisdn-invalid";
@@ -81,7 +81,7 @@ function errorOf({ kind, optional }: SimField, value: string): TypedError | unde
   return undefined;
 }
 
-/** Why the fields of a step cannot be sent, by field; empty when they can. */
+/** The errors of a step by field; empty if all fields are valid. */
 export function fieldErrors(
   fields: readonly SimField[],
   typed: Readonly<Record<string, string>>,
@@ -94,10 +94,10 @@ export function fieldErrors(
   return errors;
 }
 
-/** What a customer centre has to offer for the visit of a service, as the list of centres names it. */
+/** The service that a customer centre must offer for the visit, as named in the list of centres. */
 export const visitServices = { mnp: "number-portability", ownership_transfer: "ownership-transfer" } as const;
 
-/** Where each service lives. */
+/** The path of each service's page. */
 export const servicePaths = {
   sim_replacement: "/shop/sim-replacement",
   esim_migration: "/shop/esim-migration",

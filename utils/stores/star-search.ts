@@ -3,7 +3,7 @@ import { type NearPosition, readNear } from "@/utils/browser/near-position";
 import { readListFilter } from "@/utils/paths/list-filter";
 import { STAR_TIERS } from "@/utils/stores/star-badge";
 
-/** What the list of partner offers is narrowed to by its address; null or empty = not narrowed. */
+/** The filters of the list of partner offers, from its address; null or empty means that there is no filter. */
 export interface StarSearch {
   category: string;
   area: string;
@@ -11,9 +11,9 @@ export interface StarSearch {
   /** The English name of a district. */
   district: string;
   position: NearPosition | null;
-  /** Only what is valid today. */
+  /** True to show only offers that are valid today. */
   today: boolean;
-  /** Id of the offer of a link; it comes first. */
+  /** The id of the offer in a link. This offer is shown first. */
   offer: string;
   page: number;
 }
@@ -22,7 +22,7 @@ const first = (value: string | string[] | undefined) => ((Array.isArray(value) ?
 const matching = (text: string, expression: RegExp) => (expression.test(text) ? text : "");
 const KEY = /^[a-z0-9-]{1,40}$/;
 
-/** Reads `?category=food&tier=Gold+Star&district=Sylhet&near=24.89,91.87&today=1`; what cannot be read is left out. */
+/** Reads `?category=food&tier=Gold+Star&district=Sylhet&near=24.89,91.87&today=1`; invalid values are left out. */
 export function readStarSearch(query: ParsedUrlQuery): StarSearch {
   const text = (name: string) => first(query[name]);
   return {
@@ -37,7 +37,7 @@ export function readStarSearch(query: ParsedUrlQuery): StarSearch {
   };
 }
 
-/** The fields of an address that lead to the same list, from its first page. */
+/** The fields of an address that leads to the first page of the same list. */
 export function starSearchFields(search: StarSearch): Record<string, string | number | null> {
   const { category, area, tier, district, position, today } = search;
   const near = position && `${position.latitude},${position.longitude}`;

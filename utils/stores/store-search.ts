@@ -19,18 +19,18 @@ export interface StoreSearch {
   /** A part of a name or place, in either script; empty for all. */
   key: string;
   service: StoreService | "";
-  /** Only those that are open now. */
+  /** True to show only centres that are open now. */
   open: boolean;
   /** The visitor's position; null without one. */
   position: NearPosition | null;
-  /** What the position is called, when it is a place that was looked for; empty for the visitor's own. */
+  /** The name of the position if it is a place that was searched for; empty for the visitor's own position. */
   place: string;
   page: number;
 }
 
 const LONGEST_KEY = 80;
 const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
-/** By characters: half of one could not be sent on. */
+/** Cut by whole characters, because half of a surrogate pair could not be sent. */
 const textOf = (value: string | string[] | undefined) => [...first(value)].slice(0, LONGEST_KEY).join("").trim();
 /** Reads `?key=Sylhet&service=esim&open=1&near=24.89,91.87&place=Balaganj&page=2`; what cannot be read counts as not said. */
 export function readStoreSearch(query: ParsedUrlQuery): StoreSearch {

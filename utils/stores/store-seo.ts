@@ -17,7 +17,7 @@ export interface StoreFacts {
 }
 
 /**
- * A store as schema.org describes one.
+ * A store as structured data of schema.org.
  * @param about its page with language, the brand it belongs to, and the site's origin without a slash at its end
  */
 export function storeJsonLd(store: StoreFacts, about: { path: string; brand: string; origin: string }): JsonLd {

@@ -1,5 +1,5 @@
 /**
- * How long an answer takes, for every sentence that says so: as a time, and with the words around it. Texts name them
+ * The times within which we answer, for all texts that mention them: as a time, and as a phrase. Texts refer to them
  * as `{{answer.shareOffice}}` and `{{answer.shareOfficeWithin}}`, so that two pages cannot promise two times.
  */
 const ANSWER_TIMES = {

@@ -14,7 +14,7 @@ const BENGALI = /[\u0980-\u09FF]$/;
 const VOWEL = /[অ-ঔা-ৌ]$/;
 
 /**
- * The forms of a name: Bengali ones for a name in Bengali letters, the name itself for any other. No text adds an ending
+ * The forms of a name: Bengali forms for a name in Bengali letters, else the name itself. Texts must not add an ending
  * to a placeholder, since the ending follows the last letter of the name: জিপির, but বাংলানেটের.
  */
 export function brandForms(brand: string): BrandForms {

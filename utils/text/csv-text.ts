@@ -1,8 +1,8 @@
-/** Read by a spreadsheet as a formula: such text gets a quote in front. */
+/** Texts that a spreadsheet reads as a formula. They get a quote in front. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 /**
- * A table as a CSV file (RFC 4180) that spreadsheets open: a mark of UTF-8 in front, lines that end in CR LF, and no
+ * A table as a CSV file (RFC 4180) for spreadsheets: it begins with a UTF-8 BOM, its lines end in CR LF, and it has no
  * text that would be run as a formula.
  * @param rows the first one names the columns
  */

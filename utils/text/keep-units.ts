@@ -11,7 +11,7 @@ export function keepUnits(text: string): string {
 }
 
 /**
- * A copy of a value in which every text keeps its units.
+ * A copy of a value in which `keepUnits` is applied to every text.
  * @param except names of the fields that stay as they are
  */
 export function keepUnitsWithin<Value>(value: Value, except: ReadonlySet<string>): Value {

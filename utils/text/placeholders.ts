@@ -4,7 +4,7 @@ const escapeHtml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /**
- * A copy of a value in which every text has its placeholders, `{{brand}}`, filled in. One without a value stays.
+ * A copy of a value in which every text has its placeholders, `{{brand}}`, filled in. Those without a value are kept.
  * @param fillings the value for each name
  * @param htmlFields names of the fields whose text is HTML: values in those are escaped
  */

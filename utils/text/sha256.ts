@@ -6,7 +6,7 @@ const isPrime = (value: number): boolean => {
   return true;
 };
 
-/** The first 32 bits of the fractional part of a number, as FIPS 180-4 draws its constants. */
+/** The first 32 bits of the fractional part of a number, as FIPS 180-4 derives its constants. */
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0;
 
 function firstPrimes(count: number): number[] {
@@ -30,7 +30,7 @@ function padded(message: Uint8Array): DataView {
 }
 
 /**
- * SHA-256 as lower-case hex (FIPS 180-4), for browsers that keep crypto.subtle from pages without https.
+ * SHA-256 as lower-case hex (FIPS 180-4), for browsers that offer crypto.subtle only to pages with https.
  * @param message the bytes to digest
  */
 export function sha256Hex(message: Uint8Array): string {

@@ -7,7 +7,7 @@ export type Language = "en" | "bn";
 /** Texts of one page, by namespace, in its language. */
 export type PageTexts = Readonly<Record<string, Resource[string]>>;
 
-/** Any locale of Next as a language of the site. */
+/** Converts any locale of Next to a language of the site. */
 export function languageOf(locale: string | undefined): Language {
   return locale === "bn" ? "bn" : "en";
 }
@@ -24,8 +24,8 @@ const digitFormatter = (language: Language): FormatterModule => ({
 const instances = new Map<Language, i18n>();
 
 /**
- * The translator of a language with these texts added. One instance a language serves every request of the process and
- * every page of a visit: making one costs more than rendering a small page.
+ * The translator of a language with these texts added. One instance per language serves all requests of the process and
+ * all pages of a visit, because making one takes longer than rendering a small page.
  */
 export function translatorFor(language: Language, texts: PageTexts): i18n {
   let translator = instances.get(language);

@@ -3,7 +3,7 @@ import { defineCall } from "@/backend/contract/call";
 import { refusal } from "@/backend/contract/errors";
 import { answerWith, codeChannel, done, msisdnInput, otpValue, starTier } from "@/backend/contract/fields";
 
-/** The token of a session as the cookie gp_web_token and the header webLoginToken carry it. */
+/** The token of a session, in the form of the cookie gp_web_token and of the header webLoginToken. */
 export const sessionToken = z.string().regex(/^[A-Za-z0-9_-]{32,128}$/);
 
 export const userInfo = z

@@ -4,7 +4,7 @@ import { answerWith, slug, wholeInQuery } from "@/backend/contract/fields";
 
 export const adSurfaces = ["phone", "page"] as const;
 export const adUnits = ["thousand-views", "click", "full-view", "message", "listen", "gigabyte"] as const;
-/** What a campaign may cost and last: whole taka, days. */
+/** The limits of a campaign's budget, in whole taka, and of its length, in days. */
 export const adLimits = { leastBudget: 1_000, mostBudget: 10_000_000, days: 90 } as const;
 
 const adFormat = z

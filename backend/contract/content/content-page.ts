@@ -27,7 +27,7 @@ const pictureId = z
   .regex(/^[a-z-]+\/[a-z0-9-]+$/)
   .meta({ description: "A picture of the kit: family/name" });
 
-/** What every block may carry. */
+/** The fields that every block may have. */
 const common = {
   id: slug.optional().meta({ description: "The block's anchor; the same in both languages" }),
   heading: words(120).optional(),
@@ -36,7 +36,7 @@ const common = {
   next: action.optional().meta({ description: "What a reader can do next, as a button below the block" }),
 };
 const block = <Type extends string, Fields extends z.ZodRawShape>(type: Type, fields: Fields) => {
-  // Written in full: of a field in both types TypeScript would intersect the two, and the block's own type counts.
+  // Written out because TypeScript would intersect a field that both types have; the block's own type must count.
   const shape = { type: z.literal(type), ...common, ...fields };
   return z.strictObject(shape as { type: z.ZodLiteral<Type> } & Omit<typeof common, keyof Fields> & Fields);
 };
@@ -121,7 +121,7 @@ const peopleBlock = <Prose extends z.ZodType, Image extends z.ZodType>(prose: Pr
       .max(24),
   });
 
-/** Blocks of words and figures alone, which are served as they are written. */
+/** Blocks with only words and figures; they are served as they are written. */
 const stepsBlock = block("steps", {
   items: z
     .array(z.strictObject({ title: words(90), text: words(400) }))
@@ -250,7 +250,7 @@ export const contentPageFile = z.strictObject({
   blocks: blocksOfPage(z.discriminatedUnion("type", blocksOf(markdown, pictureId, {}))),
 });
 
-/** Every picture of the kit has the colour that is shown until it has loaded. */
+/** A picture of the kit, with the colour that is shown until it has loaded. */
 const kitPicture = picture.extend({ tint: z.string() }).meta({ id: "KitPicture" });
 const place = z.object({ name: z.string(), path: z.string() });
 
@@ -267,7 +267,7 @@ export const contentPage = z
   })
   .meta({ id: "ContentPage" });
 
-/** A page as the list of all pages has it. */
+/** A page in the form in which the list of all pages has it. */
 const contentEntry = z
   .object({ ...place.shape, section: pageFields.section, updated_on: pageFields.updated_on })
   .meta({ id: "ContentEntry" });

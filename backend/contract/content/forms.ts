@@ -12,7 +12,7 @@ const form = <Id extends string, Fields extends z.ZodRawShape>(id: Id, fields: F
 /** Products that a company asks about; the value is the last part of the product's page address. */
 const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** Every form of the site, distinguished by webform_id; the fields are beside it. */
+/** Every form of the site, distinguished by webform_id; the form's fields are on the same level. */
 export const webform = z.discriminatedUnion("webform_id", [
   form("contact_us", { ...person, topic: line(80), message }),
   form("complaint", { ...person, topic: line(80), reference: z.string().trim().max(64).optional(), message }),

@@ -13,7 +13,7 @@ import {
   year,
 } from "@/backend/contract/fields";
 
-/** What investors look up by day (docs/investors.md). */
+/** Kinds of events and disclosures, which investors look up by day (docs/investors.md). */
 export const eventKinds = ["results", "meeting", "dividend", "report", "visit"] as const;
 export const disclosureKinds = ["price-sensitive", "material"] as const;
 export const dividendKinds = ["final", "interim"] as const;

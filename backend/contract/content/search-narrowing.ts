@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { taka } from "@/backend/contract/call";
 
-/** Orders of the products that a search found. */
+/** Sort orders of the products that a search found. */
 export const resultSorts = ["relevance", "price-low", "price-high"] as const;
 export type ResultSort = (typeof resultSorts)[number];
 
 const wholeTaka = z.int().min(0).max(10_000_000);
 
-/** What a search of products may be narrowed by, beside its words; other categories take no notice of it. */
+/** Filters for the products of a search, in addition to its words; other categories ignore them. */
 export const narrowingFields = {
   brands: z
     .array(z.string().regex(/^[a-z0-9-]{1,40}$/))

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { detailFields, narrowed, narrowingFields } from "@/backend/contract/content/search-narrowing";
 
-/** Fewest characters a search starts with (SEARCH-17). */
+/** A search needs at least this many characters (SEARCH-17). */
 export const shortestSearch = 2;
-/** Most characters of a search that are read; a longer one is refused. */
+/** A search may have at most this many characters; a longer one is refused. */
 export const longestSearch = 100;
-/** Hits of one page of the results. */
+/** Number of hits on one page of the results. */
 export const hitsPerPage = 20;
 
 /** The kinds of things a search finds, in the order in which the site shows them. */

@@ -12,7 +12,7 @@ import {
 } from "@/backend/contract/fields";
 import { cartToken, sku } from "@/backend/contract/shop/cart";
 
-/** When a store closes next or, closed now, opens next, by the clock of Asia/Dhaka. */
+/** The time when an open store closes next, or a closed store opens next, in the time zone Asia/Dhaka. */
 const nextChange = z
   .object({
     in_days: z.int().min(0).max(7).meta({ description: "0 = today" }),
@@ -40,7 +40,7 @@ export const store = z
   })
   .meta({ id: "Store" });
 
-/** A store for pick-up, with its stock of a cart. */
+/** A store for pick-up, with its stock of the goods in a cart. */
 export const pickupStore = store
   .extend({
     pickup: z
@@ -74,7 +74,7 @@ export const storePoint = store
   .meta({ id: "StorePoint" });
 
 const serviceKey = z.string().regex(/^[a-z0-9-]{1,40}$/);
-/** What a list and a map of stores are narrowed by. */
+/** Filters of the list and the map of stores. */
 const storeFilter = {
   key: z.string().trim().max(80).optional(),
   district: placeName.optional(),

@@ -4,7 +4,7 @@ import { answerWith, msisdnInput, publicId, receipt } from "@/backend/contract/f
 
 export const questionKinds = ["choice", "choices", "scale", "text"] as const;
 
-/** What a rating can be about. */
+/** The services that a rating can be about. */
 export const feedbackServices = [
   "hotline",
   "centre",

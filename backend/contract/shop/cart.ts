@@ -84,7 +84,7 @@ export const cartTotal = z
 /** `promo` is a public code, `cmp` the campaign offer that cmpOfferInputShow asks for (docs/interfaces.md#calls). */
 export const promotionTypes = ["promo", "cmp"] as const;
 
-/** The code of a cart. One with a problem gives no discount and says why. */
+/** The promotion code of a cart. A code with a problem gives no discount and says why. */
 export const cartPromotion = z
   .object({
     code: z.string(),

@@ -16,7 +16,7 @@ export const categories = [
 ] as const;
 export const sortOrders = ["popular", "newest", "price-low", "price-high"] as const;
 /**
- * The yes-or-no facts of a card beside 5G, which a list can be filtered by. `reduced` is a price below an earlier one.
+ * The yes-or-no facts of a card that a list can be filtered by, besides 5G. `reduced` is a price below an earlier one.
  */
 export const productFlags = ["in-stock", "reduced", "emi", "new", "rated", "bundle"] as const;
 export const productsPerPage = 24;

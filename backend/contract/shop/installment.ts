@@ -2,8 +2,8 @@ import { z } from "zod";
 import { taka } from "@/backend/contract/call";
 
 /**
- * A bank's instalments of a sum: the one form in which the card, the product's page, the cart, the checkout and the order
- * are answered. The bank takes the whole sum at once and divides the total.
+ * A bank's instalments of a sum. The card, the product's page, the cart, the checkout and the order all use this one
+ * form. The bank takes the whole sum at once and divides the total.
  */
 export const installmentPlan = z
   .object({

@@ -7,7 +7,7 @@ import { orderDeliveryTypes } from "@/backend/contract/shop/delivery";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
 export const paymentMethods = ["cod", "online"] as const;
-/** What an online payment can be made with on the gateway's page. */
+/** The means of an online payment on the gateway's page. */
 export const payWithChoices = ["bkash", "nagad", "card"] as const;
 export const orderStates = [
   "pending_payment",
@@ -19,7 +19,7 @@ export const orderStates = [
   "cancelled",
   "expired",
 ] as const;
-/** The state of an order's delivery, in the buyer's words. */
+/** The states of an order's delivery, as a buyer would name them. */
 export const orderGroups = ["moving", "delivered", "ended"] as const;
 export const paymentStates = ["due_on_delivery", "pending", "paid", "failed", "cancelled"] as const;
 
@@ -62,7 +62,7 @@ export const orderEvent = z
   })
   .meta({ id: "OrderEvent" });
 
-/** What anyone with the order id may see: names, numbers and addresses are masked until a code is entered. */
+/** The fields that anyone with the order id may see: names, numbers, addresses are masked until a code is entered. */
 export const orderView = z
   .object({
     order_id: z.string(),

@@ -8,13 +8,13 @@ import { esimProfile } from "@/backend/contract/sims/esim";
 
 export const returnReasons = ["damaged", "wrong-item", "not-as-described", "changed-mind", "other"] as const;
 export const returnStates = ["requested", "accepted", "received", "refunded", "refused"] as const;
-/** Who reads an order: anyone, the browser that placed it, or the proven owner of its number. */
+/** The reader of an order: anyone, the browser that placed it, or the proven owner of its number. */
 export const orderReaders = ["anyone", "browser", "number"] as const;
-/** Where the eSIMs of an order are: still being made, texted as a link, or open on the page. */
+/** The state of an order's eSIMs: still being made, sent as a link by text message, or open on the page. */
 export const esimStates = ["waiting", "texted", "open"] as const;
 export const missingReasons = ["gone", "sold-out", "fewer", "choose-again"] as const;
 
-/** What the right code of the order's number left in the browser; absent for a logged-in reader. */
+/** The token that the browser got for the right code of the order's number; absent for a logged-in reader. */
 const orderPass = z
   .string()
   .regex(/^[0-9a-z]{6,10}\.[A-Za-z0-9_-]{43}$/)

@@ -12,7 +12,7 @@ import {
 import { languages } from "@/backend/contract/language";
 import { rating } from "@/backend/contract/shop/catalog";
 
-/** What a review can be about; which of them fit a category: utils/catalog/review-topics.ts. */
+/** The topics of reviews; utils/catalog/review-topics.ts lists which of them fit each category. */
 export const reviewTopics = [
   "battery",
   "camera",

@@ -4,10 +4,10 @@ import { store } from "@/backend/contract/content/stores";
 import { answerWith, decimalInQuery, placeName } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 
-/** Stores that one answer lists; all of them are counted. */
+/** An answer lists at most this many stores, but counts all of them. */
 export const storesShown = 5;
 
-/** A store that has a variant on its shelf. */
+/** A store that has pieces of a variant on its shelf. */
 export const storeWithStock = store
   .extend({ pieces: z.int().positive().meta({ description: "On its shelf now; at most ten are told" }) })
   .meta({ id: "StoreWithStock" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, orderId, taka } from "@/backend/contract/call";
 import { answerWith, codeChannel, email, line, msisdnInput, otpValue, redirect } from "@/backend/contract/fields";
 
-/** What a phone can do; null where we do not know it. */
+/** The features of a phone; null where we do not know them. */
 export const deviceView = z
   .object({
     name: z.string(),

@@ -22,11 +22,11 @@ export const simRequestStates = [
   "declined",
 ] as const;
 export const operators = ["setu", "nodi", "akash", "polli"] as const;
-/** Who proves a number by a code: the applicant, or the person who gets the number. */
+/** The person who proves a number by a code: the applicant, or the new owner of the number. */
 export const simRequestParties = ["owner", "new_owner"] as const;
 
 const fullName = line(100).refine((name) => name.length >= 3);
-/** The last four digits alone: enough to find the card at the counter, worth nothing to a thief. */
+/** Only the last four digits: enough to find the card at the counter, useless to a thief. */
 const nidLast4 = z.string().trim().min(4).max(12);
 const visit = { district: placeName, area: placeName, visit_on: z.iso.date() };
 
@@ -58,10 +58,10 @@ export type SimRequestParty = (typeof simRequestParties)[number];
 
 const simRequestReference = orderId.meta({ description: "Reference of a request, as people are told it" });
 
-/** What was typed, step by step; values are texts. */
+/** The values that were entered, by step; all of them are strings. */
 const stepAnswers = z.record(z.string(), z.record(z.string(), z.string()));
 
-/** A request as the one who types it sees it. */
+/** A request as the person who fills it in sees it. */
 export const simRequest = z
   .object({
     key: simRequestKey,

@@ -6,7 +6,7 @@ export const simServices = ["sim_replacement", "esim_migration", "ownership_tran
 export const connectionTypes = ["prepaid", "postpaid"] as const;
 export const simForms = ["physical", "esim"] as const;
 export const numberClasses = ["regular", "silver", "gold", "platinum"] as const;
-/** How `pattern` is looked for; a birthday reads it as YYYY-MM-DD, lucky as one digit. */
+/** How numbers are matched with `pattern`; `birthday` reads it as YYYY-MM-DD, `lucky` as one digit. */
 export const numberMatches = ["contains", "ends", "birthday", "lucky"] as const;
 
 export const simNumber = z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
-/** How something is paid: from the phone's wallet, or in cash at an outlet. */
+/** The way of paying: from the phone's wallet, or in cash at an outlet. */
 export const billMethods = ["gpay", "mobicash"] as const;
 export const billUnits = ["payment", "seat"] as const;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith, placeName } from "@/backend/contract/fields";
 
-/** Where a signal is enough: nowhere, outdoors only, or indoors as well. */
+/** Where the signal is strong enough: nowhere, outdoors only, or indoors as well. */
 export const coverageLevels = ["none", "outdoor", "indoor"] as const;
 
 export const thanaCoverage = z

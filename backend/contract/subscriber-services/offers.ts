@@ -14,11 +14,11 @@ import {
   wholeInQuery,
 } from "@/backend/contract/fields";
 
-/** As packs: internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
+/** As for packs: internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
 export const offerKinds = ["internet", "bundle", "minutes"] as const;
-/** As packs: day = up to 3 days, week = up to 15 days, month = longer. */
+/** As for packs: day = up to 3 days, week = up to 15 days, month = longer. */
 export const offerValidities = ["day", "week", "month"] as const;
-/** Who may take an offer: every number, numbers of certain tiers, or chosen numbers. */
+/** The audience of an offer: every number, numbers of certain tiers, or selected numbers. */
 export const offerAudiences = ["everyone", "star", "selected"] as const;
 export const offerTags = ["new", "popular", "5g", "social", "night", "student", "weekend"] as const;
 /** saving = the most taka saved first; ending = the first to end first. */
@@ -49,7 +49,7 @@ export const offer = z
   })
   .meta({ id: "Offer" });
 
-/** What a right code for the offers of a number leaves in the page: it activates one of them instead of a second code. */
+/** Proof of a right code for a number's offers; with it, the page activates one of them without a second code. */
 const numberProof = z
   .string()
   .regex(/^[A-Za-z0-9_-]{32}$/)

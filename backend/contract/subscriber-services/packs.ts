@@ -18,9 +18,9 @@ import { activation, agreedPrice } from "@/backend/contract/subscriber-services/
 
 /** internet = data alone, minutes = minutes alone, bundle = data with minutes or SMS. */
 export const packKinds = ["internet", "bundle", "minutes"] as const;
-/** How long packs last: day = up to 3 days, week = up to 15 days, month = longer. */
+/** The length of packs: day = up to 3 days, week = up to 15 days, month = longer. */
 export const packValidities = ["day", "week", "month"] as const;
-/** What a pack is made for; the site words them. social and night = the data is for that use alone. */
+/** The purpose of a pack; the site has the words for it. social and night = the data is for that use alone. */
 export const packTags = ["best-value", "popular", "new", "5g", "social", "night", "student"] as const;
 export const packSorts = ["popular", "price-low", "price-high", "most-data", "best-value"] as const;
 export const packsPerPage = 24;

@@ -3,7 +3,7 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, msisdnInput, publicId, redirect } from "@/backend/contract/fields";
 import { payWithChoices } from "@/backend/contract/shop/orders";
 
-/** What became of a recharge. */
+/** The possible outcomes of a recharge. */
 export const rechargeOutcomes = [
   "awaiting_payment",
   "payment_failed",
@@ -41,7 +41,7 @@ export const rechargeView = z
 export const rechargeCalls = [
   defineCall("recharge", {
     summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
-    // Only `online` moves money: the verb needs the key there, so that the recharge link works without one.
+    // Only `online` moves money. The verb requires the key only there, so that the recharge link works without one.
     idempotent: "by-payload",
     body: z.discriminatedUnion("payment_type", [
       z.strictObject({ payment_type: z.literal("gp_pol") }),

@@ -48,7 +48,7 @@ export const starOffer = z
   })
   .meta({ id: "StarOffer" });
 
-/** What is missing to the next tier, from the use of the number. */
+/** How much more the number has to be used to reach the next tier. */
 export const starProgress = z
   .object({
     needed: taka.meta({ description: "Use a month, on average over three months" }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
-/** For how long a service is paid; `use` = each time, and nothing keeps running. */
+/** The period that one payment covers; `use` = each use is paid by itself, and nothing keeps running. */
 export const servicePeriods = ["use", "day", "week", "month"] as const;
 
 const dialCode = z.string().meta({ examples: ["*121*401#"] });

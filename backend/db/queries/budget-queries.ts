@@ -1,14 +1,14 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** How often something may be done in a window that begins with the first time. */
+/** A limit for how often something may be done in a window, which begins with the first time. */
 export interface Budget {
-  /** Tells neither a number nor an address. */
+  /** It reveals neither a number nor an address. */
   readonly key: string;
   readonly most: number;
   readonly seconds: number;
 }
 
-// A window that ended begins anew. The condition is checked again after a wait for the row, so that parallel takers
+// A window that has ended starts again. The condition is checked again after a wait for the row, so parallel takers
 // together never get more than `most`.
 export const TAKE_ONE_MORE = `on conflict (key) do update set
      used = case when budgets.ends_at <= now() then 1 else budgets.used + 1 end,
@@ -26,7 +26,7 @@ const takeRows = statement<{ key: string }>(
 
 /**
  * Takes one of each budget.
- * @returns the keys of those that had none left; a caller that takes several rolls back when there is one
+ * @returns the keys of the budgets that had none left; a caller that takes several rolls back when there is one
  */
 export async function takeBudgets(connection: Connection, budgets: readonly Budget[]): Promise<string[]> {
   const rows = await takeRows(connection, [
@@ -53,7 +53,7 @@ const takeForNew = statement<{ fresh: number; taken: number }>(
 );
 
 /**
- * Counts different members, e.g. the numbers for which one client requests codes: one of the budget for each new one.
+ * Counts different members, e.g. the numbers for which one client requests codes: each new one takes one of the budget.
  * @param member key of the member under this budget
  * @returns false when a new member exceeds the budget; the caller then rolls back
  */
@@ -76,7 +76,7 @@ const takeQuickly = statement<{ taken: number }>(
 
 /**
  * Takes one of a budget without waiting for the disk: a count lost in a crash is harmless, and calls of one client do
- * not queue behind each other's commits. For a connection outside a transaction, which would be kept as late.
+ * not queue behind each other's commits. Not inside a transaction: its other writes would reach the disk as late.
  * @returns false when none was left
  */
 export async function takeBudgetQuickly(connection: Connection, { key, most, seconds }: Budget): Promise<boolean> {
@@ -88,7 +88,7 @@ const giveRow = statement(
   "update budgets set used = greatest(used - 1, 0) where key = $1 and ends_at > now()",
 );
 
-/** Gives back one that was taken and not used. */
+/** Gives back one of a budget that was taken but not used. */
 export async function giveBudgetBack(connection: Connection, key: string): Promise<void> {
   await giveRow(connection, [key]);
 }
@@ -110,7 +110,7 @@ const countRow = statement<{ used: number }>(
    ${TAKE_ONE_MORE} returning used`,
 );
 
-/** Counts one more without a limit. @returns how many there are in the window now */
+/** Adds one to a count that has no limit. @returns the count in the current window */
 export async function countInBudget(connection: Connection, key: string, seconds: number): Promise<number> {
   return (await countRow(connection, [key, seconds]))[0]?.used ?? 1;
 }
@@ -123,7 +123,7 @@ const selectUsed = statement<{ used: number }>(
   "select used from budgets where key = $1 and ends_at > now()",
 );
 
-/** How many of a budget are taken in its present window. */
+/** How many of a budget are taken in its current window. */
 export async function usedOfBudget(connection: Connection, key: string): Promise<number> {
   return (await selectUsed(connection, [key]))[0]?.used ?? 0;
 }
@@ -138,7 +138,7 @@ const deleteEnded = statement(
      order by ends_at limit 1000 for update skip locked) returning key`,
 );
 
-/** Forgets windows that ended, a thousand at most. @returns how many */
+/** Deletes windows that have ended, a thousand at most. @returns how many */
 export async function purgeBudgets(connection: Connection): Promise<number> {
   return (await deleteEnded(connection)).length;
 }

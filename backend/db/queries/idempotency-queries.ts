@@ -5,7 +5,7 @@ export interface StoredAnswer {
   response: unknown;
 }
 
-// Only the request that got the first lock waits for the second.
+// Only a request that got the first lock waits for the second lock.
 const tryLocks = statement<{ free: boolean }>(
   "lock-request",
   `select case when not pg_try_advisory_xact_lock(hashtextextended($1, 0)) then false
@@ -15,7 +15,7 @@ const tryLocks = statement<{ free: boolean }>(
 
 /**
  * Takes the lock of a request for the rest of the transaction, or returns false at once when another request has it.
- * @param turn name of a second lock that is waited for: requests that share it run one after the other
+ * @param turn name of a second lock that the request waits for: requests that share it run one after the other
  */
 export async function lockRequest(connection: Connection, request: string, turn: string | null): Promise<boolean> {
   return (await tryLocks(connection, [request, turn]))[0]?.free === true;
@@ -40,7 +40,7 @@ export async function findAnswer(connection: Connection, scope: string, key: str
   return (await selectAnswer(connection, [scope, key]))[0] ?? null;
 }
 
-/** Stores the answer in the transaction of its work. */
+/** Stores the answer, in the same transaction as the work of the request. */
 export async function saveAnswer(
   connection: Connection,
   answer: StoredAnswer & { scope: string; key: string },
@@ -48,7 +48,7 @@ export async function saveAnswer(
   await insertAnswer(connection, [answer.scope, answer.key, answer.requestHash, JSON.stringify(answer.response)]);
 }
 
-/** Forgets answers older than 24 hours. @returns how many */
+/** Deletes answers older than 24 hours. @returns how many */
 export async function purgeAnswers(connection: Connection): Promise<number> {
   return (await deleteAnswers(connection)).length;
 }

@@ -1,16 +1,16 @@
 import type { Pool, PoolClient, QueryResultRow } from "pg";
 import { type Database, retryTransaction } from "@/backend/db/client";
 
-/** Where a statement runs: the pool, or the one connection of an open transaction. */
+/** The connection that a statement runs on: the pool, or the one connection of an open transaction. */
 export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 
 /** A value in the form that PostgreSQL's driver accepts; objects are sent as JSON text, cast by the statement. */
 export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
 /**
- * A statement that every connection parses and plans once, known there by its name: half the cost of a hot query.
- * @param name unique over the product; two texts under one name are refused by the driver
- * @returns runs it and answers its rows
+ * A statement that every connection parses and plans only once and knows by its name, at half the cost of a hot query.
+ * @param name unique in the product; the driver refuses two texts under one name
+ * @returns a function that runs the statement and returns its rows
  */
 export function statement<Row extends QueryResultRow>(
   name: string,
@@ -52,12 +52,12 @@ async function runTransaction<Result>(
   }
 }
 
-/** Marks a place in the open transaction to which `rollbackTo` returns; one at a time. */
+/** Sets a savepoint in the open transaction, to which `rollbackTo` returns; only one at a time. */
 export async function savepoint(connection: Connection): Promise<void> {
   await connection.query("savepoint marked");
 }
 
-/** Undoes what the transaction did since `savepoint`. */
+/** Undoes what the transaction did after `savepoint`. */
 export async function rollbackTo(connection: Connection): Promise<void> {
   await connection.query("rollback to savepoint marked");
 }

@@ -2,7 +2,7 @@ import { boolean, pgTable, smallint, text, timestamp, unique } from "drizzle-orm
 import { subscribers } from "@/backend/db/schema/login";
 import { districts } from "@/backend/db/schema/places";
 
-/** What a subscriber chose on the dashboard; null is "never chosen". */
+/** The preferences of a subscriber, set on the dashboard; null means that the subscriber never chose a value. */
 export const accountPreferences = pgTable("account_preferences", {
   msisdn: text()
     .primaryKey()

@@ -4,7 +4,7 @@ import type { AdSurface, AdUnit } from "@/backend/contract/content/ads-platform"
 import type { Localized } from "@/backend/db/schema/localized";
 import { webForms } from "@/backend/db/schema/web-forms";
 
-/** What can be booked on the advertising platform, with its price. */
+/** The ad formats that can be booked on the advertising platform, with their prices. */
 export const adFormats = pgTable("ad_formats", {
   key: text().primaryKey(),
   names: jsonb().$type<Localized>().notNull(),
@@ -21,7 +21,7 @@ export const adFormats = pgTable("ad_formats", {
   published: boolean().notNull().default(true),
 });
 
-/** What an advertiser wants, and how a budget is divided for it. */
+/** The goals of advertisers, and how a budget is divided for each goal. */
 export const adGoals = pgTable("ad_goals", {
   key: text().primaryKey(),
   labels: jsonb().$type<Localized>().notNull(),
@@ -42,7 +42,7 @@ export const adAudiences = pgTable("ad_audiences", {
   published: boolean().notNull().default(true),
 });
 
-/** How far an order of the advertising product is; the order itself is a form. */
+/** The progress of an advertising order; the order itself is a web form. */
 export const adOrders = pgTable("ad_orders", {
   reference: text()
     .primaryKey()

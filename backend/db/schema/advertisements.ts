@@ -5,7 +5,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 export const advertisements = pgTable("advertisements", {
   id: text().primaryKey(),
   languages: text().array().$type<("en" | "bn")[]>().notNull().default(["en", "bn"]),
-  /** Pages that may show it, without a language; one that begins with /bn is meant in Bengali alone. */
+  /** Pages that may show it, without a language; a path that begins with /bn means only the Bengali page. */
   paths: text().array().notNull(),
   startsOn: date("starts_on").notNull(),
   endsOn: date("ends_on").notNull(),

@@ -25,7 +25,7 @@ export const carts = pgTable(
   (table) => [index("carts_left").on(table.updatedAt)],
 );
 
-/** The lines of a cart are those of its `linesVersion`; older ones are leftovers of parallel updates. */
+/** The current lines of a cart are those with its `linesVersion`; older ones are left over from parallel updates. */
 export const cartLines = pgTable(
   "cart_lines",
   {

@@ -21,12 +21,12 @@ export type StockReason = "opening" | "delivery" | "sale" | "expiry" | "cancella
 export const brands = pgTable("brands", {
   slug: text().primaryKey(),
   name: text().notNull(),
-  /** As Bengali pages write it; empty where that is the same. */
+  /** The brand's name on Bengali pages; empty if it is the same. */
   nameBn: text("name_bn").notNull().default(""),
   position: integer().notNull().default(0),
 });
 
-/** The words in which people look for a colour; `bit` is a family's place in `product_variants.colour_bits`. */
+/** The words by which people search for a colour; `bit` is a family's position in `product_variants.colour_bits`. */
 export const colourFamilies = pgTable("colour_families", {
   slug: text().primaryKey(),
   bit: integer().notNull().unique("colour_families_bit_key"),
@@ -51,11 +51,11 @@ export const products = pgTable(
     listedAt: timestamp("listed_at", { withTimezone: true }).notNull().defaultNow(),
     popularity: integer().notNull().default(0),
     published: boolean().notNull().default(true),
-    /** What the printing of a name and a number costs; null where nothing is printed. */
+    /** Price of printing a name and a number; null if nothing can be printed. */
     printPricePoisha: integer("print_price_poisha"),
     /** The rate of the VAT that its prices include, in hundredths of a percent: 750 is 7.5 %. */
     vatBasisPoints: integer("vat_basis_points").notNull().default(1500),
-    /** Reserved at /shop/pre-order; listings of what can be bought leave it out. */
+    /** True for a product that is reserved at /shop/pre-order; listings of products that can be bought leave it out. */
     preorder: boolean().notNull().default(false),
     /** Published reviews and the sum of their stars, written by triggers on `product_reviews`: see migration 0018. */
     ratingCount: integer("rating_count").notNull().default(0),
@@ -94,11 +94,11 @@ export const productVariants = pgTable(
     colourName: text("colour_name").notNull(),
     colourLabels: jsonb("colour_labels").$type<Localized>().notNull(),
     colourHex: text("colour_hex").notNull(),
-    /** The operator's own word where the shade misleads; null follows the shade. */
+    /** The family that the operator sets where the shade would be misleading; null = the family follows the shade. */
     colourFamily: text("colour_family").references(() => colourFamilies.slug, { onUpdate: "cascade" }),
     /** The families that the colour belongs to, written by a trigger: see migration 0034. */
     colourBits: integer("colour_bits").notNull().default(0),
-    /** What a listing counts, in one number: see migration 0034. */
+    /** Everything that a listing counts, in one number: see migration 0034. */
     facetBits: integer("facet_bits")
       .notNull()
       .generatedAlwaysAs(
@@ -106,7 +106,7 @@ export const productVariants = pgTable(
       ),
     ramGb: integer("ram_gb"),
     storageGb: integer("storage_gb"),
-    /** Of clothes and of goods with a length: "XL", "2 m". */
+    /** Size of clothes and of goods with a length: "XL", "2 m". */
     size: text(),
     pricePoisha: integer("price_poisha").notNull(),
     wasPricePoisha: integer("was_price_poisha"),
@@ -117,7 +117,7 @@ export const productVariants = pgTable(
     stockOrderId: text("stock_order_id"),
     position: integer().notNull().default(0),
     pictures: jsonb().$type<StoredPicture[]>().notNull(),
-    /** Null for a product that cannot be turned. */
+    /** Null for a product without a 360° view. */
     turn: jsonb().$type<StoredView360>(),
     /** Copies of the product's category and brand, written by triggers: see migration 0031. */
     listedCategory: text("listed_category").notNull().default(""),
@@ -136,7 +136,7 @@ export const productVariants = pgTable(
   ],
 );
 
-/** Written by triggers on `product_variants.stock` alone: see migration 0001. */
+/** Written only by triggers on `product_variants.stock`: see migration 0001. */
 export const stockLedger = pgTable(
   "stock_ledger",
   {
@@ -152,7 +152,7 @@ export const stockLedger = pgTable(
   (table) => [index("stock_ledger_sku").on(table.sku), index("stock_ledger_order").on(table.orderId)],
 );
 
-/** What a category can be filtered by beside brand, price and memory. */
+/** The filters of a category besides brand, price and memory. */
 export const attributes = pgTable(
   "attributes",
   {
@@ -224,7 +224,7 @@ export const bundleAddOns = pgTable(
       .references(() => bundles.slug, { onUpdate: "cascade" }),
     position: integer().notNull(),
     titles: jsonb().$type<Localized>().notNull(),
-    /** The goods that leave the store with it; null for what has no stock, e.g. data. */
+    /** SKU of the goods that leave the store with it; null for an add-on that has no stock, e.g. data. */
     sku: text().references(() => productVariants.sku, { onUpdate: "cascade" }),
     /** 0 is free. */
     pricePoisha: integer("price_poisha").notNull(),
@@ -237,13 +237,13 @@ export const emiPlans = pgTable("emi_plans", {
   code: text().primaryKey(),
   bankNames: jsonb("bank_names").$type<Localized>().notNull(),
   months: integer().notNull(),
-  /** What the bank takes for the whole term, in hundredths of a percent of the price. */
+  /** The bank's charge for the whole term, in hundredths of a percent of the price. */
   feeBasisPoints: integer("fee_basis_points").notNull(),
   leastPricePoisha: integer("least_price_poisha").notNull(),
   position: integer().notNull().default(0),
 });
 
-/** What a product of `products.preorder` is reserved under. */
+/** The terms under which a product with `products.preorder` is reserved. */
 export const preorderOffers = pgTable("preorder_offers", {
   productSlug: text("product_slug")
     .primaryKey()
@@ -255,7 +255,7 @@ export const preorderOffers = pgTable("preorder_offers", {
   gifts: jsonb().$type<Localized<string[]>>().notNull().default({ en: [], bn: [] }),
 });
 
-/** Pieces on a store's own shelf, beside the warehouse's `product_variants.stock`. */
+/** Pieces on a store's own shelf, separate from the warehouse's `product_variants.stock`. */
 export const storeStock = pgTable(
   "store_stock",
   {

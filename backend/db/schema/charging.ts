@@ -29,7 +29,7 @@ export const chargingChanges = pgTable(
   (table) => [index("charging_changes_of_number").on(table.msisdn, table.createdAt.desc())],
 );
 
-/** Two entries a change, whose sum is 0. */
+/** Two entries for each change; their sum is 0. */
 export const chargingEntries = pgTable(
   "charging_entries",
   {

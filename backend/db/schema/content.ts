@@ -15,14 +15,14 @@ export const pressReleases = pgTable(
   (table) => [index("press_releases_newest").on(table.publishedOn.desc(), table.slug)],
 );
 
-/** Who wants the newsletter, in which language, and since when: one row an address, in lower case. */
+/** Newsletter subscribers, with language and start of the subscription: one row for each address, in lower case. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   email: text().primaryKey(),
   lang: text().$type<"en" | "bn">().notNull(),
   consentedAt: timestamp("consented_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Pages of rich blocks: one row a page, language and state (docs/decisions/26). */
+/** Pages made of blocks: one row for each page, language and state (docs/decisions/26). */
 export const contentPages = pgTable(
   "content_pages",
   {

@@ -4,7 +4,7 @@ import { bigint, date, index, pgTable, text, timestamp } from "drizzle-orm/pg-co
 export type FloodState = "recorded" | "active" | "ended";
 
 /**
- * Numbers for which the free benefit in a flood was requested; one request at a time that is not over
+ * Numbers for which the free benefit in a flood was requested; each has at most one open request
  * (the partial unique index flood_requests_open of the migration).
  */
 export const floodRequests = pgTable(

@@ -16,7 +16,7 @@ import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract
 import type { FinancialReportType } from "@/backend/contract/content/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** A key figure of a statement, worded for people. */
+/** A key figure of a statement, as text for readers. */
 export interface StoredFigure {
   label: Localized;
   value: Localized;
@@ -63,7 +63,7 @@ export const shareholdings = pgTable(
   (table) => [primaryKey({ columns: [table.month, table.groupKey] })],
 );
 
-/** An hour of the day, by the name that PostgreSQL gives its type. */
+/** A time of day, as a column type of PostgreSQL. */
 const clock = customType<{ data: string }>({ dataType: () => "time without time zone" });
 
 /** Days that investors put into their calendars, in Asia/Dhaka. */
@@ -99,7 +99,7 @@ export const disclosures = pgTable(
   (table) => [index("disclosures_newest").on(table.kind, table.publishedAt.desc(), table.id)],
 );
 
-/** Dividends that wait for their owners, one row an account and dividend. */
+/** Dividends that wait for their owners, one row for each account and dividend. */
 export const unclaimedDividends = pgTable(
   "unclaimed_dividends",
   {

@@ -1,4 +1,4 @@
-/** A text in both languages, as in jsonb columns. */
+/** A text in both languages, as it is stored in jsonb columns. */
 export interface Localized<Text = string> {
   en: Text;
   bn: Text;
@@ -10,21 +10,21 @@ export interface StoredPicture {
   width: number;
   height: number;
   alt: Localized;
-  /** Pale "#rrggbb" shown until the picture has loaded. */
+  /** Pale colour "#rrggbb" that is shown until the picture has loaded. */
   tint?: string;
 }
 
-/** The views once round a variant: one sheet of square pictures, row by row. */
+/** The 360° view of a variant: one sheet of square pictures, row by row. */
 export interface StoredView360 {
   /** The original's address under public. */
   src: string;
   frames: number;
   columns: number;
-  /** "#rrggbb", the ground of the sheet. */
+  /** Background colour of the sheet, "#rrggbb". */
   tint: string;
 }
 
-/** The long texts of a product, one language. */
+/** The long texts of a product in one language. */
 export interface ProductTexts {
   description: string;
   highlights: { title: string; text: string }[];
@@ -32,19 +32,19 @@ export interface ProductTexts {
   inTheBox: string[];
   questions: { question: string; answer: string }[];
   warranty: string;
-  /** What the sizes measure; absent where there are none. */
+  /** The measurements of each size; absent for a product without sizes. */
   sizeGuide?: { columns: string[]; rows: string[][] };
 }
 
-/** Item fields of a cart line beyond its quantity (CART-49). */
+/** Fields of a cart line other than its quantity (CART-49). */
 export interface LineOptions {
   sim?: string;
   simReplacement?: boolean;
-  /** Inner id of the request that a replacement is for; written by the domain, never taken from a caller. */
+  /** Inner id of the request that a replacement is for; set by the domain, never taken from a caller. */
   simRequest?: string;
   name?: string;
   number?: string;
   emi?: string;
-  /** Slug of the bundle that it is bought with. */
+  /** Slug of the bundle that is bought with it. */
   bundle?: string;
 }

@@ -3,7 +3,7 @@ import type { StarTier } from "@/backend/contract/subscriber-services/star";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Whose number it is; made at the first log-in. */
+/** The owner of a number; created at the first log-in. */
 export const subscribers = pgTable("subscribers", {
   msisdn: text().primaryKey(),
   starTier: text("star_tier").$type<StarTier>().notNull().default("Non Star"),
@@ -14,7 +14,7 @@ export const subscribers = pgTable("subscribers", {
   loggedInAt: moment("logged_in_at"),
 });
 
-/** One row a logged-in device; `tokenHash` is the SHA-256 of the token, which is kept nowhere. */
+/** One row for each logged-in device; `tokenHash` is the SHA-256 of the token, which is stored nowhere. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -79,7 +79,7 @@ export const oneTimeCodes = pgTable(
   ],
 );
 
-/** What a right code left in a page: one activation for its number; neither number nor token is readable. */
+/** Proof of a right code, used by a page for one activation for its number; number and token are not readable. */
 export const numberProofs = pgTable(
   "number_proofs",
   {
@@ -93,14 +93,14 @@ export const numberProofs = pgTable(
   (table) => [index("number_proofs_end").on(table.expiresAt)],
 );
 
-/** How often something was done in its open window. */
+/** How often something was done in the current window. */
 export const budgets = pgTable(
   "budgets",
   { key: text().primaryKey(), used: integer().notNull(), endsAt: moment("ends_at").notNull() },
   (table) => [index("budgets_end").on(table.endsAt)],
 );
 
-/** The site's codes by the hour. */
+/** Counts of the codes of the whole site, one row for each hour. */
 export const codeHours = pgTable("code_hours", {
   hour: moment("hour").primaryKey(),
   sent: integer().notNull().default(0),

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { sessions } from "@/backend/db/schema/login";
 
-/** Written in the transaction that it reports; a dispatcher reads it with FOR UPDATE SKIP LOCKED. */
+/** Messages, each written in the transaction that it reports; a dispatcher reads them with FOR UPDATE SKIP LOCKED. */
 export const outboxMessages = pgTable(
   "outbox_messages",
   {
@@ -16,9 +16,9 @@ export const outboxMessages = pgTable(
     nextAt: timestamp("next_at", { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp("sent_at", { withTimezone: true }),
-    /** Not sent any more after this; null = worth sending however late. */
+    /** The message is not sent after this time; null = it is sent however late it is. */
     expiresAt: timestamp("expires_at", { withTimezone: true }),
-    /** The browser that a push message goes to. */
+    /** The browser that gets a push message. */
     pushToken: text("push_token").references(() => pushTokens.token, { onDelete: "cascade" }),
   },
   (table) => [
@@ -27,7 +27,7 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** Browsers that get push messages; one without a session gets no personal news. */
+/** Browsers that get push messages; a browser without a session gets no personal news. */
 export const pushTokens = pgTable(
   "push_tokens",
   {
@@ -43,7 +43,7 @@ export const pushTokens = pgTable(
   (table) => [index("push_tokens_oldest").on(table.refreshedAt)],
 );
 
-/** What the sandbox SMS driver sent, for the terminal and GET /api/sandbox/messages. */
+/** Messages that the sandbox SMS driver sent, for the terminal and GET /api/sandbox/messages. */
 export const sandboxMessages = pgTable(
   "sandbox_messages",
   {

@@ -18,7 +18,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Packs at a price of their own, for everyone, for tiers or for chosen numbers; prices in poisha. */
+/** Packs at a special price, for everyone, for tiers or for selected numbers; prices in poisha. */
 export const offers = pgTable(
   "offers",
   {
@@ -50,7 +50,7 @@ export const offers = pgTable(
   ],
 );
 
-/** Numbers that an offer was made for by name. */
+/** The selected numbers of an offer. */
 export const offerNumbers = pgTable(
   "offer_numbers",
   {
@@ -62,7 +62,7 @@ export const offerNumbers = pgTable(
   (table) => [primaryKey({ columns: [table.msisdn, table.offerId] }), index("offer_numbers_offer").on(table.offerId)],
 );
 
-/** Packs and offers bought from a balance, with what became of them at the charging system. */
+/** Packs and offers bought from a balance, with their result at the charging system. */
 export const activations = pgTable(
   "activations",
   {

@@ -37,7 +37,7 @@ export const couriers = pgTable("couriers", {
   code: text().primaryKey(),
   names: jsonb().$type<Localized>().notNull(),
   phone: text(),
-  /** `{parcel}` stands for the parcel's number. */
+  /** `{parcel}` is replaced by the parcel's number. */
   trackingUrl: text("tracking_url"),
   /** The default courier; at most one. */
   isDefault: boolean("is_default").notNull().default(false),
@@ -48,7 +48,7 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     publicId: text("public_id").notNull().unique("orders_public_id_key"),
-    /** Null for a pre-order, which has no cart. */
+    /** Null for a pre-order, which is placed without a cart. */
     cartToken: text("cart_token")
       .unique("orders_cart_token_key")
       .references(() => carts.token),
@@ -76,21 +76,21 @@ export const orders = pgTable(
     placedAt: timestamp("placed_at", { withTimezone: true }).notNull().defaultNow(),
     discountPoisha: bigint("discount_poisha", { mode: "number" }).notNull().default(0),
     promotionCode: text("promotion_code").references(() => promotions.code, { onUpdate: "cascade" }),
-    /** The part of the discount on the delivery; the rest is on the lines. */
+    /** The part of the discount that applies to the delivery; the rest applies to the lines. */
     deliveryDiscountPoisha: bigint("delivery_discount_poisha", { mode: "number" }).notNull().default(0),
-    /** Null, as the VAT of the lines, in orders from before rates were kept. */
+    /** Null, like the VAT of the lines, in orders from before rates were kept. */
     deliveryVatBasisPoints: integer("delivery_vat_basis_points"),
     deliveryVatPoisha: bigint("delivery_vat_poisha", { mode: "number" }),
-    /** What is due only when the goods arrive. */
+    /** The sum that is due only when the goods arrive. */
     deferredPoisha: bigint("deferred_poisha", { mode: "number" }).notNull().default(0),
     emiPlan: jsonb("emi_plan").$type<AgreedPlan>(),
     store: jsonb().$type<PickupStore>(),
     preorderSlug: text("preorder_slug").references(() => products.slug, { onUpdate: "cascade" }),
     courierCode: text("courier_code").references(() => couriers.code, { onUpdate: "cascade" }),
     parcelNumber: text("parcel_number"),
-    /** What the buyer wants to pay with at the gateway, and paid with in the end; null = chosen there. */
+    /** The means of payment that the buyer wants to use at the gateway, and in the end used; null = chosen there. */
     payWith: text("pay_with").$type<PayWith>(),
-    /** True when the buyer proved the number: logged in with it, or by a code that it got. */
+    /** True when the buyer proved the number: by being logged in with it, or by a code that was sent to it. */
     numberProved: boolean("number_proved").notNull().default(false),
   },
   (table) => [
@@ -102,7 +102,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Instalments as they were agreed; money in poisha. */
+/** The agreed instalments; money in poisha. */
 export interface AgreedPlan {
   code: string;
   bank: Localized;
@@ -111,14 +111,14 @@ export interface AgreedPlan {
   totalPoisha: number;
 }
 
-/** The store as it was when the order was made. */
+/** The store as it was when the order was placed. */
 export interface PickupStore {
   code: string;
   name: Localized;
   address: Localized;
 }
 
-/** What was bought, as it was sold: later changes of the catalogue do not reach it. */
+/** The goods as they were sold: later changes of the catalogue do not affect them. */
 export const orderLines = pgTable(
   "order_lines",
   {
@@ -141,15 +141,15 @@ export const orderLines = pgTable(
     quantity: integer().notNull(),
     pricePoisha: integer("price_poisha").notNull(),
     totalPoisha: bigint("total_poisha", { mode: "number" }).notNull(),
-    /** Its share of the order's discount. */
+    /** The line's share of the order's discount. */
     discountPoisha: bigint("discount_poisha", { mode: "number" }).notNull().default(0),
     /** In hundredths of a percent; null in orders from before rates were kept. */
     vatBasisPoints: integer("vat_basis_points"),
-    /** The VAT in what is left after the discount. */
+    /** The VAT in the price after the discount. */
     vatPoisha: bigint("vat_poisha", { mode: "number" }),
     /** The request that a replacement SIM is for. */
     simRequestId: text("sim_request_id").references(() => serviceRequests.id),
-    /** True once the order has ended without its goods: the request can be ordered again. */
+    /** True after the order has ended without its goods: the request can then be ordered again. */
     simRequestReleased: boolean("sim_request_released").notNull().default(false),
   },
   (table) => [
@@ -190,7 +190,7 @@ export const orderEvents = pgTable(
   (table) => [primaryKey({ columns: [table.orderId, table.state] })],
 );
 
-/** What a buyer changed before the goods were packed. */
+/** The buyer's changes to an order before the goods were packed. */
 export const orderChanges = pgTable(
   "order_changes",
   {

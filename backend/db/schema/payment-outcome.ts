@@ -1,2 +1,2 @@
-/** What a gateway says in the end. */
+/** The gateway's final result. */
 export type PaymentOutcome = "paid" | "failed" | "cancelled";

@@ -29,7 +29,7 @@ export const payments = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     askedAt: timestamp("asked_at", { withTimezone: true }),
     settledAt: timestamp("settled_at", { withTimezone: true }),
-    /** The gateway calls the payer risky: a person decides before the goods leave. */
+    /** True when the gateway calls the payer risky: a person decides before the goods leave. */
     reviewDue: boolean("review_due").notNull().default(false),
     refundedAt: timestamp("refunded_at", { withTimezone: true }),
     refundReference: text("refund_reference"),
@@ -60,7 +60,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** The sandbox gateway plays an outside company: nothing of the shop refers to its table. */
+/** The sandbox gateway plays an outside company: nothing in the shop refers to its table. */
 export const sandboxGatewayPayments = pgTable("sandbox_gateway_payments", {
   transactionId: text("transaction_id").primaryKey(),
   amountPoisha: bigint("amount_poisha", { mode: "number" }).notNull(),

@@ -5,14 +5,14 @@ import type { Localized } from "@/backend/db/schema/localized";
 
 export type PromotionKind = "percent" | "amount" | "delivery";
 
-/** What a code takes off, for whom and until when; money in poisha. */
+/** The promotions: the discount of a code, its audience and its end; money in poisha. */
 export const promotions = pgTable("promotions", {
   code: text().primaryKey(),
   type: text().$type<PromotionType>().notNull().default("promo"),
   titles: jsonb().$type<Localized>().notNull(),
   kind: text().$type<PromotionKind>().notNull(),
   percent: integer(),
-  /** What an `amount` takes off, and the most that a `percent` takes off. */
+  /** The discount of an `amount`, and the maximum discount of a `percent`. */
   amountPoisha: integer("amount_poisha"),
   leastPoisha: integer("least_poisha").notNull().default(0),
   category: text().$type<Category>(),
@@ -24,7 +24,7 @@ export const promotions = pgTable("promotions", {
   isPublic: boolean("is_public").notNull().default(false),
 });
 
-/** How often a number has used a promotion that has a limit a number. */
+/** How often a number has used a promotion that has a limit for each number. */
 export const promotionNumbers = pgTable(
   "promotion_numbers",
   {

@@ -3,7 +3,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 import { districts } from "@/backend/db/schema/places";
 import { stores } from "@/backend/db/schema/stores";
 
-/** A prize, in one language, and how many of it there are. */
+/** A prize and the number of such prizes. */
 export interface CampaignPrize {
   title: Localized;
   count: number;
@@ -28,7 +28,7 @@ export const rechargeCampaigns = pgTable("recharge_campaigns", {
   published: boolean().notNull().default(true),
 });
 
-/** Numbers that won, with full numbers; they are masked before they leave the backend. */
+/** Numbers that won. They are stored in full and masked before they leave the backend. */
 export const rechargeCampaignWinners = pgTable(
   "recharge_campaign_winners",
   {
@@ -45,7 +45,7 @@ export const rechargeCampaignWinners = pgTable(
   (table) => [primaryKey({ columns: [table.campaignId, table.msisdn, table.drawnOn] })],
 );
 
-/** What proved numbers entered. */
+/** Entries of proved numbers. */
 export const rechargeCampaignEntries = pgTable(
   "recharge_campaign_entries",
   {

@@ -18,7 +18,7 @@ import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 const poisha = (name: string) => bigint(name, { mode: "number" });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Limits and proposed amounts, changed by the business without a release. */
+/** Limits and suggested amounts, which the business can change without a release. */
 export const rechargeSettings = pgTable("recharge_settings", {
   id: integer().primaryKey().default(1),
   leastPoisha: integer("least_poisha").notNull().default(2_000),

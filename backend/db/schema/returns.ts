@@ -1,7 +1,7 @@
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { orderLines, orders } from "@/backend/db/schema/orders";
 
-/** A request to return goods, from the order's page to its end. */
+/** A request to return goods, from its start on the order's page to its end. */
 export const orderReturns = pgTable(
   "order_returns",
   {

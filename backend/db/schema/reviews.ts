@@ -3,7 +3,7 @@ import type { ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
 import { products } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
 
-/** What is said about a product. Its ratings are also in the product's row, by trigger: see migration 0018. */
+/** Reviews of products. A trigger also writes the ratings into the product's row: see migration 0018. */
 export const productReviews = pgTable(
   "product_reviews",
   {
@@ -13,7 +13,7 @@ export const productReviews = pgTable(
       .references(() => products.slug, { onUpdate: "cascade" }),
     /** Null for reviews of the seed. */
     msisdn: text().references(() => subscribers.msisdn, { onUpdate: "cascade", onDelete: "set null" }),
-    /** As it is shown: "Nusrat J.". */
+    /** The author's name as it is shown: "Nusrat J.". */
     author: text().notNull(),
     lang: text().$type<"en" | "bn">().notNull(),
     stars: integer().notNull(),
@@ -22,7 +22,7 @@ export const productReviews = pgTable(
     topics: text().array().$type<ReviewTopic[]>().notNull().default([]),
     verified: boolean().notNull().default(false),
     state: text().$type<ReviewState>().notNull(),
-    /** Why it waits for an operator. */
+    /** The reasons why it waits for an operator. */
     concerns: text().array().notNull().default([]),
     helpful: integer().notNull().default(0),
     writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
@@ -36,7 +36,7 @@ export const productReviews = pgTable(
   ],
 );
 
-/** Who found a review helpful; counted beside it by trigger. */
+/** The numbers that found a review helpful; a trigger counts them in the review's row. */
 export const reviewVotes = pgTable(
   "review_votes",
   {

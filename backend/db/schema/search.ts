@@ -25,7 +25,7 @@ export const searchPages = pgTable("search_pages", {
   published: boolean().notNull().default(true),
 });
 
-/** Words and phrases of one meaning, separated by |. */
+/** Words and phrases with the same meaning, separated by |. */
 export const searchSynonyms = pgTable("search_synonyms", {
   concept: text().primaryKey(),
   words: text().notNull(),
@@ -37,7 +37,7 @@ export const searchPhrases = pgTable(
   (table) => [primaryKey({ columns: [table.phrase, table.concept] })],
 );
 
-/** What a search finds: one row a thing and language. */
+/** Everything that a search can find: one row for each item and language. */
 export const searchDocuments = pgTable(
   "search_documents",
   {
@@ -114,7 +114,7 @@ export const searchPostings = pgTable(
   ],
 );
 
-/** Rows whose documents must be made anew, written by triggers: see migration 0070. */
+/** Rows whose documents must be rebuilt, written by triggers: see migration 0070. */
 export const searchChanges = pgTable("search_changes", {
   id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text().notNull(),
@@ -126,7 +126,7 @@ export const searchState = pgTable("search_state", {
   madeBy: text("made_by").notNull(),
 });
 
-/** Digests of who searched for what, kept for a day. */
+/** Digests of who searched for what; they are kept for one day. */
 export const searchAsks = pgTable(
   "search_asks",
   {
@@ -138,7 +138,7 @@ export const searchAsks = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.lang, table.query, table.asker] })],
 );
 
-/** How many networks searched for a query on a day. */
+/** The number of networks that searched for a query on a day. */
 export const searchDays = pgTable(
   "search_days",
   {
@@ -165,7 +165,7 @@ export const searchMisses = pgTable(
   (table) => [primaryKey({ columns: [table.lang, table.query] })],
 );
 
-/** What an editor puts on top of the popular searches. */
+/** Searches that an editor puts above the popular searches. */
 export const searchPins = pgTable(
   "search_pins",
   {

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Requests about a SIM: typed step by step, then sent and followed. */
+/** Requests about a SIM: filled in step by step, then sent and tracked. */
 export const serviceRequests = pgTable(
   "service_requests",
   {
@@ -21,7 +21,7 @@ export const serviceRequests = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     submittedAt: moment("submitted_at"),
-    /** When a person at a customer centre saw the ID of the number's owner. */
+    /** The time when a person at a customer centre saw the ID of the number's owner. */
     identityCheckedAt: moment("identity_checked_at"),
   },
   (table) => [index("service_requests_left").on(table.updatedAt), index("service_requests_open").on(table.submittedAt)],

@@ -4,7 +4,7 @@ import { serviceRequests } from "@/backend/db/schema/sim-requests";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The numbers that can be chosen, each with its one holder: see migration 0011. */
+/** The numbers that can be chosen; each has at most one holder: see migration 0011. */
 export const simNumbers = pgTable(
   "sim_numbers",
   {
@@ -27,7 +27,7 @@ export const simNumbers = pgTable(
   ],
 );
 
-/** Phones and what they can do. */
+/** Phones and their features. */
 export const devices = pgTable(
   "devices",
   {
@@ -44,7 +44,7 @@ export const devices = pgTable(
   (table) => [index("devices_search").on(table.search)],
 );
 
-/** One delivery of eSIMs; the key that opens it is texted to `msisdn`. */
+/** One delivery of eSIMs; the key that opens it is sent to `msisdn` by text message. */
 export const esimDeliveries = pgTable("esim_deliveries", {
   publicId: text("public_id").primaryKey(),
   orderId: text("order_id")
@@ -61,7 +61,7 @@ export const esimDeliveries = pgTable("esim_deliveries", {
   openedAt: moment("opened_at"),
 });
 
-/** An activation code is as good as the SIM itself: it is sealed. */
+/** eSIMs. An activation code is worth as much as the SIM itself, so it is sealed. */
 export const esimProfiles = pgTable(
   "esim_profiles",
   {
@@ -76,7 +76,7 @@ export const esimProfiles = pgTable(
   (table) => [unique("esim_profiles_delivery_id_msisdn_key").on(table.deliveryId, table.msisdn)],
 );
 
-/** What is ordered at the operator's eSIM system, a row a number (migration 0044). */
+/** Orders at the operator's eSIM system, one row for each number (migration 0044). */
 export const esimProfileOrders = pgTable(
   "esim_profile_orders",
   {

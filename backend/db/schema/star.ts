@@ -17,11 +17,11 @@ import { districts } from "@/backend/db/schema/places";
 
 const poisha = (name: string) => bigint(name, { mode: "number" });
 
-/** The tiers: the monthly use from which each begins, the mean of three months, and its benefits. */
+/** The tiers: the monthly use from which each begins (the mean of three months), and its benefits. */
 export const starTierRules = pgTable("star_tiers", {
   tier: text().$type<StarTier>().primaryKey(),
   fromPoisha: poisha("from_poisha").notNull().unique("star_tiers_from_poisha_key"),
-  /** What is new with this tier, in one sentence. */
+  /** The new benefits of this tier, in one sentence. */
   gains: jsonb().$type<Localized>().notNull(),
   birthdays: jsonb().$type<Localized>(),
   benefits: jsonb().$type<Localized<string[]>>().notNull(),
@@ -39,7 +39,7 @@ export const starAreas = pgTable("star_areas", {
   position: integer().notNull().default(0),
 });
 
-/** What partners offer to star customers, until a day in Asia/Dhaka. */
+/** Partners' offers to star customers, each valid until a day in Asia/Dhaka. */
 export const starOffers = pgTable(
   "star_offers",
   {
@@ -59,19 +59,19 @@ export const starOffers = pgTable(
     picture: jsonb().$type<StoredPicture>(),
     position: integer().notNull().default(0),
     published: boolean().notNull().default(true),
-    /** How an offer is taken: with the star card, by a text message, by a code, or by booking. */
+    /** How the customer gets an offer: with the star card, by a text message, by a code, or by booking. */
     redeemBy: text("redeem_by").$type<StarRedeemBy>().notNull().default("card"),
     /** The message to send, or the code to enter. */
     redeemText: text("redeem_text"),
     /** The short code that the message is sent to. */
     redeemTo: text("redeem_to"),
-    /** Days of the week that it is valid on, 0 for Sunday; empty for every day. */
+    /** Days of the week on which it is valid, 0 for Sunday; empty for every day. */
     weekdays: smallint().array().notNull().default([]),
   },
   (table) => [index("star_offers_listing").on(table.position, table.id)],
 );
 
-/** Where an offer is valid; one without branches is valid everywhere, or online. */
+/** The places where an offer is valid; an offer without branches is valid everywhere, or online. */
 export const starBranches = pgTable(
   "star_branches",
   {
@@ -89,7 +89,7 @@ export const starBranches = pgTable(
   (table) => [primaryKey({ columns: [table.offerId, table.code] }), index("star_branches_district").on(table.district)],
 );
 
-/** What a number used in a calendar month (`YYYY-MM`), as the operator's systems report it. */
+/** The use of a number in a calendar month (`YYYY-MM`), as the operator's systems report it. */
 export const subscriberUsage = pgTable(
   "subscriber_usage",
   { msisdn: text().notNull(), month: text().notNull(), usedPoisha: poisha("used_poisha").notNull() },

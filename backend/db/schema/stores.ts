@@ -3,7 +3,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 import { thanas } from "@/backend/db/schema/places";
 import type { StoreHours } from "@/utils/dates/store-hours";
 
-/** What a store does for people; its words are in backend/http/content/store-view.ts. */
+/** The services of a store; their texts are in backend/http/content/store-view.ts. */
 export const storeServices = [
   "order-pickup",
   "new-sim",
@@ -18,7 +18,7 @@ export const storeServices = [
 ] as const;
 export type StoreService = (typeof storeServices)[number];
 
-/** Customer service centres; orders of the shop are picked up at those with `pickup`. */
+/** Customer service centres; orders of the shop can be picked up at those with `pickup`. */
 export const stores = pgTable(
   "stores",
   {
@@ -42,7 +42,7 @@ export const stores = pgTable(
   ],
 );
 
-/** Who helps customers to buy; the token itself is not kept. */
+/** Retailers, who help customers to buy; the token itself is not stored. */
 export const retailers = pgTable(
   "retailers",
   {

@@ -14,7 +14,7 @@ export const usefulInfo = pgTable("useful_info", {
   position: integer().notNull(),
 });
 
-/** Whether an answer helped: one row an answer and browser. */
+/** Votes on whether an answer helped: one row for each answer and browser. */
 export const usefulInfoVotes = pgTable(
   "useful_info_votes",
   {
@@ -28,7 +28,7 @@ export const usefulInfoVotes = pgTable(
   (table) => [primaryKey({ columns: [table.slug, table.browser] })],
 );
 
-/** What hangs on the notice board. */
+/** The notices on the notice board. */
 export const notices = pgTable(
   "notices",
   {

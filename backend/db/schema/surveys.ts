@@ -1,13 +1,13 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** A question as the operator's data has it. */
+/** A question in the form of the operator's data. */
 export interface StoredQuestion {
   id: string;
   kind: "choice" | "choices" | "scale" | "text";
   titles: Localized;
   required: boolean;
-  /** None for a text. The values of a scale are whole numbers. */
+  /** Empty for a text question. The values of a scale are whole numbers. */
   options: { value: string; labels: Localized }[];
 }
 
@@ -26,7 +26,7 @@ export const surveys = pgTable("surveys", {
   published: boolean().notNull().default(true),
 });
 
-/** Who has taken a survey: a keyed digest of a number or a browser, which nothing joins to the answers. */
+/** The people who took a survey: a keyed digest of a number or a browser, which cannot be joined to the answers. */
 export const surveyTakers = pgTable(
   "survey_takers",
   {
@@ -58,7 +58,7 @@ export const customerFeedback = pgTable(
   {
     reference: text().primaryKey(),
     msisdn: text(),
-    /** True when the number is that of a session. */
+    /** True when the number is the logged-in number of a session. */
     isProved: boolean("is_proved").notNull().default(false),
     service: text().notNull(),
     rating: integer().notNull(),

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-co
 import type { TariffType } from "@/backend/contract/subscriber-services/tariff-packages";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** What a SIM costs without a pack; prices in poisha. */
+/** The prices of a SIM without a pack; in poisha. */
 export const tariffPackages = pgTable(
   "tariff_packages",
   {

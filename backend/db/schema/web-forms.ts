@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What people sent by the site's forms, distinguished by `form`, and the answers. */
+/** The forms that people sent from the site, distinguished by `form`, and the answers to them. */
 export const webForms = pgTable(
   "web_forms",
   {

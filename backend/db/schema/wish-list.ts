@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, timestamp } from "dr
 import { products, productVariants } from "@/backend/db/schema/catalog";
 import { subscribers } from "@/backend/db/schema/login";
 
-/** What a subscriber keeps an eye on. */
+/** Products on subscribers' wish lists. */
 export const wishListItems = pgTable(
   "wish_list_items",
   {
@@ -12,10 +12,10 @@ export const wishListItems = pgTable(
     productSlug: text("product_slug")
       .notNull()
       .references(() => products.slug, { onUpdate: "cascade" }),
-    /** What it cost when it was kept. */
+    /** The price when it was saved. */
     pricePoisha: integer("price_poisha").notNull(),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
-    /** The lowest price known since the number subscribed; null until the background has read it. */
+    /** The lowest known price since the number subscribed; null until the background task has read it. */
     knownPoisha: integer("known_poisha"),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const wishListItems = pgTable(
   ],
 );
 
-/** Who is texted when something on the wish list becomes cheaper. */
+/** The numbers that get a text message when something on their wish list becomes cheaper. */
 export const priceNotices = pgTable("price_notices", {
   msisdn: text()
     .primaryKey()
@@ -33,7 +33,7 @@ export const priceNotices = pgTable("price_notices", {
   askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Subscriptions to sold-out variants; a number subscribes to a variant once (a partial unique index). */
+/** Subscriptions to sold-out variants; a number can subscribe to a variant only once (a partial unique index). */
 export const stockNotices = pgTable(
   "stock_notices",
   {
@@ -44,7 +44,7 @@ export const stockNotices = pgTable(
       .references(() => productVariants.sku, { onUpdate: "cascade" }),
     lang: text().$type<"en" | "bn">().notNull(),
     askedAt: timestamp("asked_at", { withTimezone: true }).notNull().defaultNow(),
-    /** When the message was queued; null while the number waits. */
+    /** The time when the message was queued; null while the number waits. */
     notifiedAt: timestamp("told_at", { withTimezone: true }),
   },
   (table) => [index("stock_notices_number").on(table.msisdn)],

@@ -17,7 +17,7 @@ interface Goods {
 
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
-/** A text as the files have it: `#` stands for each of its numbers, which follow in the same order. */
+/** Translates a text as the files have it: `#` stands for each of its numbers, which follow in the same order. */
 function translate(words: Words, text: string): string | null {
   const whole = words[text];
   if (whole !== undefined) return whole;
@@ -27,7 +27,7 @@ function translate(words: Words, text: string): string | null {
   return pattern.replace(/#/g, () => toBengaliDigits(numbers.shift() ?? ""));
 }
 
-/** Parts between commas each for themselves, e.g. the colours of a product or the figures of a lens. */
+/** Translates each part between commas by itself, e.g. the colours of a product or the figures of a lens. */
 function translateList(words: Words, text: string): string | null {
   const whole = translate(words, text);
   if (whole !== null) return whole;
@@ -35,7 +35,7 @@ function translateList(words: Words, text: string): string | null {
   return parts.length > 1 && parts.every((part) => part !== null) ? parts.join(", ") : null;
 }
 
-/** A name word by word: `Padmiro Dheu 5 5G` is `পদ্মিরো ঢেউ ৫ ৫জি`. */
+/** Translates a name word by word: `Padmiro Dheu 5 5G` is `পদ্মিরো ঢেউ ৫ ৫জি`. */
 const nameOf = (title: string): string =>
   title
     .split(" ")
@@ -43,7 +43,7 @@ const nameOf = (title: string): string =>
     .join(" ");
 
 /**
- * The demonstration goods with their Bengali texts, taken from data/demo/bengali; what these do not have stays as it is.
+ * The demonstration goods with Bengali texts, taken from data/demo/bengali; what these do not have stays as it is.
  */
 export function withBengaliTexts<Rows extends Goods>(rows: Rows): Rows {
   const products = rows.products.map(translateProduct);
@@ -67,7 +67,7 @@ function translateProduct(product: Product): Product {
   const { titles, texts } = product;
   const { en, bn } = texts;
   const title = titles.bn === titles.en ? nameOf(titles.en) : titles.bn;
-  // A name inside a text has its own place there.
+  // A product's name inside a text is replaced by a placeholder.
   const say = (words: Words) => (text: string) => {
     const found = translate(words, text.replace(titles.en, "{title}"))?.replace("{title}", title);
     return found ?? translateList(words, text) ?? text;

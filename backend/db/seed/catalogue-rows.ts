@@ -31,7 +31,7 @@ export interface Catalogue {
   preorderOffers: (typeof preorderOffers.$inferInsert)[];
 }
 
-/** What the catalogue's file of the seed has: filters, bundles, instalments and SIMs. Other goods come from definitions. */
+/** The content of the seed's catalogue file: filters, bundles, instalments, SIMs. Other goods come from definitions. */
 export interface FileCatalogue
   extends Pick<Catalogue, "attributes" | "attributeValues" | "bundles" | "bundleAddOns" | "emiPlans"> {
   brands: (typeof brands.$inferInsert)[];
@@ -39,7 +39,7 @@ export interface FileCatalogue
   variants: (typeof productVariants.$inferInsert)[];
 }
 
-/** The rows of the catalogue's file by the fields of their tables. */
+/** The rows of the catalogue's file, with the fields of their tables. */
 export function fileCatalogue(rows: readonly CatalogueRow[]): FileCatalogue {
   const of = <Row>(kind: Kind, make: (values: Values) => Row): Row[] =>
     rows.filter((row) => row.kind === kind).map(({ values }) => make(values));

@@ -19,13 +19,13 @@ import { saleEnd } from "@/backend/db/seed/sale";
 import type { DataSource } from "@/backend/db/seed/seed-data";
 
 const MOST_POPULAR = 900;
-/** Feature phones come after the smartphones, which most people look for. */
+/** Feature phones are listed after the smartphones, which most people look for. */
 const MOST_POPULAR_WITH_KEYS = 60;
 
 /**
  * Builds the rows of the catalogue from the data files; prices in poisha.
  * @param now decides when the sale ends; the same for a whole week
- * @throws Error when a product names a maker, a processor or a picture that there is not
+ * @throws Error when a product names a maker, a processor or a picture that does not exist
  */
 export function buildCatalogue(now: Date, source: DataSource): Catalogue {
   const saleEndsAt = saleEnd(now);
@@ -70,7 +70,7 @@ export function buildCatalogue(now: Date, source: DataSource): Catalogue {
   });
 }
 
-/** The goods of each kind beside smartphones. */
+/** The goods of each kind except smartphones. */
 function listGoods(definitions: DefinitionSource, makers: readonly Maker[], saleEndsAt: Date): GoodsRows[] {
   const texts = new Map(definitions("goods-texts").map((each) => [each.kind, each]));
   const shared = (kind: GoodsKind) => ({ makers, saleEndsAt, texts: named(texts, "goods-texts", kind, "The shop") });

@@ -2,7 +2,7 @@ import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-
 import { named } from "@/backend/db/seed/definitions/definition-kinds";
 import type { Quarter } from "@/backend/db/seed/definitions/investor-definitions";
 
-/** What a period brought: money in crore taka, people in lakh (100,000) at its end. */
+/** The figures of a period: money in crore taka; number of people at its end, in lakh (100,000). */
 export interface Figures {
   revenue: number;
   ebitda: number;
@@ -12,7 +12,7 @@ export interface Figures {
 }
 
 /**
- * The sums of a year's first quarters, and its people at the end of the last of them.
+ * The sums of a year's first quarters, and the number of people at the end of the last of them.
  * @param quarters every published quarter
  * @param count 2 for a half year, 4 for a year
  * @throws Error when the year has fewer quarters
@@ -32,7 +32,7 @@ function figuresOf(quarters: readonly Quarter[], year: number, count: 1 | 2 | 3 
   };
 }
 
-/** A statement that is published: a quarter, the first half of a year, or a year. */
+/** A published statement: of a quarter, the first half of a year, or a year. */
 export interface Statement {
   /** `2026-q3`, `2026-h1`, `2025-annual`. */
   id: string;

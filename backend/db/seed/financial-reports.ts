@@ -24,7 +24,7 @@ export function listFinancialReportRows(definitions: DefinitionSource): (typeof 
 }
 
 /**
- * A document under public/documents as the tables keep it (scripts/documents.ts writes the files and their sizes).
+ * A document under public/documents as the tables store it (scripts/documents.ts writes the files and their sizes).
  * @param url its address, e.g. /documents/investors/statements/2026-q3.pdf
  * @throws Error when there is no such document
  */

@@ -5,7 +5,7 @@ const VIEWS_360: ReadonlyMap<string, StoredView360> = new Map(
   rows.map(({ name, ...sheet }) => [name, { src: `/images/kit/turn/${name}.webp`, ...sheet }]),
 );
 
-/** The views once round a product of the kit in one colour, or null where none were rendered. @param design `phone/orbit` */
+/** The 360° view of a product of the kit in one colour, or null if none was rendered. @param design `phone/orbit` */
 export function findView360(design: string, colour: string): StoredView360 | null {
   return VIEWS_360.get(`${design.replace("/", "-")}-${colour}`) ?? null;
 }

@@ -4,7 +4,7 @@ import type { MadePhone } from "@/backend/db/seed/make-phones";
 
 type AttributeRow = typeof productAttributes.$inferInsert;
 
-/** What a phone can be found by beside brand, price, memory and 5G. */
+/** The filters that find a phone, besides brand, price, memory and 5G. */
 export function phoneAttributesOf(phone: MadePhone): AttributeRow[] {
   const { slug, display, battery, nfc, esim } = phone;
   const row = (key: string, value: string): AttributeRow => ({ productSlug: slug, category: "phones", key, value });

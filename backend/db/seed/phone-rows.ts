@@ -56,13 +56,13 @@ export function productRowOf(phone: MadePhone): ProductRow {
     texts: textsOf(phone),
     fiveG: phone.chipset.fiveG,
     releasedOn: phone.releasedOn,
-    // Shops put a phone on sale at ten in the morning of its release.
+    // A shop starts to sell a phone at ten in the morning of its release day.
     listedAt: new Date(`${phone.releasedOn}T10:00:00+06:00`),
     popularity: phone.popularity,
   };
 }
 
-/** One row a colour and memory choice, the card's choice first; prices in poisha, stock as on the opening day. */
+/** One row for each colour and memory choice, the card's choice first; prices in poisha, stock of the opening day. */
 export function variantRowsOf(phone: MadePhone): VariantRow[] {
   return phone.colours.flatMap((colour, colourIndex) =>
     phone.offers.map((offer, offerIndex) => {
@@ -141,7 +141,7 @@ function sharedQuestionsOf({ title, battery, esim, chipset, questions }: MadePho
   return [sim, chipset.fiveG ? fiveG : charger];
 }
 
-/** Front and back together, the back, then two more views of the design. */
+/** First the front and back together, then the back, then two more views of the design. */
 function picturesOf({ design, title }: MadePhone, colour: PhoneColour): StoredPicture[] {
   const views = ["front", "angle"] as const;
   return [

@@ -10,7 +10,7 @@ const BANDS_5G = "n1, n3, n28, n41, n78";
 
 /**
  * The specification table of a phone, in the order in which people ask.
- * @returns groups of label and value, English; every group has rows
+ * @returns groups of labels and values in English; every group has rows
  */
 export function specificationsOf(phone: MadePhone): Group[] {
   return [

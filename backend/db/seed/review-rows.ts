@@ -13,10 +13,10 @@ const DAY = 86_400_000;
 /** The last day with a review. */
 const NEWEST = Date.parse("2026-11-20T15:00:00Z");
 const SPREAD_DAYS = 240;
-/** How long a product is on sale before its first review. */
+/** A product is on sale for at least this long before its first review. */
 const LEAST_DAYS = 60;
 
-/** What the data files have for invented reviews. */
+/** The content of the data files for invented reviews. */
 interface Material {
   words: ReadonlyMap<string, Definition<"review-words">>;
   authors: ReadonlyMap<string, Definition<"review-authors">>;
@@ -25,13 +25,13 @@ interface Material {
 
 const SERVICE: readonly ReviewTopic[] = ["delivery", "value"];
 
-/** What can be said of goods, by their address. Sentences are made for these alone. */
+/** The topics of a product's reviews, by its category and slug. Sentences are made only for these topics. */
 function topicsOf({ slug, category }: ReviewedProduct, { topics }: Material): readonly ReviewTopic[] {
   const own = topics.find(({ goods }) => goods.test(`${category} ${slug}`))?.topics ?? [];
   return [...own, ...SERVICE];
 }
 
-/** Numbers that look drawn and are the same with every run. */
+/** Makes numbers that look random but are the same in every run. */
 function draws(seed: string): (below: number) => number {
   let turn = 0;
   return (below) => {
@@ -40,7 +40,7 @@ function draws(seed: string): (below: number) => number {
   };
 }
 
-/** Takes what was not taken yet; undefined when all of it was. */
+/** Draws a value that was not taken yet; undefined when all values were taken. */
 function takeFresh<Value>(values: readonly Value[], taken: Set<Value>, draw: (below: number) => number) {
   const fresh = values.filter((value) => !taken.has(value));
   if (fresh.length === 0) return undefined;
@@ -77,7 +77,7 @@ function reviewsOf(
   draw: (below: number) => number,
   { words, authors }: Material,
 ): ReviewSeedRow[] {
-  // Most products please most people; some please fewer.
+  // Most products please most people; some products please fewer.
   const pleased = 62 + draw(28);
   const days = Math.min(SPREAD_DAYS, Math.floor((NEWEST - Date.parse(releasedOn)) / DAY) - 7);
   const taken = new Set<string>();
@@ -110,7 +110,7 @@ function starsOf(roll: number, pleased: number, second: number): number {
   return second < 6 ? 2 : second < 8 ? 3 : 1;
 }
 
-/** What a reviewer with so many stars says: mostly good things, or mostly not. */
+/** The opinion of a reviewer with so many stars: mostly positive, or mostly negative. */
 function opinion(
   wordsOf: (topic: ReviewTopic) => Definition<"review-words">,
   offered: readonly ReviewTopic[],

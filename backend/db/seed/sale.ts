@@ -4,7 +4,7 @@ const FRIDAY = 5;
 const LEAST_DAYS = 4;
 
 /**
- * When a sale that is on now ends: at the end of the first Friday in Dhaka that is at least four days away. It is
+ * The end of the current sale: the end of the first Friday in Dhaka that is at least four days away. It is
  * the same moment for every run within a week, so seeding again changes nothing.
  */
 export function saleEnd(now: Date): Date {

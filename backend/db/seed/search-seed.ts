@@ -4,7 +4,7 @@ import { type DataSource, hasRows, upsertData } from "@/backend/db/seed/seed-dat
 /**
  * Writes the fixed pages of the site and the synonyms, which every search needs, also in production.
  * @param follows false keeps what an editor has changed
- * @returns rows that were new or differed
+ * @returns the number of rows that were new or different
  */
 export async function seedSearch(db: Database, source: DataSource, { follows }: { follows: boolean }): Promise<number> {
   return db.transaction(async (tx) => {
@@ -14,7 +14,7 @@ export async function seedSearch(db: Database, source: DataSource, { follows }: 
 }
 
 /**
- * Pins the popular searches of a demonstration, which has no visitors yet. Where an editor has pinned any, nothing is
+ * Pins the popular searches of a demonstration, which has no visitors yet. If an editor has pinned any, nothing is
  * written.
  * @returns rows that were new
  */

@@ -3,10 +3,10 @@ import type { Transaction } from "@/backend/db/client";
 import type { TransferKind, TransferRow } from "@/backend/db/queries/catalog/catalogue-transfer-queries";
 import type { DefinitionSource } from "@/backend/db/seed/definitions/definition-kinds";
 
-/** The rows of one kind as their table takes them: by its columns. */
+/** The rows of one kind, with the columns of their table. */
 export interface DataRows {
   table: string;
-  /** Columns that make two rows the same. */
+  /** The columns that identify a row: two rows with the same values are the same row. */
   key: readonly string[];
   rows: readonly Readonly<Record<string, unknown>>[];
 }
@@ -22,14 +22,14 @@ export interface DataSource {
   /** The rows of a kind that is a table. */
   rows(kind: string): DataRows;
   definitions: DefinitionSource;
-  /** What the shop has beside the goods that are derived from definitions. */
+  /** The part of the catalogue that is not derived from definitions. */
   catalogue(): CatalogueRow[];
 }
 
-/** What is true of every operator's country. */
+/** Facts about the country, the same for every operator. */
 export const FACT_KINDS = ["districts", "thanas", "post-codes"] as const;
 
-/** The sandbox's invented data; a row comes after those it refers to. */
+/** The sandbox's invented data; a row comes after the rows that it refers to. */
 export const DEMO_KINDS = [
   "delivery-options",
   "stores",
@@ -72,10 +72,10 @@ export const DEMO_KINDS = [
 
 type Kind = (typeof FACT_KINDS)[number] | (typeof DEMO_KINDS)[number] | "subscriber-usage";
 
-/** Rows inserted or updated, by kind. */
+/** Number of rows that were inserted or updated, by kind. */
 export type DataReport = Record<Kind, number>;
 
-/** Written once: the day of a draw does not move when the seed is written again on another day. */
+/** Kinds that are written once: the day of a draw does not change when the seed is written again on another day. */
 const WRITTEN_ONCE: ReadonlySet<Kind> = new Set(["recharge-campaign-winners"]);
 
 /** Writes the rows of these kinds, in their order, where they differ from the database. */
@@ -102,7 +102,7 @@ export async function hasRows(tx: Transaction, table: string): Promise<boolean> 
 /**
  * Inserts rows that are new and updates those that differ. A column that the file has in other rows gets its default in a
  * row without it; a column that no row has stays as it is.
- * @param updates false keeps a row that is there
+ * @param updates false leaves an existing row as it is
  * @returns how many rows were inserted or updated
  */
 export async function upsertData(
@@ -133,7 +133,7 @@ const names = (columns: readonly string[], of = sql``) =>
     sql`, `,
   );
 
-/** Rows that have the same columns, together: a column that is left out gets its default, and null is a value. */
+/** Groups rows that have the same columns: a column that is left out gets its default, and null is a value. */
 function rowsByColumns(rows: DataRows["rows"]): [string[], DataRows["rows"][number][]][] {
   const groups = new Map<string, [string[], DataRows["rows"][number][]]>();
   for (const row of rows) {

@@ -27,9 +27,9 @@ import {
 } from "@/backend/db/seed/write-catalogue";
 import type { BackendEnv } from "@/backend/env";
 
-/** What a run of the seed wrote: rows inserted or updated, 0 for those that were there already. */
+/** The result of a run of the seed: rows inserted or updated; rows that were already there count as 0. */
 export interface SeedReport extends CatalogueReport, SimReport, DataReport {
-  /** False when the database had all of it. */
+  /** False when the database already had everything. */
   seeded: boolean;
   storeShelves: number;
   retailers: number;
@@ -39,16 +39,16 @@ export interface SeedReport extends CatalogueReport, SimReport, DataReport {
 }
 
 /**
- * What the seed does with a database.
+ * The data that the seed writes into a database.
  * - `facts`: only real data: districts, thanas and post codes.
  * - `demo`: facts and the sandbox's invented shop, each time that the seed has changed.
- * - `demo-if-empty`: the same, only while there are no goods.
+ * - `demo-if-empty`: the same as `demo`, but only while there are no goods.
  */
 export type SeedPolicy = "facts" | "demo" | "demo-if-empty";
 
 /**
- * Only a sandbox is filled with invented data, and only the sandbox's own database follows the seed: prices, texts and
- * fees of any other belong to the business.
+ * Only a sandbox is filled with invented data, and only the sandbox's own database follows the seed. In all others,
+ * prices, texts and fees belong to the business.
  */
 export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode" | "databaseUrl">): SeedPolicy {
   if (siteMode === "production") return "facts";
@@ -56,8 +56,8 @@ export function seedPolicy({ siteMode, databaseUrl }: Pick<BackendEnv, "siteMode
 }
 
 /**
- * Fills the database as the policy says, in one transaction. Run again it writes what changed in the seed (names of places,
- * texts, prices, pictures, fees) and never touches stock, orders or settings: the stock of a new variant enters through the
+ * Fills the database as the policy says, in one transaction. A second run writes what changed in the seed (place names,
+ * texts, prices, pictures, fees) and never changes stock, orders or settings: the stock of a new variant comes from the
  * ledger's opening entry, and what was sold stays sold.
  * @param source reads the data files
  */
@@ -73,8 +73,8 @@ export async function seedDatabase(db: Database, policy: SeedPolicy, source: Dat
 }
 
 /**
- * Says why a database is none for production; null when it may be.
- * @returns the reason in words, with what to do
+ * Checks whether a database may be used in production; null when it may.
+ * @returns the reason why it may not, in words, and the remedy
  */
 export async function demoDataProblem(db: Database): Promise<string | null> {
   const [settings] = await db.drizzle.select({ hasDemoData: shopSettings.hasDemoData }).from(shopSettings);
@@ -88,7 +88,7 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
 /** Everything that is invented: goods, prices, fees, stores, retailers, codes, people, news, figures. */
 async function writeDemo(tx: Transaction, source: DataSource) {
   const catalogue = buildCatalogue(new Date(), source);
-  // The rules of a new shop; what the business changes later stays.
+  // The rules of a new shop; later changes by the business stay.
   if (await isEmpty(tx)) await upsertData(tx, source.rows("settings"));
   return {
     ...(await writeCatalogue(tx, catalogue)),
@@ -131,7 +131,7 @@ const NO_DATA = Object.fromEntries(
   [...FACT_KINDS, ...DEMO_KINDS, "subscriber-usage"].map((kind) => [kind, 0]),
 ) as DataReport;
 
-/** The report of a run that found everything there. */
+/** The report of a run that had nothing to write. */
 export const NOTHING_WRITTEN: SeedReport = {
   ...NO_DATA,
   ...NO_SIMS,

@@ -10,7 +10,7 @@ import { classOf } from "@/utils/sims/number-search";
 
 type NumberRow = typeof simNumbers.$inferInsert;
 
-/** A small generator of reproducible numbers. */
+/** A small generator of reproducible random numbers. */
 function* randomNumbers(seed: number): Generator<number, never> {
   let state = seed;
   while (true) {
@@ -47,7 +47,7 @@ export function buildNumbers(block: SimNumberBlock): NumberRow[] {
     made += 1;
   }
   const rows = [...chosen.values()];
-  // Shuffled, with numbers that are easy to remember nearer to the front: the first pages show some of each class.
+  // Shuffled, with memorable numbers nearer to the front, so that the first pages show some of each class.
   return rows
     .map((row) => ({ row, place: random.next().value * (row.numberClass === "regular" ? 1 : 0.3) }))
     .sort((left, right) => left.place - right.place)
@@ -72,7 +72,7 @@ function buildDevices(source: DataSource): (typeof devices.$inferInsert)[] {
   });
 }
 
-/** What a run wrote of the SIM shelf. */
+/** The number of rows that a run wrote for the SIM shelf. */
 export interface SimReport {
   simNumbers: number;
   phoneDevices: number;

@@ -4,10 +4,10 @@ import type { Transaction } from "@/backend/db/client";
 
 /**
  * Writes rows in one statement: new ones are inserted, known ones updated where they differ in one of `updated`, and
- * everything else about them stays. The rows are sent as one JSON value: one parameter a field took half a second a thousand
- * rows, and has an end at 65,535.
+ * their other fields stay. The rows are sent as one JSON value: one parameter for each field took half a second for a
+ * thousand rows, and is limited to 65,535 parameters.
  * @param rows a field that a row lacks has the default of its column
- * @param key the columns that make two rows the same one
+ * @param key the columns that identify a row: two rows with the same values are the same row
  * @returns how many rows were inserted or updated
  */
 export async function upsertRows<Table extends PgTable>(
@@ -36,7 +36,7 @@ export async function upsertRows<Table extends PgTable>(
 
 const list = (parts: SQL[] | ReturnType<typeof sql.identifier>[]) => sql.join(parts, sql`, `);
 
-/** Rows that name the same fields, together: a field that is left out is not the same as null. */
+/** Groups rows that have the same fields: a field that is left out is not the same as null. */
 function rowsByFields(rows: readonly object[]): Map<readonly string[], Record<string, unknown>[]> {
   const groups = new Map<string, { fields: string[]; alike: Record<string, unknown>[] }>();
   for (const row of rows as Record<string, unknown>[]) {

@@ -14,7 +14,7 @@ import {
 import type { Catalogue } from "@/backend/db/seed/catalogue-rows";
 import { upsertRows } from "@/backend/db/seed/upsert";
 
-/** Rows of the catalogue that were inserted or updated. */
+/** Number of rows of the catalogue that were inserted or updated. */
 export interface CatalogueReport {
   brands: number;
   attributes: number;
@@ -62,7 +62,7 @@ const VARIANT_COLUMNS = [
   "turn",
 ] as const;
 
-/** Writes what differs from the seed; stock, and slots that are taken stay as they are. */
+/** Writes the rows that differ from the seed; stock and taken slots stay as they are. */
 export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Promise<CatalogueReport> {
   const isNew = (await tx.select({ slug: brands.slug }).from(brands).limit(1)).length === 0;
   const report = {
@@ -109,14 +109,14 @@ export async function writeCatalogue(tx: Transaction, catalogue: Catalogue): Pro
       ["releasedOn", "depositPoisha", "slots", "gifts"],
     ),
   };
-  // The first visitors arrive before the database has analysed the tables by itself.
+  // The first visitors arrive before the database analyses the tables by itself.
   if (isNew) await tx.execute(sql`analyze products, product_variants, product_attributes`);
   return report;
 }
 
 /**
- * Gives every product that is named exactly these filter values, and takes all others from it.
- * @returns how many were added or taken away
+ * Gives every named product exactly these filter values, and removes all others from it.
+ * @returns how many were added or removed
  */
 export async function replaceProductAttributes(tx: Transaction, rows: Catalogue["productAttributes"]): Promise<number> {
   const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(
@@ -134,8 +134,8 @@ export async function replaceProductAttributes(tx: Transaction, rows: Catalogue[
 }
 
 /**
- * Puts pieces of what no store has yet onto the shelves of those that sell devices: many in a large store, few or none
- * in a small one, and the same with every run.
+ * Puts pieces of variants that no store has yet onto the shelves of stores that sell devices: many in a large store,
+ * few or none in a small one, and the same in every run.
  * @returns how many shelves were filled
  */
 export async function fillStoreShelves(tx: Transaction): Promise<number> {

@@ -14,14 +14,14 @@ interface Owner {
 
 const nothingChosen: Preferences = { language: null, colourMode: null, orderMessages: true, offerMessages: false };
 
-/** What the number of a session chose; the defaults where it never did (docs/login.md). */
+/** The preferences of the logged-in number, or the defaults if it has never set any (docs/login.md). */
 export async function getPreferences({ db }: Pick<DomainContext, "db">, session: Owner): Promise<Preferences> {
   return (await findPreferences(db.pool, session.msisdn)) ?? nothingChosen;
 }
 
 /**
- * Saves choices of a session's number; absent ones stay. It is on the disk before the answer is sent.
- * @returns all choices
+ * Saves preferences of the logged-in number; absent ones keep their value. They are on disk before the answer is sent.
+ * @returns all preferences
  */
 export function savePreferences(
   { db }: Pick<DomainContext, "db">,

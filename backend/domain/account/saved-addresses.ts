@@ -19,7 +19,7 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 
 export type SavedAddress = SavedAddressRow;
 
-/** What an owner saves: a new address, or the words of one that is there. */
+/** An address to save: a new one, or new values for a saved one. */
 export interface AddressToSave extends AddressFields {
   /** Null for a new one. */
   readonly id: string | null;
@@ -36,15 +36,15 @@ interface Owner {
 const POST_CODE = /^\d{4}$/;
 const UNIQUE_VIOLATION = "23505";
 
-/** The addresses that the number of a session saved, the default first (docs/decisions/11). */
+/** The saved addresses of the logged-in number, the default first (docs/decisions/11). */
 export function listSavedAddresses({ db }: Pick<Context, "db">, session: Owner): Promise<SavedAddress[]> {
   return listAddressRows(db.pool, session.msisdn);
 }
 
 /**
- * Saves an address, or changes one, by the rules of an order's address. The first one is the default, as is one that
- * asks for it. The same address saved twice is one.
- * @returns all of them
+ * Saves a new address, or changes one, by the rules for an order's address. The first one becomes the default, and so
+ * does one with `makeDefault`. An address that is saved twice is stored once.
+ * @returns all saved addresses
  * @throws DomainError `district-not-found`, `delivery-option-not-available`, `thana-mismatch`, `post-code-mismatch`,
  *   `saved-address-limit`; for a change also `saved-address-not-found` and `saved-address-twice`
  */
@@ -73,7 +73,7 @@ async function addAddress(
     if (await isAddressListFull(db.pool, msisdn)) throw new DomainError("saved-address-limit");
     const id = newUlid(now().getTime());
     if (await insertAddressOf(db.pool, msisdn, { id, fields, makeDefault })) return;
-    // Another request took the slot, or saved this very address: look again.
+    // Another request took the last free slot, or saved the same address: try again.
   }
 }
 
@@ -93,8 +93,8 @@ async function changeAddress(
 }
 
 /**
- * Makes an address the default of its number.
- * @returns all of them as they are now
+ * Makes an address the default address of its number.
+ * @returns all saved addresses as they are now
  * @throws DomainError `saved-address-not-found`
  */
 export async function chooseDefaultAddress(
@@ -107,7 +107,7 @@ export async function chooseDefaultAddress(
   return listAddressRows(db.pool, msisdn);
 }
 
-/** Deletes an address; one that is gone already stays gone. @returns those that are left */
+/** Deletes an address. It is no error if the address does not exist any more. @returns the remaining addresses */
 export async function removeAddress(
   { db }: Pick<Context, "db">,
   { msisdn }: Owner,

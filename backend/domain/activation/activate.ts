@@ -27,28 +27,28 @@ export interface ActivationInput {
   readonly msisdn: string;
   readonly wanted: Wanted;
   readonly code: string | number | undefined;
-  /** For an offer: the proof that the list of the number's offers left in the page, used instead of a code. */
+  /** For an offer: the proof that the page got with the list of the number's offers. It replaces a code. */
   readonly proof: string | undefined;
   readonly autoRenew: boolean;
-  /** The price that the buyer saw; null when the caller did not say. */
+  /** The price that the buyer saw; null when the caller did not send it. */
   readonly seenPoisha: number | null;
 }
 
-/** The stored answer, repeated for the same key. */
+/** The stored answer. A request with the same key gets it again. */
 interface StoredActivation {
   id: string;
 }
 
 interface Written {
   readonly row: ActivationRow;
-  /** False for the activation of an earlier request with the same key. */
+  /** False when an earlier request with the same key created the activation. */
   readonly isNew: boolean;
 }
 
 /**
- * Activates a pack or an offer, paid from the balance of a number (API-SITE-08 and API-SITE-15): at once for the
- * session's own number, for any other by the code that was sent for this pack or offer. It is written with its
- * reference before the charging system is asked, outside of any transaction. The same key answers the same activation
+ * Activates a pack or an offer, paid from the balance of a number (API-SITE-08 and API-SITE-15). The session's own
+ * number needs no code; any other needs the code that was sent for this pack or offer. The activation is saved with its
+ * reference before the charging system is called, outside of any transaction. The same key returns the same activation
  * for 24 hours.
  * @returns the activation, done or still pending
  * @throws DomainError `msisdn-invalid`, `code-needed`, `code-wrong`, `pack-not-found`, `offer-not-found`,
@@ -75,7 +75,7 @@ export async function activate(
     await context.takeBudget();
     const proved = await writeProved(context, request, { ...input, msisdn }, isOwn);
     if (proved?.result.isNew) await carryOutNew(context, proved);
-    // A used code may have been used by the same request sent twice.
+    // If the code was used before, the same request may have been sent twice.
     before = proved === null ? await find() : { id: proved.result.row.id };
     if (before === null)
       throw new DomainError(code === undefined ? "code-needed" : "code-wrong", { field: "otp_value" });
@@ -86,13 +86,13 @@ export async function activate(
   return row;
 }
 
-/** A written activation, and what makes its proof usable again. */
+/** A saved activation, and a function that makes its code or proof usable again. */
 interface Proved {
   readonly result: Written;
   readonly giveBack: () => Promise<void>;
 }
 
-/** @returns null for a code or a proof that is not right */
+/** @returns null when the code or the proof is wrong */
 async function writeProved(
   context: ActivationContext,
   request: OnceRequest,
@@ -113,7 +113,7 @@ async function writeProved(
   return result && { result, giveBack: () => returnNumberProof(codes, proof) };
 }
 
-/** A balance that is too low leaves the code or the proof usable, so that it works after a recharge. */
+/** When the balance is too low, the code or the proof stays usable, so that it works after a recharge. */
 async function carryOutNew(context: ActivationContext, { result: { row }, giveBack }: Proved): Promise<void> {
   await carryOut(context, row, true);
   const { state, refusedFor } = await getActivationRow(context.db.pool, row.id);
@@ -145,7 +145,7 @@ async function write(
   return { row, isNew: true };
 }
 
-/** What the number would buy now. Looked up after the proof, because it shows for whom an offer was made. */
+/** The pack or offer as sold now. It is read only after the proof, because it reveals who an offer was made for. */
 async function agreedPack(
   transaction: Connection,
   { now }: ActivationContext,
@@ -164,7 +164,7 @@ async function agreedPack(
   return { titles, pricePoisha, validityHours, autoRenew, once: oncePerNumber };
 }
 
-/** Why it was refused; for a low balance, how much is missing now. */
+/** The reason for a refused activation. For a balance that is too low, it includes the amount that is missing now. */
 async function refusalOf(
   charging: ActivationContext["charging"],
   { msisdn, pricePoisha, refusedFor }: ActivationRow,

@@ -2,26 +2,26 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 
-/** What carrying out an activation works with. */
+/** The dependencies for carrying out an activation. */
 export interface CarryContext extends Pick<DomainContext, "db"> {
   readonly charging: ChargingSystem;
-  /** Called with every attempt without an answer; it is made again. */
+  /** Called after every attempt that got no answer. The attempt is repeated later. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
-/** What a requested activation needs. */
+/** The dependencies for an activation that a client requests. */
 export interface ActivationContext extends CarryContext, DomainContext {
   readonly codes: CodeContext;
-  /** The number of the session; null without one. */
+  /** The number of the session; null without a session. */
   readonly ownMsisdn: string | null;
-  /** Counts a new activation for its client. @throws DomainError `too-many-requests` */
+  /** Counts a new activation against the client's budget. @throws DomainError `too-many-requests` */
   readonly takeBudget: () => Promise<void>;
 }
 
-/** What can be activated: a public pack, or an offer. */
+/** The pack or offer to activate. */
 export type Wanted = { readonly kind: "pack"; readonly id: string } | { readonly kind: "offer"; readonly id: string };
 
-/** The purpose and the subject that a code for it is bound to: it opens no other pack, no offer and no log-in. */
+/** The purpose and subject of its code. The code is not valid for another pack or offer, or for a log-in. */
 export function codeOf({ kind, id }: Wanted) {
   return { purpose: kind === "pack" ? "internet-pack" : "offer", subject: id } as const;
 }

@@ -5,7 +5,7 @@ import { type Loop, startLoop } from "@/backend/domain/background-loop";
 const PAUSE = 1_000;
 const MOST = 64;
 
-/** The background work of activations: the charging system is asked about those whose end is open. */
+/** The background job for activations: asks the charging system about pending ones. */
 export function startActivationRounds(context: CarryContext): Loop {
   return startLoop(
     PAUSE,

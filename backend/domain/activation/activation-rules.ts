@@ -5,15 +5,15 @@ const FIRST_PAUSE_SECONDS = 2;
 const LONGEST_PAUSE_SECONDS = 900;
 const POISHA_A_TAKA = 100;
 
-/** Seconds until a pending activation is asked about again. @param attempts made so far, 1 or more */
+/** Seconds until the next attempt at a pending activation. @param attempts made so far, 1 or more */
 export function pauseAfter(attempts: number): number {
   return Math.min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20));
 }
 
 /**
- * What a balance lacks for a price, in whole taka rounded up, since whole taka are recharged.
+ * The amount that is missing from a balance to pay a price, rounded up to whole taka, since recharges are whole taka.
  * @param mainPoisha null where it is unknown
- * @returns null where it is unknown or nothing is missing
+ * @returns null when the balance is unknown or nothing is missing
  */
 export function missingTaka(pricePoisha: number, mainPoisha: number | null): number | null {
   if (mainPoisha === null || mainPoisha >= pricePoisha) return null;
@@ -21,8 +21,8 @@ export function missingTaka(pricePoisha: number, mainPoisha: number | null): num
 }
 
 /**
- * Compares the price that the buyer saw with that of now.
- * @param seenPoisha null when the buyer's page did not say
+ * Compares the price that the buyer saw with the current price.
+ * @param seenPoisha null when the buyer's page did not send it
  * @throws DomainError `total-changed`
  */
 export function checkPrice(pricePoisha: number, seenPoisha: number | null): void {

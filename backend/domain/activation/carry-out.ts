@@ -12,21 +12,21 @@ import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/b
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { formatMoment } from "@/utils/dates/dates";
 
-/** Added to the longest time of one attempt: another process takes over only once it has certainly ended. */
+/** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
 const SPARE_SECONDS = 3;
-/** A few at a time: each must be asked about before its turn goes to another process. */
+/** Few in parallel: each must be processed before its turn goes to another process. */
 const AT_ONCE = 8;
 
-/** Seconds for which an attempt belongs to the process that makes it. */
+/** Seconds for which a process has the exclusive right to an attempt. */
 export function attemptSeconds({ mostSeconds }: ChargingSystem): number {
   return mostSeconds + SPARE_SECONDS;
 }
 
 /**
- * Makes one attempt at an activation whose turn this process has. The reference was committed with it; a later attempt
+ * Makes one attempt at an activation that this process has claimed. Its reference is already committed; a later attempt
  * asks the charging system about the reference before it sends anything again, so that a price is charged once. Without
  * an answer the next attempt follows later (docs/decisions/15).
- * @param isSeen the buyer waits for the answer: a refusal is shown, and not texted
+ * @param isSeen true when the buyer waits for the answer: a refusal is then shown, not sent as a text message
  */
 export async function carryOut(context: CarryContext, due: ActivationRow, isSeen: boolean): Promise<void> {
   const { db, charging, onFailure } = context;
@@ -78,9 +78,9 @@ async function keep(transaction: Connection, due: ActivationRow, answer: Decided
 }
 
 /**
- * Takes the undecided activations, and asks about each.
- * @param most activations in one round
- * @returns how many were taken
+ * Claims the pending activations, and makes an attempt at each.
+ * @param most largest number of activations in one round
+ * @returns how many were claimed
  */
 export async function carryOutDue(context: CarryContext, most: number): Promise<number> {
   let taken = 0;

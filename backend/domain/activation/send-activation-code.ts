@@ -16,8 +16,8 @@ interface CodeAsked {
 }
 
 /**
- * Sends the code for activating one pack or one offer (API-SITE-06 and API-SITE-16). Only after the code does an answer
- * say whether the offer was made for the number: this one reveals nothing about it.
+ * Sends the code for activating one pack or one offer (API-SITE-06 and API-SITE-16). The answer does not reveal whether
+ * the offer was made for the number: only a right code shows that.
  * @throws DomainError `pack-not-found`, `offer-not-found`, `msisdn-invalid`, `call-too-early`, `too-many-requests`
  */
 export async function sendActivationCode(

@@ -9,7 +9,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** Why an order cannot take a step, in words. */
+/** An order cannot take a step; the message is the reason. */
 export class AdOrderStepError extends Error {}
 
 /** The step that an order is at. */
@@ -23,7 +23,7 @@ export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
 
 const NEXT = { received: "reviewed", reviewed: "booked", booked: "started", started: "finished" } as const;
 
-/** An order with its steps; null for another form. The caller has checked who asks. */
+/** An order with its steps; null for another kind of form. The caller has checked that the user may see it. */
 export const findAdOrderState = ({ db }: Pick<DomainContext, "db">, reference: string): Promise<AdOrderRow | null> =>
   findAdOrder(db.pool, reference);
 
@@ -36,8 +36,8 @@ export async function getAdOrder({ db }: Pick<DomainContext, "db">, reference: s
 
 /**
  * Takes an order one step further, or declines it.
- * @returns the step that it is at now
- * @throws DomainError `request-not-found`; AdOrderStepError where that step cannot follow
+ * @returns the order's step after the change
+ * @throws DomainError `request-not-found`; AdOrderStepError when the order cannot take that step now
  */
 export async function advanceAdOrder(
   context: Pick<DomainContext, "db">,
@@ -51,7 +51,7 @@ export async function advanceAdOrder(
   await inTransaction(context.db, async (transaction) => {
     const isTaken = await takeAdOrderStep(transaction, reference, step);
     if (!isTaken) throw new AdOrderStepError(`Order ${reference} cannot be ${step}: it is ${now}. List it again.`);
-    // The form's own state follows, so that every list of forms shows that it is in progress.
+    // The form's own state is updated too, so that every list of forms shows it as in progress.
     await markTaken(transaction, reference);
   });
   return step;

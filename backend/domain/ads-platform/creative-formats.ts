@@ -1,16 +1,16 @@
 import { CreativeFault, type CreativeSize, type FormatReader } from "@/backend/domain/ads-platform/step-reader";
 
-/** A kind of file that is accepted, known by its first bytes. */
+/** An accepted file type, recognised by its first bytes. */
 export interface CreativeFormat {
   readonly type: "image/jpeg" | "image/png" | "video/mp4";
   readonly extension: "jpg" | "png" | "mp4";
   readonly read: () => FormatReader;
 }
 
-/** Bytes that the kind of a file is known by. */
+/** Number of bytes at the start of a file that are enough to recognise its type. */
 export const KNOWN_BY = 12;
 
-/** The kind of a file by its first bytes, whatever its name says; null for any other kind. */
+/** The type of a file by its first bytes, not by its name; null for a type that is not accepted. */
 export function formatOf(first: Buffer): CreativeFormat | null {
   if (first.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) {
     return { type: "image/jpeg", extension: "jpg", read: readJpeg };
@@ -23,7 +23,7 @@ export function formatOf(first: Buffer): CreativeFormat | null {
 }
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Chunks of a still picture; text and colour profiles may be small only. */
+/** Chunks of a still picture. Only small text chunks and colour profiles are allowed. */
 const PNG_CHUNKS = new Set(
   "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP pHYs sBIT bKGD hIST tIME tEXt zTXt iTXt eXIf".split(" "),
 );
@@ -55,7 +55,7 @@ function* readPng(): FormatReader {
   }
 }
 
-/** Frames of JPEG: every SOF marker but those of tables and arithmetic extensions. */
+/** JPEG frames: every SOF marker except those for tables and arithmetic extensions. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const END = 0xd9;
 const SCAN = 0xda;
@@ -79,12 +79,12 @@ function* readJpeg(): FormatReader {
   }
 }
 
-/** Passes over a segment; a frame's answers the size, which a picture has once. */
+/** Skips a segment. A frame segment returns the picture's size; a picture has only one. */
 function* readSegment(
   marker: number,
   known: CreativeSize | null,
 ): Generator<{ take: number } | { skip: number }, CreativeSize | null, Buffer> {
-  // A second beginning, or a restart outside of a scan, belongs to no picture.
+  // A valid picture has no second start marker, and no restart marker outside of a scan.
   if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw new CreativeFault("damaged");
   const head: Buffer = yield { take: 2 };
   const length = head.readUInt16BE(0) - 2;
@@ -111,7 +111,7 @@ function* nextMarker(): Generator<{ take: number }, number, Buffer> {
 
 const MP4_BRANDS = new Set(["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "M4V ", "dash", "MSNV"]);
 const MP4_BOXES = new Set(["ftyp", "moov", "mdat", "free", "skip", "wide", "udta", "meta"]);
-/** The description of a film of thirty seconds has some 100 KB. */
+/** The metadata of a 30-second video takes about 100 KB. */
 const LONGEST_MOOV = 1_048_576;
 
 function* readMp4(): FormatReader {
@@ -167,7 +167,7 @@ const LEAST_PIXELS = 50;
 const MOST_PIXELS = 8_000;
 const MOST_AREA = 40_000_000;
 
-/** A size that can be shown. A picture of a few bytes may unfold to gigabytes, so its size is judged before. */
+/** Checks the size in pixels. A picture of a few bytes can expand to gigabytes, so this is done before decoding. */
 function checkedSize(width: number, height: number): CreativeSize {
   const sides = [width, height];
   const fits = sides.every((side) => side >= LEAST_PIXELS && side <= MOST_PIXELS) && width * height <= MOST_AREA;

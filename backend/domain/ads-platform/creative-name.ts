@@ -1,14 +1,14 @@
 const LONGEST = 80;
 
 /**
- * A file's name as it is stored and shown: the last part of a path, without characters that have a meaning for a system
+ * A file's name as it is stored and shown: the last part of its path, without characters that are special for a system
  * or a terminal, with the extension of its real type.
- * @param typed as the browser sent it
+ * @param typed the name as the browser sent it
  */
 export function creativeName(typed: string, extension: string): string {
   const last = typed.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const clean = last
-    // Control characters, marks that change the direction of writing, and what Windows or a shell reads.
+    // Control characters, text direction marks, and characters that are special in Windows or in a shell.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}<>:"|?*;&$`'!#%{}]/gu, "")
     .replace(/\.[^.]*$/, "")
     .replace(/\.{2,}/g, ".")

@@ -14,7 +14,7 @@ export async function listAdRates({ db }: Pick<DomainContext, "db">) {
 }
 
 /**
- * What a budget reaches by the rate table.
+ * The estimated reach of a budget, by the rate table.
  * @throws DomainError `option-not-available` with the field, for a goal or an audience that is not offered
  */
 export async function estimateCampaign(

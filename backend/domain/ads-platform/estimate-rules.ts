@@ -11,7 +11,7 @@ export interface AdPlan {
 
 export interface EstimatedPart {
   format: AdFormatRow;
-  /** As they are counted: views, not thousands of them. */
+  /** In single views, not in thousands. */
   units: number;
   people: number;
   spentPoisha: number;
@@ -25,12 +25,12 @@ export interface AdEstimate {
   parts: EstimatedPart[];
 }
 
-/** Subscribers whom all formats together can reach in a month. */
+/** Subscribers that all formats together can reach in a month. */
 const EVERYONE = 56_000_000;
 const THOUSAND = 1_000;
 const PERCENT = 100;
 
-/** The expected views of a unit, and the most views a day for one person. */
+/** The expected views of a unit, and the limit of views per person and day. */
 const CONTACTS: Readonly<Record<AdUnit, { perUnit: number; daily: number }>> = {
   "thousand-views": { perUnit: 1, daily: 3 },
   click: { perUnit: 1, daily: 0.05 },
@@ -41,9 +41,9 @@ const CONTACTS: Readonly<Record<AdUnit, { perUnit: number; daily: number }>> = {
 };
 
 /**
- * What a budget reaches (docs/advertising.md). Each format of the goal gets its part of the budget and buys whole units
- * at the audience's price, at most as many as the audience can meet in these days. Contacts fall on people at random,
- * so some meet several. Integer poisha; spent and left always add up to the budget.
+ * The reach of a budget (docs/advertising.md). Each format of the goal gets its part of the budget and buys whole units
+ * at the audience's price, up to the number that the audience can see in these days. Contacts reach people at random,
+ * so some people get several. Amounts are whole poisha; spent and left always add up to the budget.
  */
 export function estimateAds(plan: AdPlan, formats: readonly AdFormatRow[]): AdEstimate {
   const parts = formats.flatMap((format) => {

@@ -1,6 +1,6 @@
 /**
- * Text by which other programs would read a picture as something else: pages, scripts, documents, archives. Written in
- * lower case; compared without case.
+ * Signatures that make other programs read a picture as another type: page, script, document, archive. Written in
+ * lower case; compared case-insensitively.
  */
 const SIGNS = [
   ...["<script", "<?php", "<html", "<!doctype", "<svg", "<iframe", "<object", "javascript:", "%pdf-"],
@@ -10,11 +10,11 @@ const SIGNS = [
 ].map((sign) => Buffer.from(sign, "latin1"));
 const LONGEST = Math.max(...SIGNS.map(({ length }) => length));
 
-/** Looks for such signs in a file that arrives in pieces; a sign may be split between two of them. */
+/** Looks for these signatures in a file that arrives in pieces. A signature may be split between two pieces. */
 export class HiddenContent {
   private tail = Buffer.alloc(0);
 
-  /** True when this piece, with the end of those before it, has a sign. */
+  /** True when this piece, together with the end of the pieces before it, contains a signature. */
   isIn(chunk: Buffer): boolean {
     const lower = Buffer.allocUnsafe(this.tail.length + chunk.length);
     this.tail.copy(lower);

@@ -13,33 +13,33 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
 
-/** The disk space of all files without an order together. */
+/** The total disk space for files that have no order yet. */
 const MOST_UNCLAIMED_BYTES = 1024 ** 3;
 const BUSY_SECONDS = 5;
 /** 8 MB in two minutes is the speed of a weak phone connection. */
 const PATIENCE: Patience = { idleMs: 15_000, wholeMs: 120_000 };
 
-/** The end of the name of a file that is being received. */
+/** The file name suffix while a file is being received. */
 export const PART = ".part";
 
-/** Where the files of orders are, outside of everything that is served. */
+/** The folder with the files of orders. It is outside of every folder that is served. */
 export const creativeFolder = (dataDir: string) => join(dataDir, "ad-creatives");
 
 /** A file as it arrives. */
 export interface ArrivingFile {
-  /** As the browser sent it. */
+  /** The name that the browser sent. */
   name: string;
   body: ReadableStream<Uint8Array> | null;
-  /** Who sends it, by network; null where one network is many people. */
+  /** The sender's network; null when many people share one network. */
   client: string | null;
 }
 
 /**
  * Receives a file for an order: checked and written while it arrives, and kept only when all of it is a picture or a
- * film (docs/advertising.md). Memory is one piece of the file; a refused file leaves nothing on disk.
+ * film (docs/advertising.md). Only one piece of the file is in memory; a refused file leaves nothing on disk.
  * @returns the facts of the file; its id is part of the order
  * @throws DomainError `creative-too-large`, `creative-type`, `creative-damaged`, `creative-dimensions`,
- *   `creative-too-slow`, `too-many-requests` while others arrive, `service-unavailable` while the disk share is full
+ *   `creative-too-slow`, `too-many-requests` without a free slot, `service-unavailable` while the disk space is used up
  */
 export async function receiveCreative(
   { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
@@ -90,7 +90,7 @@ async function write(
       await file.close();
     }
     await rename(part, join(folder, id));
-    // After the file: a row always has its file, and the sweep removes a file without a row.
+    // The row is written after the file, so that every row has a file. The sweep removes files without a row.
     await keepCreative(db.pool, row);
     return row;
   } catch (error) {

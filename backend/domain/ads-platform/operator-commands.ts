@@ -22,7 +22,7 @@ const LONGEST_REASON = 2_000;
 const POISHA = 100;
 const VERBS: readonly string[] = ["show", "advance", "decline", "save"];
 const A_REFERENCE = "7K3M-9QXT-2HVB-4D8N";
-/** Why the system did not write a file, in words. */
+/** The reason why the system did not write a file, as text. */
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: "It already exists.",
   ENOENT: "There is no such folder.",
@@ -31,20 +31,20 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: "The disk is full.",
 };
 
-/** Typed text for a terminal: nothing in it moves the cursor, changes the colour or turns the direction of writing. */
+/** User input made safe for a terminal: it cannot move the cursor, change the colour or the text direction. */
 const plain = (typed: unknown) => String(typed).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ");
 
 interface Command {
   readonly db: DomainContext["db"];
   readonly dataDir: string;
   readonly args: readonly string[];
-  /** Keeps the answer to the order's form and texts its sender. */
+  /** Saves the answer to the order's form and sends its sender a text message. */
   readonly answer: (reference: string, words: string) => Promise<void>;
   readonly say: (line: string) => void;
 }
 
 /**
- * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run ad-orders --`
  * @returns false when nothing was done, for the exit code
  */
@@ -125,7 +125,7 @@ async function save({ db, dataDir, say }: Command, reference: string, folder: st
   const { creative } = await getAdOrder({ db }, reference);
   if (creative === null) throw new AdOrderStepError(`Order ${reference} came without a file.`);
   if (folder.trim() === "") throw new AdOrderStepError("Name the folder to write to.");
-  // Under its reference: two orders may have files of one name.
+  // In a folder named by the reference: two orders may have files with the same name.
   const target = join(folder, `${reference}-${creative.name}`);
   try {
     await copyFile(join(creativeFolder(dataDir), creative.id), target, constants.COPYFILE_EXCL);

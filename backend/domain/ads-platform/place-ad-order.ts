@@ -17,21 +17,21 @@ export type AdOrderForm = Extract<Webform, { webform_id: "order_gpfi" }>;
 
 const DAY_MS = 86_400_000;
 const POISHA = 100;
-/** How far ahead an order may begin, and how long it may last. */
+/** The latest start of an order, and its longest duration. */
 const MOST_DAYS_AHEAD = 365;
 const MOST_DAYS = 90;
-/** Orders with a file that one number may send in a day; each keeps its file for good. */
+/** The most orders with a file that one number may send in a day. The file of an order is never deleted. */
 const FILES_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 
 /**
- * Keeps an order of the advertising product with its file, in one transaction: all of it or nothing. The same key answers
+ * Saves an order of the advertising product with its file in one transaction: both or neither. The same key returns
  * the same reference for 24 hours.
- * @param key null for a caller that sends none; each of its requests is an order
+ * @param key null for a caller that sends none; then each request creates an order
  * @returns the reference
  * @throws DomainError `msisdn-invalid`, `option-not-available`, `ad-budget-low`, `ad-first-day`, `ad-last-day`,
  *   `creative-not-found`, `request-in-progress`, `idempotency-key-reused`, each with its field where it has one;
- *   `too-many-requests` for a number that has sent its files of the day
+ *   `too-many-requests` for a number that has reached its daily limit of files
  */
 export async function placeAdOrder(
   context: Pick<DomainContext, "db" | "lang" | "now"> & { pepper: string },

@@ -1,4 +1,4 @@
-/** Why a file is not accepted. */
+/** The reason why a file is not accepted. */
 export class CreativeFault extends Error {
   constructor(readonly why: "type" | "damaged" | "more" | "dimensions") {
     super(why);
@@ -6,8 +6,8 @@ export class CreativeFault extends Error {
 }
 
 /**
- * What a format's reader needs next; it gets the bytes, or for a scan the marker that ended it. With `orEnd` the file
- * may end here, and has that size.
+ * The next request of a format's reader. It gets the bytes, or for a scan the marker that ended it. With `orEnd`, the
+ * file may end here, and then has that size.
  */
 export type Step = { take: number; orEnd?: CreativeSize | null } | { skip: number } | { scan: true };
 
@@ -23,7 +23,7 @@ const MARK = 0xff;
 const NOTHING = Buffer.alloc(0);
 
 /**
- * Runs a format's reader over a file that arrives in pieces. It stores no more than what the reader takes at a time.
+ * Runs a format's reader over a file that arrives in pieces. It buffers only the bytes that the reader takes at a time.
  */
 export class StepReader {
   private step: Step;
@@ -48,7 +48,7 @@ export class StepReader {
     }
   }
 
-  /** The size, once every byte was pushed. @throws CreativeFault when the file ends too early */
+  /** The size, after all bytes were pushed. @throws CreativeFault when the file ends too early */
   end(): CreativeSize {
     const mayEnd = "take" in this.step && this.filled === 0 ? (this.step.orEnd ?? null) : null;
     const size = this.size ?? mayEnd;
@@ -57,7 +57,7 @@ export class StepReader {
   }
 
   private take(chunk: Buffer, at: number, wanted: number): number {
-    // Copied into its place, so that a file sent byte by byte costs no more than one sent at once.
+    // The bytes are copied into one buffer, so that a file sent byte by byte costs no more than one sent at once.
     if (this.filled === 0) this.taken = Buffer.alloc(wanted);
     const copied = chunk.copy(this.taken, this.filled, at);
     this.filled += copied;
@@ -72,7 +72,7 @@ export class StepReader {
     return at + piece;
   }
 
-  /** Looks for 0xFF with a byte behind it that is neither filling nor part of the picture's data. */
+  /** Looks for 0xFF followed by a byte that is neither padding nor part of the picture's data. */
   private scan(chunk: Buffer, from: number): number {
     let at = from;
     while (at < chunk.length) {
@@ -102,7 +102,7 @@ export class StepReader {
     this.step = this.stepAfter(bytes);
   }
 
-  /** The next step that needs bytes; a skip of none is passed over. */
+  /** The next step that needs bytes. A skip of 0 bytes is ignored. */
   private stepAfter(bytes: Buffer): Step {
     for (let next = this.reader.next(bytes); ; next = this.reader.next(NOTHING)) {
       if (next.done) {

@@ -4,15 +4,15 @@ import { dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/content/
 import { creativeFolder, PART } from "@/backend/domain/ads-platform/keep-creative";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
-/** Hours that a file waits for its order. */
+/** A file that has no order after this many hours is removed. */
 const UNCLAIMED_HOURS = 24;
-/** A file without a row that was written to later than this may be about to get one. */
+/** A file without a row that was written to after this time may still get its row. */
 const ARRIVING_MS = 3_600_000;
-/** A file being received is written to every fifteen seconds at least, or given up. */
+/** While a file is received, it is written to at least every fifteen seconds; otherwise the upload is aborted. */
 const PART_MS = 60_000;
 
 /**
- * Removes files without an order: those of yesterday, and what a killed process left behind.
+ * Removes files without an order: old files, and files that a killed process left behind.
  * @param nowMs milliseconds since 1970
  * @returns how many files were removed
  */

@@ -1,15 +1,15 @@
-/** What of a file did not arrive in time. */
+/** The file, or its next piece, did not arrive in time. */
 export class TooSlow extends Error {}
 
 export interface Patience {
-  /** Between two pieces, in milliseconds. */
+  /** The longest pause between two pieces, in milliseconds. */
   idleMs: number;
-  /** For all of it. */
+  /** The longest time for the whole file, in milliseconds. */
   wholeMs: number;
 }
 
 /**
- * The pieces of a body as they arrive. A client that stops sending, or sends a byte now and then, is not waited for.
+ * The pieces of a body as they arrive. It does not wait for a client that stops sending, or sends too slowly.
  * @throws TooSlow
  */
 export async function* timedPieces(
@@ -27,7 +27,7 @@ export async function* timedPieces(
       yield value;
     }
   } finally {
-    // The rest of a file that is refused is not read; a body that has ended does not mind.
+    // The rest of a refused file is not read. For a body that has already ended, this does nothing.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -6,9 +6,9 @@ let receiving = 0;
 const ofClients = new Map<string, number>();
 
 /**
- * Takes a slot for a file that arrives, so that neither many files nor one client with slow ones delay others.
- * @param client null where it is not limited
- * @returns a function that frees the slot; null when there is none
+ * Takes a slot for an upload, so that neither many uploads nor one client with slow uploads delay the others.
+ * @param client null when there is no limit for the client
+ * @returns a function that frees the slot; null when no slot is free
  */
 export function takeUploadSlot(client: string | null): (() => void) | null {
   const own = client === null ? 0 : (ofClients.get(client) ?? 0);

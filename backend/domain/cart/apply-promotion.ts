@@ -9,9 +9,9 @@ import { DomainError } from "@/backend/domain/domain-error";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Puts a promotion on a cart in place of its present one: a cart uses one (API-SHOP-16, threat T16). A code that does
- * not fit changes nothing. Nothing is used up before the order.
- * @param input the code in capitals; a type that is not the code's own is no such code
+ * Sets the promotion of a cart; a cart has only one, so it replaces the present one (API-SHOP-16, threat T16). A code
+ * that does not fit changes nothing. The promotion counts as used only with the order.
+ * @param input the code in capitals; with another type than the code's own, the code is not found
  * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
  */
 export async function applyPromotion(
@@ -31,7 +31,7 @@ export async function applyPromotion(
 }
 
 /**
- * Takes a promotion off a cart; for a cart without it this succeeds as well (API-SHOP-14).
+ * Removes a promotion from a cart. It also succeeds when the cart does not have it (API-SHOP-14).
  * @throws DomainError `cart-not-found`
  */
 export async function removePromotion(context: Context, input: { token: string; code: string }): Promise<Cart> {
@@ -43,7 +43,7 @@ async function cartOf(context: Context, token: string): Promise<Cart> {
   try {
     return await getCart(context, token);
   } catch (error) {
-    // This call has another name for its token.
+    // In this call, the field of the cart's token is named `token`.
     if (error instanceof DomainError && error.code === "cart-not-found")
       throw new DomainError(error.code, { field: "token" });
     throw error;

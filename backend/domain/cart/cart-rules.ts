@@ -21,7 +21,7 @@ type Bundles = ReadonlyMap<string, BundleOfCartRow>;
 
 const NO_BUNDLES: Bundles = new Map();
 
-/** What a cart may have of an item, by its category and price. */
+/** True when the options of a line are allowed for its item, by the item's category and price. */
 export function optionsFit(
   options: LineOptions,
   item: CartItemRow,
@@ -33,12 +33,12 @@ export function optionsFit(
   if (!extrasFit({ ...item, options }, bundles)) return false;
   if (options.emi === undefined) return true;
   if (item.preorder || rules.emiLeastPricePoisha === null) return false;
-  // An instalment covers the piece with its add-ons, as on the product's page.
+  // Instalments cover the price of the piece with its add-ons, as on the product's page.
   const [{ pricePoisha } = item] = withExtras([{ ...item, options }], bundles);
   return pricePoisha >= rules.emiLeastPricePoisha;
 }
 
-/** Pieces of each SKU over all lines: two lines of one SKU share its stock. */
+/** The pieces of each SKU, summed over all lines: two lines with the same SKU share its stock. */
 export function quantityBySku(lines: readonly { sku: string; quantity: number }[]): Map<string, number> {
   const totals = new Map<string, number>();
   for (const { sku, quantity } of lines) totals.set(sku, (totals.get(sku) ?? 0) + quantity);
@@ -46,10 +46,10 @@ export function quantityBySku(lines: readonly { sku: string; quantity: number }[
 }
 
 /**
- * Every reason to refuse a cart update. What the cart already has is never a reason: when stock went down or a product
+ * All reasons to refuse a cart update. Items that the cart already has are never a reason: if stock fell or a product
  * left the shop, the customer can still change the other lines.
  * @param lines the update, in the payload's order, lines of quantity 0 included
- * @param bundles those that the lines name
+ * @param bundles the bundles that the lines name
  */
 export function problemsOfUpdate(
   lines: readonly CartLineInput[],
@@ -87,8 +87,8 @@ function piecesWith({ slug }: BundleOfCartRow, lines: readonly CartLineInput[]):
 }
 
 /**
- * Why a line cannot be bought; null when it can.
- * @param asked with the pieces of its SKU over all lines, and `wanted` with those that are add-ons of other lines
+ * The reason why a line cannot be bought; null when it can.
+ * @param asked `total` counts the SKU's pieces in all lines, `wanted` also those that are add-ons of other lines
  */
 function problemOfLine(
   { line, total, wanted, field }: { line: CartLineInput; total: number; wanted: number; field: string },
@@ -106,7 +106,7 @@ function problemOfLine(
 }
 
 /**
- * Why a cart cannot be ordered as it is: a product that left the shop, too little stock of it or of its add-ons, or an
+ * The reasons why a cart cannot be ordered: a product that left the shop, too little stock of it or its add-ons, or an
  * extra that is no longer sold with it.
  */
 export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quantity: number }>[]): CartProblem[] {
@@ -121,14 +121,14 @@ export function problemsOfLines(lines: readonly WithExtras<CartItemRow & { quant
 }
 
 function shortOf(item: CartItemRow, field: string): CartProblem {
-  // With no stock left the general sentence reads better than "only 0 left".
+  // Without any stock, the general message reads better than "only 0 left".
   return item.stock > 0
     ? { code: "out-of-stock", field, facts: { left: publicStock(item.stock) } }
     : { code: "out-of-stock", field };
 }
 
 /**
- * True when a cart may be paid on delivery by its own contents; the buyer's other open orders are checked at the order.
+ * True when the cart's contents may be paid on delivery. The buyer's other open orders are checked with the order.
  * Instalments and SIMs are paid in advance.
  */
 export function codFits(
@@ -139,7 +139,7 @@ export function codFits(
   return codOffered(lines, rules) && payablePoisha <= rules.codLimitPoisha;
 }
 
-/** True when this kind of goods may be paid on delivery, whatever the total. */
+/** True when goods of this kind may be paid on delivery, regardless of the total. */
 export function codOffered(
   lines: readonly { category: string; options: LineOptions }[],
   rules: Pick<CartRules, "codEnabled">,
@@ -153,10 +153,10 @@ export function itemsTotal(lines: readonly { pricePoisha: number; quantity: numb
   return lines.reduce((sum, line) => sum + line.pricePoisha * line.quantity, 0);
 }
 
-/** A line as it was read, with its number where it has a new one. */
+/** A line as read from the database, with its new SIM number if it has one. */
 type PricedLine = WithExtras<WithNumber<CartRead["lines"][number]>>;
 
-/** A cart as it is answered, with the prices of the rows just read. */
+/** The cart for the answer, with the prices of the rows just read. */
 export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly PricedLine[]): Cart {
   const isEmpty = row === null || lines.length === 0;
   const itemsPoisha = itemsTotal(lines);
@@ -189,7 +189,7 @@ export function priceCart(row: CartRow | null, rules: CartRules, lines: readonly
   };
 }
 
-/** What a promotion does for a cart; the same for the cart shown and for the order made of it. */
+/** The effect of a promotion on a cart. The shown cart and its order both use this calculation. */
 export function cartPromotion(promotion: PromotionRow, cart: PromotedCart): CartPromotion {
   const problem = promotionProblem(promotion, cart);
   const discountPoisha = problem === null ? discountOf(promotion, cart) : 0;
@@ -202,7 +202,7 @@ function basePrice({ pricePoisha, extras }: PricedLine): number {
 
 function cartLine({ extras, ...row }: PricedLine): CartLine {
   const addOns = extras?.addOns ?? [];
-  // A piece with its bundle is limited by the scarcest of its parts.
+  // The stock of a piece with its bundle is the stock of the part with the fewest pieces.
   const stock = Math.min(row.stock, ...addOns.flatMap((addOn) => addOn.stock ?? []));
   return {
     ...row,

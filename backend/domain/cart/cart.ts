@@ -7,26 +7,26 @@ import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { ErrorFacts } from "@/backend/domain/domain-error";
 import type { LineNumber } from "@/backend/domain/numbers/sim-lines";
 
-/** What was found wrong with a line: `field` is `product.N`, N the line's place. */
+/** A problem of a line: `field` is `product.N`, where N is the index of the line. */
 export interface CartProblem {
   code: ErrorCode;
   field: string;
   facts?: ErrorFacts;
 }
 
-/** A line with the price and the stock of this moment; money in poisha. */
+/** A line with the current price and stock; money in poisha. */
 export interface CartLine extends Omit<CartItemRow, "published" | "preorder" | "printPoisha" | "vatBasisPoints"> {
   quantity: number;
   options: LineOptions;
   /** One piece without its add-ons; `pricePoisha` includes all of them. */
   basePoisha: number;
-  /** The extras of each piece: its bundle's add-ons, and the printing. */
+  /** The extras of each piece: the add-ons of its bundle, and the printing. */
   addOns: readonly AddOnRow[];
   /** The new number of a SIM line; its price is part of the line's. */
   number?: LineNumber;
 }
 
-/** A code on a cart: its discount, or why it gives none. */
+/** The promotion of a cart: its discount, or the reason why it gives none. */
 export interface CartPromotion {
   code: string;
   type: PromotionType;
@@ -37,22 +37,22 @@ export interface CartPromotion {
 
 /** A whole cart, priced by the server; money in poisha. */
 export interface Cart {
-  /** Null when nothing is in it. */
+  /** Null when the cart is empty. */
   token: string | null;
   version: number;
   lines: CartLine[];
   deliveryType: DeliveryType;
   deliveryPoisha: number;
   itemsPoisha: number;
-  /** The part of it that is for add-ons and printing. */
+  /** The part of that sum that is for add-ons and printing. */
   addOnsPoisha: number;
-  /** The promotion of the cart; with a problem it gives no discount. */
+  /** The promotion of the cart. If it has a problem, it gives no discount. */
   promotion: CartPromotion | null;
   discountPoisha: number;
   payablePoisha: number;
   /** The VAT in the payable sum. */
   vatPoisha: number;
-  /** True for a reservation of something that is not out yet. */
+  /** True for a pre-order: its product is not released yet. */
   preorder: boolean;
   codAvailable: boolean;
   /** Highest total payable on delivery; null when cash on delivery is not offered or the cart is empty. */

@@ -9,7 +9,7 @@ export interface LineChange {
   /** Version of the cart that the customer has seen. */
   version: number;
   sku: string;
-  /** Its position, where the SKU is on several lines; null for the first. */
+  /** The position of the line, needed when several lines have the SKU; null for the first. */
   line: number | null;
   /** 0 removes the line. */
   quantity: number;
@@ -33,6 +33,6 @@ export async function changeCartLine(context: Pick<DomainContext, "db">, change:
   if ("cart" in update) return update.cart;
   const [problem] = update.refused;
   if (problem === undefined) throw new DomainError("cart-changed", { field: "version" });
-  // The error's field refers to the payload, which has one line.
+  // The error's field must name the payload of this call, which has only one line.
   throw new DomainError(problem.code, { ...problem, field: "product_quantity" });
 }

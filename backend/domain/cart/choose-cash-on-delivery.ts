@@ -5,7 +5,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
 /**
- * Checks whether a cart can be paid on delivery (API-SHOP-18). Nothing is saved: the order states the choice.
+ * Checks whether a cart can be paid on delivery (API-SHOP-18). Nothing is saved: the choice is sent with the order.
  * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods)
  *   or `cod-limit-crossed` (total)
  */

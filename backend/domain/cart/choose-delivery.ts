@@ -6,7 +6,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * Saves a choice of delivery in a cart; a new choice makes a new version, since the total changes (CART-69).
+ * Saves the delivery choice of a cart. A new choice increases the version, since the total changes (CART-69).
  * @param choice a district and a way of delivery that were quoted before
  * @throws DomainError `cart-not-found`
  */

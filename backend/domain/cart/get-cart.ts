@@ -7,7 +7,7 @@ import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { readNumbers } from "@/backend/domain/numbers/read-numbers";
 
 /**
- * A cart with the prices and the stock of this moment; what cannot be ordered any more is named in `problems`
+ * A cart with current prices and stock. `problems` lists the lines that cannot be ordered any more
  * (API-SHOP-22 and -30).
  * @throws DomainError `cart-not-found` for an unknown token and for a cart that was ordered
  */

@@ -2,7 +2,7 @@ import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-
 import type { Cart } from "@/backend/domain/cart/cart";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
-/** The banks' plans for a cart with a line that was chosen with one; for any other cart none are read (feature 12). */
+/** The banks' EMI plans, if a line of the cart is paid by one. Otherwise they are not read (feature 12). */
 export async function plansOfCart(
   { db }: Pick<DomainContext, "db">,
   { lines }: Pick<Cart, "lines">,

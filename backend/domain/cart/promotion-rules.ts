@@ -2,20 +2,20 @@ import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries
 import type { CartProblem } from "@/backend/domain/cart/cart";
 import { formatTaka } from "@/utils/money/money";
 
-/** What promotion rules need of a cart; money in poisha. */
+/** The fields of a cart that the promotion rules need; money in poisha. */
 export interface PromotedCart {
   lines: readonly { category: string; pricePoisha: number; quantity: number }[];
   deliveryPoisha: number;
 }
 
-/** Where a refusal points: the code's own field. */
+/** The payload field that a refusal names: the field of the code. */
 const FIELD = "code";
 /** Poisha in a taka. */
 const TAKA = 100;
 
 /**
- * Why a promotion gives no discount on a cart, or null (threat T16, feature 27). What a number has used before is known
- * only at the order.
+ * The reason why a promotion gives no discount on a cart, or null (threat T16, feature 27). A number's earlier uses
+ * are checked only with the order.
  */
 export function promotionProblem(promotion: PromotionRow, cart: PromotedCart): CartProblem | null {
   if (!promotion.started) return { code: "promotion-not-started", field: FIELD };

@@ -15,23 +15,23 @@ import { newNumbersOf, problemsOfSimLines, withNumbers } from "@/backend/domain/
 import { newToken } from "@/backend/domain/random-ids";
 
 export interface CartUpdateInput {
-  /** The present cart's token; absent, unknown or ordered makes a new cart with a token of our own. */
+  /** Token of the present cart. If absent, unknown or of an ordered cart, a new cart with a new token is made. */
   token: string | null;
   retailerToken: string | null;
-  /** The whole cart: replaces what was there. A quantity of 0 leaves the line out. */
+  /** All lines of the cart; they replace the present ones. A line with quantity 0 is left out. */
   lines: readonly AskedLine[];
-  /** Who reserves the numbers of its SIM lines; null for a call of the site itself. */
+  /** The client that reserves the numbers of the SIM lines; null for a call by the site itself. */
   holder?: NumberHolder | null;
 }
 
-/** The cart as it is now, or every reason why nothing changed. */
+/** The changed cart, or all reasons why nothing was changed. */
 export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
 
 /**
- * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). Prices are the server's. A refused update
- * changes nothing; nothing is adjusted silently. The numbers of SIM lines are reserved for the cart, and a replacement
+ * Replaces the lines of a cart (API-SHOP-07 and -31; CART-58 to CART-60). The server sets the prices. A refused update
+ * changes nothing; nothing is corrected silently. The numbers of SIM lines are reserved for the cart. A SIM replacement
  * is bound to the request whose key it has.
- * @throws DomainError those of `holdNumbers`
+ * @throws DomainError the errors of `holdNumbers`
  */
 export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
@@ -75,11 +75,11 @@ async function replaceLines(
   { token, ...cart }: { token: string | null; retailerToken: string | null; lines: readonly CartLineInput[] },
 ): Promise<CartRow | null> {
   const row = token === null ? null : await replaceCartLines(connection, { token, ...cart });
-  // Also when the cart was ordered a moment ago: what the customer adds now belongs to a new cart.
+  // This also applies when the cart was ordered a moment ago: items that are added now go into a new cart.
   return row ?? replaceCartLines(connection, { token: newToken(), ...cart });
 }
 
-/** The new numbers of an update, each with the field of the payload that names it. */
+/** The new SIM numbers in an update, each with its field in the payload. */
 function numbersWanted(lines: readonly CartLineInput[]): { msisdn: string; field: string }[] {
   return lines.flatMap((line, index) =>
     line.quantity === 0 ? [] : newNumbersOf([line]).map((msisdn) => ({ msisdn, field: `product.${index}` })),

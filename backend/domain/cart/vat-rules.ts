@@ -1,7 +1,7 @@
 import type { PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
 import { isPromoted } from "@/backend/domain/cart/promotion-rules";
 
-/** What VAT needs of a line; its price includes VAT at the rate of its product, in hundredths of a percent. */
+/** The fields of a line that the VAT needs. The price includes VAT at the product's rate (hundredths of a percent). */
 export interface TaxedLine {
   category: string;
   pricePoisha: number;
@@ -9,7 +9,7 @@ export interface TaxedLine {
   vatBasisPoints: number;
 }
 
-/** Everything that decides the VAT of a cart or an order; money in poisha. */
+/** All inputs of the VAT calculation for a cart or an order; money in poisha. */
 export interface TaxedCart {
   lines: readonly TaxedLine[];
   deliveryPoisha: number;
@@ -18,17 +18,17 @@ export interface TaxedCart {
   discountPoisha: number;
 }
 
-/** The discount on an amount, and the VAT in what is left of it. */
+/** The discount on an amount, and the VAT in the rest. */
 export interface VatShare {
   discountPoisha: number;
   vatPoisha: number;
 }
 
-/** The VAT of a cart: its lines in their order, and its delivery. */
+/** The VAT of a cart: of each line, in order, and of the delivery. */
 export interface CartVat {
   lines: VatShare[];
   delivery: VatShare;
-  /** The sum of all of them. */
+  /** The VAT of the lines and the delivery together. */
   vatPoisha: number;
 }
 
@@ -39,7 +39,7 @@ export interface TaxedAmount {
   vatPoisha: number;
 }
 
-/** Hundredths of a percent in the whole. */
+/** 100 percent, in hundredths of a percent. */
 const WHOLE = 10_000;
 
 /**
@@ -54,13 +54,13 @@ export function includedVat(poisha: number, basisPoints: number): number {
 }
 
 /**
- * Divides a sum among amounts in proportion: whole poisha that add up to the sum, none larger than its amount.
- * @param sum not more than the amounts together
+ * Divides a sum in proportion to amounts. The parts are whole poisha, add up to the sum and never exceed their amount.
+ * @param sum at most the total of the amounts
  */
 export function shareOut(sum: number, amounts: readonly number[]): number[] {
   const whole = amounts.reduce((total, amount) => total + amount, 0);
   if (whole === 0) return amounts.map(() => 0);
-  // The share up to here less what was already given, so that no remainder is left. A product of two sums may exceed
+  // Each part is the running share minus the parts before, so no remainder is left. The product of two sums may exceed
   // the safe integers.
   const dueAt = (upTo: number) => Number((BigInt(sum) * BigInt(upTo)) / BigInt(whole));
   let upTo = 0;
@@ -95,7 +95,7 @@ export function vatOfCart({ lines, promotion, discountPoisha, ...delivery }: Tax
   return { lines: ofLines, delivery: ofDelivery, vatPoisha };
 }
 
-/** The amounts of each rate and the VAT in them, the lowest rate first; rates at which nothing was paid are left out. */
+/** The amount and the VAT of each rate, the lowest rate first; rates at which nothing was paid are left out. */
 export function vatByRate(amounts: readonly TaxedAmount[]): TaxedAmount[] {
   const rates = new Map<number, TaxedAmount>();
   for (const { poisha, vatBasisPoints, vatPoisha } of amounts) {

@@ -1,7 +1,7 @@
 /** The largest number of pieces that customers see. */
 export const MAX_PUBLIC_STOCK = 10;
 
-/** Pieces as customers see them: the exact stock of a shop is not public. */
+/** The number of pieces that is shown to customers: the exact stock is not public. */
 export function publicStock(stock: number): number {
   return Math.min(stock, MAX_PUBLIC_STOCK);
 }

@@ -13,18 +13,18 @@ export interface FacetValue {
   count: number;
 }
 
-/** A value of a filter with its words in both languages. */
+/** A value of a filter with its label in both languages. */
 export interface LabelledFacet {
   value: string;
   labels: Localized;
   count: number;
 }
 
-/** A filter that fits one category alone, e.g. GPS of wearables. */
+/** A filter that only one category has, e.g. GPS for wearables. */
 export interface AttributeFacet {
   key: string;
   labels: Localized;
-  /** Values that some product has, and those that are chosen. */
+  /** Values that at least one product has, and the chosen values. */
   values: LabelledFacet[];
 }
 
@@ -42,24 +42,24 @@ export interface Listing {
     /** Values are gigabytes. */
     ram: Omit<FacetValue, "label">[];
     fiveG: FacetValue[];
-    /** Of a list of one category; else empty. */
+    /** The filters of the category, if the list has only one category; otherwise empty. */
     attributes: AttributeFacet[];
-    /** Products of each category; only where the list has several. */
+    /** The number of products in each category, if the list has several categories. */
     category: Omit<FacetValue, "label">[];
-    /** Families of colours, those that are chosen too; `hex` is how one looks. */
+    /** Colour families, including the chosen ones; `hex` is the colour to show. */
     colours: (LabelledFacet & { hex: string })[];
-    /** The yes-or-no facts of a card that some product has. */
+    /** The product flags that at least one product has. */
     flags: { value: ProductFlag; count: number }[];
     price: { minPoisha: number; maxPoisha: number };
   };
 }
 
-/** Returns the cached counts of a filter, or counts; they are the same on every page of the list. */
+/** Returns the cached counts of a filter, or calls `count`. All pages of a list have the same counts. */
 export type KeepCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]>) => Promise<FacetRow[]>;
 
 /**
- * Lists products, each by its cheapest variant that fits the filter. The counts of a facet have all other facets
- * applied (API-SHOP-03). A page beyond the last is empty but has the count.
+ * Lists products, each with its cheapest variant that matches the filter. The counts of a facet apply all other facets
+ * (API-SHOP-03). A page after the last one is empty but has the count.
  */
 export async function listProducts(
   { db, keepCounts }: Pick<DomainContext, "db"> & { readonly keepCounts?: KeepCounts },
@@ -100,7 +100,7 @@ export async function listProducts(
   };
 }
 
-/** The rows of each attribute together, already in the order of display. */
+/** Groups the rows by attribute. The rows are already in the order of display. */
 function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
   const found = new Map<string, AttributeFacet>();
   for (const { key, keyLabels, value, valueLabels, count } of rows) {
@@ -112,7 +112,7 @@ function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
   return [...found.values()];
 }
 
-/** Published products by slug, in the order asked for, also unreleased ones; unknown slugs are left out. */
+/** Published products in the order of the given slugs, including unreleased ones. Unknown slugs are left out. */
 export async function listNamedProducts(
   { db }: Pick<DomainContext, "db">,
   query: { slugs: readonly string[] },

@@ -3,16 +3,16 @@ import type { EmiPlanRow } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { instalmentsFrom, instalmentsOf } from "@/backend/domain/payments/emi-rules";
 
-/** A card with the lowest instalments of its price. */
+/** A card with the plan that has the lowest monthly instalment for its price. */
 export type OfferedCard<Row extends CardRow = CardRow> = Row & { emiFrom: AgreedPlan | null };
 
-/** A sum and its instalments, the lowest month first. */
+/** A price and its instalment plans, the lowest monthly sum first. */
 export interface PricedInstalments {
   pricePoisha: number;
   plans: AgreedPlan[];
 }
 
-/** Cards as they are offered today. @param plans every plan of the banks */
+/** Adds the instalments to cards. @param plans all plans of the banks */
 export function offeredCards<Row extends CardRow>(
   rows: readonly Row[],
   plans: readonly EmiPlanRow[],
@@ -21,9 +21,9 @@ export function offeredCards<Row extends CardRow>(
 }
 
 /**
- * The instalments for every sum that a piece can cost: each price of a variant alone, with each bundle, and printed. So
+ * The instalments for every price of a piece: each variant alone, with each bundle, and with printing. So
  * the page uses the answer and calculates nothing itself.
- * @returns lowest sum first; those without a plan are left out, and a pre-order has none
+ * @returns the lowest price first. Prices without a plan are left out; a pre-order has no instalments
  */
 export function instalmentsOfPiece(
   product: Pick<ProductRow, "variants" | "bundles" | "printPricePoisha" | "preorder">,

@@ -1,31 +1,31 @@
 interface Entry<Value> {
   value: Value;
-  /** Until then it is returned without a read. */
+  /** Until this time the value is returned without a read. */
   freshUntil: number;
-  /** Until then it is returned while another request renews it. */
+  /** Until this time the value is returned while it is renewed in the background. */
   usableUntil: number;
 }
 
 export interface ReadCacheOptions {
-  /** Milliseconds for which an answer is returned again without a read. */
+  /** Milliseconds for which a stored answer is returned without a new read. */
   freshMs: number;
   /**
-   * Keeps expensive answers longer: so many times as long as its reading took, where that is more than `freshMs`, and
-   * as long again while one request renews it in the background. 0 for never.
+   * Keeps slow answers longer: for `worth` times the duration of the read, if that is more than `freshMs`, and
+   * for the same time again while one request renews it in the background. 0 turns this off.
    */
   worth?: number;
-  /** Longest that `worth` may make an answer fresh. */
+  /** The longest time, in milliseconds, that `worth` may keep an answer fresh. */
   mostFreshMs?: number;
   /** The most answers kept; the least recently used is removed first. */
   most: number;
-  /** True for an error that an old answer may replace. */
+  /** True for an error after which an old answer may be returned. */
   isOutage(error: unknown): boolean;
   clock?: () => number;
 }
 
 /**
- * Keeps public answers for a few seconds in this process. Callers that ask for the same at once share one read, and
- * when the source is down the last answer is used, however old. Never for a cart, an order or a person's data.
+ * Caches public answers for a few seconds in this process. Simultaneous callers with the same key share one read, and
+ * if the source is down the last answer is used, at any age. Never use it for carts, orders or personal data.
  */
 export class ReadCache<Value> {
   private readonly entries = new Map<string, Entry<Value>>();
@@ -36,14 +36,14 @@ export class ReadCache<Value> {
     this.clock = options.clock ?? (() => performance.now());
   }
 
-  /** @throws what `read` throws when there is no older answer, or the failure is no outage */
+  /** @throws the error of `read` when there is no older answer, or when the error is no outage */
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const known = this.entries.get(key);
     const now = this.clock();
     if (known !== undefined && now < known.freshUntil) return known.value;
     const next = this.reading.get(key) ?? this.read(key, known, read);
     if (known === undefined || now >= known.usableUntil) return next;
-    // Nobody waits for it here: a request after the answer has become too old gets the failure.
+    // Nobody waits for this read. If it keeps failing, a request gets the error once the stored answer is too old.
     next.catch(() => undefined);
     return known.value;
   }

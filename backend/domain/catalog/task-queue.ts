@@ -1,8 +1,8 @@
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * Runs a limited number of expensive tasks at once and queues some more, first come, first served: counts of a large
- * catalogue must not take the connections that carts and orders need.
+ * Runs a limited number of expensive tasks at once and queues some more, in order of arrival: counting a large
+ * catalogue must not use up the connections that carts and orders need.
  */
 export class TaskQueue {
   private running = 0;
@@ -13,13 +13,13 @@ export class TaskQueue {
     private readonly mostWaiting: number,
   ) {}
 
-  /** @throws DomainError `service-unavailable` when too many wait already; and what `work` throws */
+  /** @throws DomainError `service-unavailable` when the queue is full; and the errors of `work` */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running < this.atOnce) {
       this.running += 1;
     } else {
       if (this.waiting.length >= this.mostWaiting) throw new DomainError("service-unavailable");
-      // A task that ends hands its turn to the next in the queue, so that no newcomer takes it.
+      // A task that ends passes its slot to the next task in the queue, so that a new task cannot take it.
       await new Promise<void>((begin) => {
         this.waiting.push(begin);
       });

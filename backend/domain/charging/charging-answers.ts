@@ -14,7 +14,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:
 
 const wrong = (why: string) => new ChargingSystemError(`answered ${why}`, false);
 
-/** Thrown while an answer is read; reported as one sentence, so that nothing of the answer gets out. */
+/** Thrown while an answer is read. It is reported as a fixed sentence, so that no part of the answer is leaked. */
 class WrongForm extends Error {}
 
 function fieldsOf(value: unknown): Fields {
@@ -28,7 +28,7 @@ function amountOf(value: unknown): number {
   return value;
 }
 
-/** A moment with its offset, so that it means the same everywhere. */
+/** A date and time with its UTC offset, so that it is unambiguous. */
 function momentOf(value: unknown): Date {
   if (typeof value !== "string" || !MOMENT.test(value)) throw new WrongForm();
   const moment = new Date(value);
@@ -59,12 +59,12 @@ function isReference(value: unknown): value is string {
 /**
  * Reads the balance of a number (docs/charging-port.md).
  * @param msisdn the number of the request, in its international form
- * @throws ChargingSystemError for an answer of another form, and for one about another number
+ * @throws ChargingSystemError for an answer in a wrong format, and for an answer about another number
  */
 export function readBalance(answer: unknown, msisdn: string): Balance {
   return orRefuse("a balance of another form", () => {
     const { msisdn: named, balance_poisha, valid_until, packs } = fieldsOf(answer);
-    // Another person's balance must never reach a reader.
+    // The balance of another number must never be shown.
     if (named !== msisdn) throw wrong("about another number");
     if (!Array.isArray(packs) || packs.length > MOST_PACKS) throw new WrongForm();
     const soonest = packs.map(packOf).sort((one, other) => one.validUntil.getTime() - other.validUntil.getTime());
@@ -76,7 +76,7 @@ export function readBalance(answer: unknown, msisdn: string): Balance {
   });
 }
 
-/** Reads what became of a change. @throws ChargingSystemError as `readBalance`, for another reference too */
+/** Reads the result of a change. @throws ChargingSystemError as `readBalance`, and for another reference */
 export function readChange(answer: unknown, reference: string): ChangeAnswer {
   return orRefuse("a change of another form", () => {
     const { reference: named, state, balance_poisha, valid_until = null, reason } = fieldsOf(answer);
@@ -92,7 +92,7 @@ export function readChange(answer: unknown, reference: string): ChangeAnswer {
   });
 }
 
-/** Reads the answer to a renewal that was switched. @throws ChargingSystemError as `readChange` */
+/** Reads the answer after a renewal was switched on or off. @throws ChargingSystemError as `readChange` */
 export function readRenewal(answer: unknown, reference: string, renews: boolean): void {
   orRefuse("a renewal of another form", () => {
     const { reference: named, auto_renew } = fieldsOf(answer);

@@ -6,8 +6,8 @@ import { type ChangeAnswer, type ChargingSystem, ChargingSystemError } from "@/b
 const TIMING: SystemTiming = { questions: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 
 /**
- * The operator's charging system over HTTP (docs/charging-port.md). Questions are repeated at once when the fault may
- * pass; a change of a balance is not, since the first request may have arrived.
+ * The operator's charging system over HTTP (docs/charging-port.md). A read is repeated at once when the error may be
+ * temporary. A change of a balance is not, since the first request may have arrived.
  */
 export function httpCharging(settings: SystemSettings, timing: SystemTiming = TIMING): ChargingSystem {
   const system = jsonSystem(settings, timing, ChargingSystemError);

@@ -8,11 +8,11 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { formatMoment } from "@/utils/dates/dates";
 
 /**
- * Renews the packs of the sandbox's charging system that have ended and renew themselves: each once, for the agreed
- * price. Where the balance is too low, or the pack or its price has changed, it ends; either way its number gets a
- * text. A real charging system does this by itself (docs/packs-and-recharge.md).
- * @param most packs in one round
- * @returns how many were taken
+ * Renews the packs of the sandbox's charging system that have ended and have renewal on: each once, for the agreed
+ * price. If the balance is too low, or the pack or its price has changed, the pack ends. Its number always gets a
+ * text message. A real charging system does this by itself (docs/packs-and-recharge.md).
+ * @param most largest number of packs in one round
+ * @returns how many packs were processed
  */
 export async function renewPacks({ db }: Pick<DomainContext, "db">, most: number): Promise<number> {
   for (let taken = 0; taken < most; taken += 1) {

@@ -24,15 +24,15 @@ import {
   type Recharge,
 } from "@/backend/domain/ports/charging-system";
 
-/** What a number has when the sandbox sees it for the first time. */
+/** The balance of a number that the sandbox sees for the first time. */
 const OPENING_POISHA = 12_850;
 const VALID_DAYS = 30;
-/** Of the pack that a number begins with, the part that is left. */
+/** The remaining part of the pack that a new number has. */
 const OPENING_LEFT = 0.6;
 
 /**
- * The charging system of sandbox mode, in our own database: a number that is new to it begins with some balance and a
- * pack in use. Every change is written under its reference with two entries of a ledger (docs/decisions/15).
+ * The charging system of sandbox mode, in our own database: a number that is new to it starts with some balance and a
+ * pack in use. Every change is saved with its reference and two ledger entries (docs/decisions/15).
  */
 export function sandboxCharging(db: Database): ChargingSystem {
   return {
@@ -87,7 +87,7 @@ async function creditOnce(transaction: Connection, recharge: Recharge): Promise<
   return answerOf(transaction, reference, row);
 }
 
-/** Takes the price and starts the pack once for the reference, in the caller's transaction; as `activate` of the port. */
+/** Charges the price and starts the pack once per reference, in the caller's transaction; as `activate` of the port. */
 export async function activateOnce(transaction: Connection, activation: Activation): Promise<ChangeAnswer> {
   const { reference, msisdn, packId, pricePoisha: amountPoisha, autoRenew } = activation;
   const account = await lockedAccount(transaction, msisdn);
@@ -110,7 +110,7 @@ export async function activateOnce(transaction: Connection, activation: Activati
   return answerOf(transaction, reference, row);
 }
 
-/** What the same change became before. @throws ChargingSystemError when the reference names another change */
+/** The earlier change with the same reference. @throws ChargingSystemError when the reference names another change */
 async function findSame(
   transaction: Connection,
   reference: string,

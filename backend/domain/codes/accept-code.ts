@@ -30,31 +30,31 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A code that somebody typed. */
+/** A code that a user typed. */
 export interface CodeGuess {
-  /** As a person writes it. */
+  /** The number as the user typed it. */
   readonly msisdn: string;
   readonly purpose: CodePurpose;
   readonly subject?: string;
-  /** A number may have lost its leading zeros. */
+  /** A code of type number may have lost its leading zeros. */
   readonly code: string | number;
 }
 
-/** What a right code led to; null for a code that is wrong, late, used, replaced or meant for something else. */
+/** The result of a right code; null for a code that is wrong, expired, used, replaced or for another purpose. */
 export type Accepted<Result> = {
   readonly msisdn: string;
   readonly result: Result;
-  /** Makes the code usable again, e.g. where the action was refused for a low balance (docs/decisions/17). */
+  /** Makes the code usable again, e.g. when the action was refused for a low balance (docs/decisions/17). */
   readonly giveBack: () => Promise<void>;
 } | null;
 
 /**
- * Exchanges a code for what it opens. Every guess is counted before it is compared, in one statement, so that parallel
- * guesses get no more tries than guesses one after the other (docs/threats.md#one-time-codes). The code is used up in
- * the transaction in which `work` runs: both are committed, or neither.
- * @param work what the right code opens, with the normalised number
+ * Accepts a code and runs `work`. Every guess is counted before it is compared, in one statement, so that parallel
+ * guesses get no more tries than sequential ones (docs/threats.md#one-time-codes). The code is marked as used in
+ * the transaction of `work`: both are committed, or neither.
+ * @param work runs when the code is right, with the normalised number
  * @throws DomainError `msisdn-invalid`; `too-many-requests` with the seconds to wait, when code, number, client or
- *   site have no try left
+ *   site has no try left
  */
 export async function acceptCode<Result>(
   context: CodeContext,
@@ -66,7 +66,7 @@ export async function acceptCode<Result>(
   const code = readCode(guess.code);
   const budgets = await codeBudgets(context, msisdn);
   const challenge = await takeTry(context, guess.purpose, budgets);
-  // Four digits are checked by the form; anything else is compared like a code that does not exist.
+  // The form checks for four digits. Any other input is handled like a code that does not exist.
   if (challenge === null) return null;
   const binding = { msisdn, purpose: guess.purpose, subject: guess.subject ?? "", challenge: challenge.name };
   const isRight = sameDigest(challenge.digest, codeDigest(context.pepper, binding, code ?? ""));
@@ -87,7 +87,7 @@ export async function acceptCode<Result>(
 
 /**
  * Counts one guess.
- * @returns the challenge to compare with, or null when the number has no open code
+ * @returns the challenge to compare with, or null when the number has no valid code
  */
 async function takeTry(
   context: CodeContext,
@@ -97,7 +97,7 @@ async function takeTry(
   const { db } = context;
   const { numberKey, clientWrong, numberWrong, frozen, isKnownDevice } = budgets;
   const limits = [clientWrong, numberWrong, ...(isKnownDevice ? [] : [{ key: frozen, most: 1 }])];
-  // Most guesses of a flood end here: one read, nothing written.
+  // In an attack with many guesses, most of them end here: one read, no write.
   const view = await lookBeforeGuess(db.pool, numberKey, purpose, limits);
   if (view.spent.length > 0) throw tooMany(await secondsUntilOpen(db.pool, view.spent));
   if (view.siteLeft === 0 && !isKnownDevice) throw tooMany(view.nextHour);
@@ -115,8 +115,8 @@ async function takeTry(
 }
 
 /**
- * Other requests took the last try between the read and the count: returns what was taken and says which limit was
- * reached.
+ * Other requests used the last try between the read and the count: gives back what was counted and reports the limit
+ * that was reached.
  */
 async function refuseTry(
   { db }: CodeContext,
@@ -138,7 +138,7 @@ async function noteRight({ db }: CodeContext, budgets: CodeBudgets): Promise<voi
   await countAcceptedCode(db.pool);
 }
 
-/** After thirty wrong guesses in a row, log-ins with this number pause for a day, and its owner gets a text. */
+/** After thirty wrong guesses in a row, log-ins with this number are blocked for a day, and its owner gets a text. */
 async function noteWrong(context: CodeContext, msisdn: string, budgets: CodeBudgets): Promise<void> {
   const { db, lang } = context;
   const inARow = await countInBudget(db.pool, budgets.wrongInARow, 30 * DAY);

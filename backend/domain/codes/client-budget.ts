@@ -3,18 +3,18 @@ import { secondsUntilOpen, takeBudgetQuickly } from "@/backend/db/queries/budget
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** What one client does so seldom that it is counted for all processes of the site together. */
+/** A rare action of one client. It is counted for all processes of the site together. */
 export interface ClientBudget {
   readonly kind: string;
-  /** As clientNetwork returns it. */
+  /** The network of the client, from clientNetwork. */
   readonly client: string;
   readonly most: number;
   readonly seconds: number;
 }
 
 /**
- * Takes one of a client's budget, in one conditional statement: parallel takers at any number of sites on one database
- * together never get more than `most` (docs/decisions/05).
+ * Uses one unit of a client's budget in one conditional statement: parallel requests at several sites on one database
+ * never get more than `most` in total (docs/decisions/05).
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function takeClientBudget(db: Database, pepper: string, budget: ClientBudget): Promise<void> {

@@ -10,32 +10,32 @@ import {
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
-/** What the code service needs, for every sender. */
+/** The dependencies of the code service, for every use of codes. */
 export interface CodeContext extends Pick<DomainContext, "db" | "lang"> {
   readonly pepper: string;
   readonly operatorPrefixes: readonly string[];
   /** The caller's network, or null for a call made by the site itself, which has no budget. */
   readonly client: string | null;
   readonly clientLimits: ClientLimits;
-  /** Messages that the site sends in a minute at most. */
+  /** The most messages that the site sends in a minute. */
   readonly messagesPerMinute: number;
-  /** True on a device with a token for this number that is in force. */
+  /** True on a device that has a valid token for this number. */
   readonly isKnownDevice: (msisdn: string) => Promise<boolean>;
-  /** Notes that a text was dropped since a budget is spent: its purpose, and no number. */
+  /** Reports that a text was not sent because a budget is used up. It gets the purpose, but no number. */
   readonly onDroppedText: (purpose: string) => void;
 }
 
 const NO_LIMIT = 2_147_483_647;
 
-/** What budgets are counted by. */
+/** The fields that the keys and limits of budgets are made from. */
 export type BudgetContext = Pick<CodeContext, "pepper" | "client" | "clientLimits" | "messagesPerMinute">;
 
-/** A key under which something is counted; it reveals neither a number nor an address. */
+/** The key of a counter. It reveals neither a number nor an address. */
 export function budgetKey({ pepper }: Pick<CodeContext, "pepper">, kind: string, value: string): string {
   return secretKey(pepper, `budget ${kind}`, value);
 }
 
-/** What one client may do in a window; a call made by the site itself has no limit. */
+/** The budget of one client in a time window. A call made by the site itself has no limit. */
 function clientBudget(context: BudgetContext, kind: string, most: number, seconds: number): Budget {
   const { client } = context;
   return {
@@ -45,19 +45,19 @@ function clientBudget(context: BudgetContext, kind: string, most: number, second
   };
 }
 
-/** The texts that one client may cause in an hour: codes and all others together. */
+/** The budget for texts that one client may cause in an hour: codes and all other texts together. */
 export function clientTexts(context: BudgetContext): Budget {
   return clientBudget(context, "codes", context.clientLimits.codesPerHour, HOUR);
 }
 
-/** The texts that the site sends in a minute at most for people who have proved nothing: codes and all others. */
+/** The site's budget for texts in a minute to unproved people: codes and all other texts together. */
 export function siteTexts(context: BudgetContext): Budget {
   return { key: budgetKey(context, "site messages", ""), most: context.messagesPerMinute, seconds: 60 };
 }
 
 /**
- * The budgets of one number and one client. All known devices of a number share one set of budgets beside those of the
- * number, so that a stranger who uses these up locks nobody out, and many tokens give no more guesses than one
+ * The budgets of one number and one client. All known devices of a number share a set of budgets, separate from the
+ * number's own. So a stranger who uses those up locks nobody out, and many tokens give no more guesses than one
  * (docs/decisions/17).
  */
 export async function codeBudgets(context: CodeContext, msisdn: string) {

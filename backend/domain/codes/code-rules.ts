@@ -2,26 +2,26 @@ import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;
-/** Seconds between two codes to one number: the resend countdown (CONST-02). */
+/** The shortest time between two codes to one number, in seconds: the resend countdown (CONST-02). */
 export const RESEND_SECONDS = 30;
-/** Tries for each code; the counting statement and a CHECK of the table have the same number. */
+/** Tries for each code. The counting statement and a CHECK of the table use the same value. */
 export const TRIES_A_CODE = 5;
 
 export const HOUR = 60 * 60;
 export const DAY = 24 * HOUR;
 
-/** Budgets of one number; no configuration raises them. */
+/** Budgets of one number. They cannot be configured. */
 export const NUMBER_SENDS = [
   { kind: "gap", most: 1, seconds: RESEND_SECONDS },
   { kind: "sends-an-hour", most: 5, seconds: HOUR },
   { kind: "sends-a-day", most: 10, seconds: DAY },
 ] as const;
-/** Codes by text within an hour, after which a call can read one out (feature 51). */
+/** After this many codes by text within an hour, a call can read out a code (feature 51). */
 export const TEXTS_BEFORE_CALL = 2;
 export const NUMBER_WRONG_A_DAY = 10;
-/** The same for all known devices of a number together, beside the ten of everybody else. */
+/** The same limit for all known devices of a number together, separate from the ten of all other devices. */
 export const DEVICES_WRONG_A_DAY = 5;
-/** Wrong guesses without a right one between them, after which log-ins with this number pause for a day. */
+/** After this many wrong guesses in a row, log-ins with this number are blocked for a day. */
 export const NUMBER_WRONG_IN_A_ROW = 30;
 
 /** Budgets of one client, from configuration. */
@@ -37,8 +37,8 @@ export function isOperatorNumber(msisdn: string, prefixes: readonly string[]): b
 }
 
 /**
- * The four digits that were meant: as text in digits of any script, or as a number that lost its leading zeros.
- * @returns null for what cannot be a code
+ * Reads a code of four digits: from text with digits of any script, or from a number that lost its leading zeros.
+ * @returns null when the input cannot be a code
  */
 export function readCode(value: string | number): string | null {
   const text = anyDigitsToAscii(String(value)).replace(/\s/g, "");

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from "node:crypto";
 
-/** What a code proves; a code of one purpose is not valid for another. */
+/** The purposes of codes. A code of one purpose is not valid for another. */
 export type CodePurpose =
   | "login"
   | "offer"
@@ -26,9 +26,9 @@ export type CodePurpose =
 export interface CodeBinding {
   readonly msisdn: string;
   readonly purpose: CodePurpose;
-  /** What it is for within the purpose, e.g. the id of an offer; empty for a log-in. */
+  /** The subject within the purpose, e.g. the id of an offer; empty for a log-in. */
   readonly subject: string;
-  /** Name of the very sending. */
+  /** The id of this one sending. */
   readonly challenge: string;
 }
 
@@ -37,13 +37,13 @@ export function newCode(): string {
   return String(randomInt(0, 10_000)).padStart(4, "0");
 }
 
-/** Name of one sending of a code. */
+/** The id of one sending of a code. */
 export function newChallenge(): string {
   return randomBytes(16).toString("base64url");
 }
 
 /**
- * What is stored instead of a code. All ten thousand codes can be tried in a moment, so the digest needs the pepper,
+ * The digest that is stored instead of a code. All ten thousand codes can be tried in a moment, so it uses the pepper,
  * which is not in the database (docs/threats.md#one-time-codes).
  */
 export function codeDigest(pepper: string, binding: CodeBinding, code: string): string {
@@ -51,7 +51,7 @@ export function codeDigest(pepper: string, binding: CodeBinding, code: string): 
   return keyed(pepper, "code", JSON.stringify([purpose, subject, msisdn, challenge, code])).toString("base64url");
 }
 
-/** A digest that no code has, for a number that gets no message. */
+/** A digest that matches no code, for a number that gets no message. */
 export function digestOfNothing(): string {
   return randomBytes(32).toString("base64url");
 }
@@ -63,8 +63,8 @@ export function sameDigest(left: string, right: string): boolean {
 }
 
 /**
- * A keyed name for something that must not be in the database itself: a number, an address, a device.
- * @param kind keeps names of different kinds apart
+ * A keyed hash of a value that must not be in the database: a number, an address, a device.
+ * @param kind separates the hashes of different kinds of values
  */
 export function secretKey(pepper: string, kind: string, value: string): string {
   return keyed(pepper, kind, value).subarray(0, 16).toString("base64url");
@@ -76,7 +76,7 @@ export function sign(pepper: string, kind: string, value: string): string {
 }
 
 /**
- * Encrypts a code for the outbox, so that nobody reads codes in the database.
+ * Encrypts a code for the outbox, so that nobody can read codes in the database.
  * @param msisdn only a message to this number can decrypt it
  */
 export function sealCode(pepper: string, msisdn: string, code: string): string {

@@ -3,7 +3,7 @@ import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**
- * Ends every open code of a number, as five minutes would: a tester need not wait for them. For the sandbox alone.
+ * Expires all valid codes of a number at once, so that a tester need not wait five minutes. Only for the sandbox.
  * @param msisdn normalised
  * @returns how many codes ended
  */

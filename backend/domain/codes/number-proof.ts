@@ -18,9 +18,9 @@ interface Bound {
 }
 
 /**
- * What a right code leaves in the page: a random token that replaces one further code of the same purpose for the same
+ * The proof that a page gets for a right code: a random token. It replaces one more code of the same purpose and same
  * number (docs/decisions/17). The database has only keyed hashes of token and number.
- * @param transaction that of the code, so that both are committed or neither
+ * @param transaction the transaction that accepts the code, so that both are committed or neither
  */
 export async function makeNumberProof(
   transaction: Connection,
@@ -33,7 +33,7 @@ export async function makeNumberProof(
   return token;
 }
 
-/** Uses a proof up. @returns false for one of another number or purpose, a used one and an expired one */
+/** Uses up a proof. @returns false if it is used, expired, or of another number or purpose */
 export function takeNumberProof(
   transaction: Connection,
   { pepper }: Pick<CodeContext, "pepper">,

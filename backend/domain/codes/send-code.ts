@@ -20,16 +20,16 @@ export interface CodeRequest {
   /** As a person writes it. */
   readonly msisdn: string;
   readonly purpose: CodePurpose;
-  /** What it is for within the purpose, e.g. the id of an offer. */
+  /** The subject within the purpose, e.g. the id of an offer. */
   readonly subject?: string;
-  /** A call that reads the code out is possible only after two texts; `sms` when left out. */
+  /** Default `sms`. A call that reads the code out is possible only after two texts. */
   readonly channel?: CodeChannel | undefined;
 }
 
 /**
- * Sends a one-time code. The only sender of the whole site, so that its budgets apply to all features together. A new
- * code replaces the last one of its number and purpose. For a number of another operator everything is done the same,
- * but no message is sent and no code fits: the answer does not reveal whose number it is (threat T2). A call counts in
+ * Sends a one-time code. All features of the site use this function, so its budgets apply to them together. A new
+ * code replaces the last one of its number and purpose. A number of another operator is handled in the same way,
+ * but no message is sent and no code is right: the answer does not reveal the operator (threat T2). A call counts in
  * the same budgets as a text.
  * @throws DomainError `msisdn-invalid`; `call-too-early` before two texts within an hour; `too-many-requests` with
  *   the seconds to wait
@@ -66,7 +66,7 @@ export async function sendCode(context: CodeContext, request: CodeRequest): Prom
   });
 }
 
-/** Takes one of every budget or none: a refusal rolls the transaction back. */
+/** Uses one unit of every budget, or of none: a refusal rolls the transaction back. */
 async function takeForSending(transaction: Connection, budgets: CodeBudgets): Promise<void> {
   const spent = await takeBudgets(transaction, budgets.sends);
   if (spent.length > 0) throw tooMany(await secondsUntilOpen(transaction, spent));
@@ -79,7 +79,7 @@ async function takeForSending(transaction: Connection, budgets: CodeBudgets): Pr
   if (frozen > 0) throw tooMany(frozen);
 }
 
-/** A call rings and costs more than a text, so it is offered only after two texts. This sending is counted. */
+/** A call disturbs more and costs more than a text, so it is offered only after two texts. This sending is counted. */
 async function requireTexts(transaction: Connection, { sendsAnHour }: CodeBudgets): Promise<void> {
   const used = await usedOfBudget(transaction, sendsAnHour.key);
   if (used <= TEXTS_BEFORE_CALL) throw new DomainError("call-too-early");

@@ -10,14 +10,14 @@ import type { CountedSender } from "@/backend/domain/ports/message-outbox";
 
 type TextContext = BudgetContext & Pick<CodeContext, "onDroppedText">;
 
-/** Texts to one number that people cause who have proved nothing; no configuration raises them. */
+/** Budgets for texts to one number that unproved people cause. They cannot be configured. */
 const UNPROVED = { anHour: 1, aDay: 3 } as const;
-/** The link of an eSIM, texted again: for one order or request, and to one number. */
+/** Budgets for texting the link of an eSIM again: for one order or request, and to one number. */
 const ESIM_LINKS = { anHour: 3, aDay: 6 } as const;
 
 /**
- * Somebody who has proved nothing, as the cause of a text to a number: all kinds of texts together share the budgets
- * of the number, and those of client and site with the codes (docs/decisions/27).
+ * An unproved person as the cause of a text to a number. All kinds of texts together share the budgets
+ * of the number; they share the budgets of client and site with the codes (docs/decisions/27).
  * @param msisdn normalised
  */
 export function unprovedSender(context: TextContext, msisdn: string): CountedSender {
@@ -34,8 +34,8 @@ export function unprovedSender(context: TextContext, msisdn: string): CountedSen
 }
 
 /**
- * Another text with the link of a paid eSIM, for a caller who knows its id. The number may be unproven: it was paid
- * for, and the text is the only way to the eSIM.
+ * Another text with the link of a paid eSIM, for a caller who knows its id. The number may be unproved: the eSIM was
+ * paid for, and the text is the only way to get it.
  * @param msisdn normalised
  * @param esimId the order id or reference of the eSIM
  */

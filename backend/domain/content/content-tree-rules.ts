@@ -4,7 +4,7 @@ import { paths } from "@/utils/paths/paths";
 
 type Language = keyof MenuLabel;
 
-/** A page as the tree knows it. */
+/** The fields of a page that the tree needs. */
 export interface NamedPage {
   path: string;
   name: string;
@@ -15,14 +15,14 @@ interface MenuPlace {
   position: number;
 }
 
-/** How a menu's address is kept: the brand's part is the word "brand". */
+/** The stored form of a menu address: the placeholder of the brand becomes the word "brand". */
 const storedPath = (address: MenuAddress): string | null =>
   typeof address === "string" && !/[?#]/.test(address) ? address.replaceAll("{product}", "brand") : null;
 
-/** Every path of the menu, in its order, with the path above it. */
+/** All paths of the menu, in menu order, each with its parent path. */
 const menuPlaces: ReadonlyMap<string, MenuPlace> = listMenuPlaces();
 
-/** Pages above content pages that are pages of their own, with their names. */
+/** Parent pages of content pages that are no content pages themselves, with their names. */
 const sectionNames: ReadonlyMap<string, MenuLabel> = new Map(
   menuSections.flatMap(({ address, label }) => (address === paths.home ? [] : [[address, label] as const])),
 );
@@ -49,7 +49,7 @@ function listMenuPlaces(): Map<string, MenuPlace> {
 
 const lastSegment = /\/[^/]*$/;
 
-/** The nearest page above a path, by the menu and else by the address; null at the top. */
+/** The nearest parent page of a path, by the menu or else by the address; null at the top. */
 function parentOf(path: string, exists: (path: string) => boolean): string | null {
   const above = menuPlaces.get(path)?.parent ?? (path.replace(lastSegment, "") || null);
   if (above === null || above === paths.home) return null;
@@ -59,8 +59,8 @@ function parentOf(path: string, exists: (path: string) => boolean): string | nul
 const positionOf = (path: string) => menuPlaces.get(path)?.position ?? menuPlaces.size;
 
 /**
- * The place of a page: the pages above it, the highest first, and those below it or, where there are none, its siblings
- * and itself, both in the menu's order.
+ * The position of a page in the tree: its ancestors, the top one first, and its children. If it has none: its siblings
+ * and itself. Both are in menu order.
  * @param pages every page of one language
  */
 export function placeOf(
@@ -81,14 +81,14 @@ export function placeOf(
       .sort((a, b) => positionOf(a.path) - positionOf(b.path) || a.path.localeCompare(b.path))
       .map(({ path: own, name }) => ({ path: own, name }));
   const below = under(path);
-  // A page at the very top has no page beside it that belongs to it.
+  // The other pages at the top are unrelated, so a top page shows no siblings.
   return { trail, beside: below.length > 0 || trail.length === 0 ? below : under(trail.at(-1)?.path ?? null) };
 }
 
-/** The menu writes the brand as {brand}; the texts of pages as {{brand}}. */
+/** The menu writes the brand as {brand}, the texts of pages write it as {{brand}}. */
 const inMenuForm = (name: string) => name.replaceAll(/(?<!\{)\{brand\}(?!\})/g, "{{brand}}");
 
-/** Every path that the menu leads to inside of the site. */
+/** All paths inside the site that the menu links to. */
 export function listMenuPaths(): string[] {
   return [...menuPlaces.keys()];
 }

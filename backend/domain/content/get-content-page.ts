@@ -7,8 +7,8 @@ import { DomainError } from "@/backend/domain/domain-error";
 type Context = Pick<DomainContext, "db" | "lang">;
 
 /**
- * A content page in the reader's language, with its place among the others.
- * @param withDraft returns the draft of the page where there is one
+ * A content page in the reader's language, with its position in the page tree.
+ * @param withDraft true: returns the draft of the page if there is one
  * @throws DomainError `content-page-not-found`
  */
 export async function getContentPage(

@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * A press release in full, with the years that have one (API-SITE-05).
+ * A full press release, and all years that have a press release (API-SITE-05).
  * @throws DomainError `press-release-not-found`
  */
 export async function getPressRelease(

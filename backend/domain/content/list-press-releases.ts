@@ -11,7 +11,7 @@ import { fitsWords } from "@/utils/search/find-words";
 const EVERY_ROW = { limit: 100_000, offset: 0 };
 
 export interface PressReleaseList extends Page<PressReleaseRow> {
-  /** Every year with a release, newest first, whatever the filter. */
+  /** All years with a release, newest first, regardless of the filter. */
   years: number[];
 }
 
@@ -26,7 +26,7 @@ export async function listPressReleases(
     countReleases(db.pool, rest),
   ]);
   if (key === null) return { ...pageOf(rows, count, query), years };
-  // A few dozen rows are filtered here, with the same normaliser as every other search.
+  // There are only a few dozen rows, so they are filtered here, with the same normaliser as in every other search.
   const fitting = rows.filter(({ titles, summaries }) =>
     fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
   );

@@ -1,11 +1,11 @@
 import { categories } from "@/backend/db/seed/definitions/shop-definitions";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
-/** A cell as the database takes it: text, number, yes or no, or a structure; null for an empty one. */
+/** A cell's value for the database: text, number, boolean or a structure; null for an empty cell. */
 export type CellValue = unknown;
 
 interface Codec {
-  /** @returns the value, or why the cell cannot be used */
+  /** @returns the value, or the reason why the cell cannot be used */
   read(cell: string): { value: CellValue } | { reason: string };
   write(value: CellValue): string;
 }
@@ -27,7 +27,7 @@ const yesNo: Codec = {
   ...pattern(/^(yes|no)$/, 'is neither "yes" nor "no"', (cell) => cell === "yes"),
   write: (fact) => (fact === true ? "yes" : "no"),
 };
-/** A percentage as hundredths of a percent, up to the highest that can be meant. */
+/** A percentage as hundredths of a percent, up to the highest plausible value. */
 const percent = (most: number, reason: string): Codec => ({
   read(cell) {
     const points = /^\d{1,2}(\.\d{1,2})?$/.test(cell) ? Math.round(Number(cell) * 100) : Number.NaN;
@@ -43,7 +43,7 @@ const day: Codec = {
   read: (cell) => (isDay(cell) ? { value: cell } : { reason: "is no day, like 2026-11-27" }),
   write: String,
 };
-/** `nodi-36=264.50`: the plan of a label and its monthly sum, as code and poisha. */
+/** `nodi-36=264.50`: the plan and monthly sum on a label, as the plan's code and poisha. */
 const emiLabel: Codec = {
   read(cell) {
     const [, code, amount] = /^([a-z0-9-]{1,40})=(\d{1,8}(?:\.\d{1,2})?)$/.exec(cell) ?? [];
@@ -65,7 +65,7 @@ function isDay(cell: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell);
 }
 
-/** `gps=yes;ram=4;ram=6` as pairs, in their order. */
+/** `gps=yes;ram=4;ram=6` as pairs, in the given order. */
 const pairs = (value: RegExp, example: string): Codec => ({
   read(cell) {
     const parts = cell.split(";").map((part) => part.split("="));
@@ -109,7 +109,7 @@ const texts: Shape = ["text"];
 
 const slug = pattern(/^[a-z0-9-]{1,80}$/, "is no name in small letters, digits and hyphens");
 
-/** Every column of the file, in its order, with how its cells are read and written. */
+/** All columns of the file, in order, with the functions that read and write their cells. */
 export const COLUMNS: Readonly<Record<string, Codec>> = {
   record: text,
   id: text,
@@ -137,7 +137,7 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
   attributes: pairs(/^[a-z0-9-]{1,40}$/, "gps=yes;battery=5-9"),
   five_g: yesNo,
   print_price: money,
-  // No rate of the country is above 15 %: 75 is a slip for 7.5.
+  // No VAT rate in the country is above 15 %: 75 is a typing error for 7.5.
   vat_percent: percent(25, "is no VAT rate from 0 to 25, like 7.5"),
   released_on: day,
   listed_at: moment,
@@ -160,9 +160,9 @@ export const COLUMNS: Readonly<Record<string, Codec>> = {
 };
 
 interface RecordColumns {
-  /** Form of the id, which with `parents` makes two rows the same thing. */
+  /** Pattern of the id. Two rows with the same id and `parents` describe the same item. */
   id: RegExp;
-  /** Columns that together with the id name the thing. */
+  /** Columns that together with the id identify the item. */
   parents: readonly string[];
   required: readonly string[];
   optional: readonly string[];
@@ -171,7 +171,7 @@ interface RecordColumns {
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const SKU = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
 
-/** The kinds of rows, in the order of the file: a row comes after those it refers to. */
+/** The kinds of rows, in the order of the file: a row comes after the rows that it refers to. */
 export const RECORDS = {
   brand: { id: /^[a-z0-9-]{1,40}$/, parents: [], required: ["title_en", "position"], optional: ["title_bn"] },
   attribute: {
@@ -250,10 +250,10 @@ export const RECORDS = {
 export type RecordKind = keyof typeof RECORDS;
 export const RECORD_KINDS = Object.keys(RECORDS) as RecordKind[];
 
-/** A row of the file: `values` by column, without those that are empty. */
+/** A row of the file: `values` by column, without empty cells. */
 export interface CatalogueRecord {
   kind: RecordKind;
-  /** In the file, counted from 1, the last one where a cell has several; 0 for a row without a file. */
+  /** Line in the file, counted from 1. The last line, if a cell has line breaks; 0 for a row without a file. */
   line: number;
   values: Readonly<Record<string, CellValue>>;
 }
@@ -264,7 +264,7 @@ export function columnsOf(kind: RecordKind): readonly string[] {
   return ["id", ...required, ...optional];
 }
 
-/** What makes two rows the same thing. */
+/** The key of a row: two rows with the same key describe the same item. */
 export function keyOf({ kind, values }: CatalogueRecord): string {
   return [kind, ...RECORDS[kind].parents.map((column) => values[column]), values["id"]].join(" ");
 }

@@ -7,7 +7,7 @@ import type { FileProblem } from "@/backend/domain/data-import/catalogue-file";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 import { formatMoney } from "@/utils/money/money";
 
-/** What a card would say of the gifts of a product, in the words of the column `gift_badge`. */
+/** The gift badge that the card of a product shows, as a value of the column `gift_badge`. */
 function badgeOf({ preorder, bundle }: CardRow): "included" | "bundle" | "none" {
   if (preorder) return preorder.gifts.en.length > 0 ? "included" : "none";
   if (bundle === null || bundle.kind === "paid") return "none";
@@ -21,9 +21,9 @@ const BADGES = {
 } as const;
 
 /**
- * Everything that a file says of instalments, gifts and bundles and that is not so once the file is in the database. Cards
- * and pages work these out; a file may say them to have them checked, and they are never stored (docs/decisions/07).
- * @param connection of the transaction that has written the file
+ * All values of a file about instalments, gifts and bundles that are wrong after the file was written. Cards
+ * and pages calculate these values. A file may have them to get them checked; they are not stored (docs/decisions/07).
+ * @param connection the connection of the transaction that has written the file
  */
 export async function findContradictions(
   connection: Connection,
@@ -45,7 +45,7 @@ async function wrongBadges(connection: Connection, records: readonly CatalogueRe
   const cards = new Map((await listNamed(connection, idsOf(claims))).map((card) => [card.slug, card]));
   return claims.flatMap(({ line, values }) => {
     const card = cards.get(String(values["id"]));
-    // What is not published, or has no variant yet, has no card.
+    // A product that is not published, or has no variant yet, has no card.
     if (card === undefined || badgeOf(card) === values["gift_badge"]) return [];
     const reason = `says "${String(values["gift_badge"])}", but ${BADGES[badgeOf(card)]} ("${badgeOf(card)}")`;
     return [{ line, column: "gift_badge", reason }];
@@ -93,7 +93,7 @@ async function wrongBundles(connection: Connection, records: readonly CatalogueR
   ];
 }
 
-/** Two plans of one bank and term: a label could mean either. */
+/** Finds two plans with the same bank and term: a label could mean either of them. */
 function wrongPlans(records: readonly CatalogueRecord[], plans: readonly EmiPlanRow[]): FileProblem[] {
   return records.flatMap(({ kind, line, values }) => {
     if (kind !== "emi") return [];

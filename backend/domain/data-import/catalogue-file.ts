@@ -10,14 +10,14 @@ import {
 } from "@/backend/domain/data-import/catalogue-columns";
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
 
-/** What is wrong with a row: where, and why. The column is empty where the whole row is meant. */
+/** A problem of a row: its place and reason. The column is empty when the problem is about the whole row. */
 export interface FileProblem {
   line: number;
   column: string;
   reason: string;
 }
 
-/** The rows of a file that can be used, and everything that cannot. */
+/** The usable rows of a file, and all its problems. */
 export interface CatalogueFile {
   records: CatalogueRecord[];
   problems: FileProblem[];
@@ -27,7 +27,7 @@ const HEADER = Object.keys(COLUMNS);
 
 /**
  * Reads a catalogue from CSV. Columns may have any order, and unused ones may be left out.
- * @returns the good rows in the file's order, and a problem for each cell that cannot be used
+ * @returns the usable rows in the file's order, and a problem for each cell that cannot be used
  */
 export function readCatalogueFile(csv: string): CatalogueFile {
   const problems: FileProblem[] = [];
@@ -92,7 +92,7 @@ function readCells(
   return values;
 }
 
-/** Cells that are right each and wrong together. */
+/** Checks cells that are valid alone but contradict each other. */
 function judgeTogether(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
   const { price, was_price: was, sale_ends_at: end, preorder_deposit: deposit, preorder_slots: slots } = values;
   if (typeof price === "number" && price === 0 && "pictures" in values) wrong("price", "is nothing");
@@ -108,7 +108,7 @@ function judgeTogether(values: Record<string, unknown>, wrong: (column: string, 
   judgeGifts(values, wrong);
 }
 
-/** Gifts of a pre-order: in both languages, and of nothing else, since only a pre-order shows them. */
+/** Checks gifts: in both languages, and only for a pre-order, since nothing else shows them. */
 function judgeGifts(values: Record<string, unknown>, wrong: (column: string, reason: string) => void): void {
   const { gifts_en: en = [], gifts_bn: bn = [], preorder_slots: slots, gift_badge: badge } = values;
   if (!Array.isArray(en) || !Array.isArray(bn)) return;
@@ -131,7 +131,7 @@ function at(line: number, column: string, reason: string): FileProblem {
   return { line, column, reason };
 }
 
-/** Writes records as CSV, one line each, in the order given; the same records give the same bytes. */
+/** Writes records as CSV, one line each, in the given order. The same records always give the same bytes. */
 export function writeCatalogueFile(records: readonly CatalogueRecord[]): string {
   const rows = records.map(({ kind, values }) =>
     HEADER.map((column) => {

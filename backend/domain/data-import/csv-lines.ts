@@ -8,11 +8,11 @@ export interface CsvLine {
 
 /**
  * Reads a CSV file; empty lines are left out.
- * @param wrong gets the line and the reason when the file cannot be read
+ * @param wrong called with the line and the reason when the file cannot be read
  */
 export function readCsvLines(text: string, options: Options, wrong: (line: number, reason: string) => void): CsvLine[] {
   try {
-    // The types of the parser do not know that `info` changes what it returns.
+    // The parser's types do not show that the option `info` changes the return value.
     const rows: unknown = parse(text, { bom: true, info: true, skip_empty_lines: true, ...options });
     return (rows as { record: string[]; info: Info }[]).map(({ record, info }) => ({
       line: info.lines,

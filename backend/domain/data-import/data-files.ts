@@ -14,13 +14,13 @@ const TYPES = ["csv", "json"];
 const DAY_MS = 86_400_000;
 
 /**
- * The data files of the repository (data/README.md), read with the schemas of the importer for an operator's own data.
+ * The data files of the repository (data/README.md). They are read with the schemas that the importer uses.
  * @param root the project's folder
  * @param now the day from which values like `today+18` of the demo data are counted
  * @returns a source that throws an Error naming file, line and field when a file does not fit its schema
  */
 export function dataFiles(root: string, now: Date): DataSource {
-  // Several parts of the seed need the same definitions.
+  // Cached, because several parts of the seed need the same definitions.
   const known = new Map<DefinitionName, unknown>();
   return {
     rows(kindName): DataRows {
@@ -65,7 +65,7 @@ function refuseFaults(name: string, [first]: readonly ImportProblem[]): void {
   throw new Error(`${place}: ${first.reason}`);
 }
 
-/** Writes the day in Dhaka for values like `today+18` and `today-10`, so that the demo's campaigns are current. */
+/** Replaces values like `today+18` and `today-10` by the day in Dhaka, so that the demo's campaigns are current. */
 function withDays(text: string, now: Date): string {
   return text.replace(/(?<=[",])today([+-]\d{1,3})(?=[",\r\n]|$)/g, (_, days: string) =>
     dayInDhaka(new Date(now.getTime() + Number(days) * DAY_MS)),

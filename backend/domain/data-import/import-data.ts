@@ -12,19 +12,19 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 
 export interface DataImport {
   kind: string;
-  /** The file's name; its end says whether it is CSV. */
+  /** The file's name. Its extension decides whether it is read as CSV. */
   name: string;
   text: string;
-  /** Tries everything and keeps nothing. */
+  /** True: does the whole import and rolls it back. */
   dryRun: boolean;
 }
 
-/** Ends a transaction without keeping what it wrote. */
+/** Thrown to roll a transaction back. */
 class GivenUp extends Error {}
 
 /**
- * Writes a file of one kind into the database, all of it or nothing. Rows that the file does not name stay.
- * @returns how many rows the file has, and every problem, by line
+ * Writes a file of one kind into the database, all of it or nothing. Rows that are not in the file stay unchanged.
+ * @returns the number of rows in the file, and all problems, sorted by line
  * @throws RangeError for an unknown kind
  */
 export async function importData(
@@ -58,7 +58,7 @@ export async function importData(
   return { rows: rows.length, problems: [...problems, ...refused].sort((one, other) => one.line - other.line) };
 }
 
-/** Values of the file that name nothing, where the database has no rule for it. */
+/** Finds references of the file to rows that do not exist, where the database has no foreign key. */
 async function missingReferences(
   connection: Connection,
   { fields }: ImportKind,
@@ -78,13 +78,13 @@ async function missingReferences(
   return problems;
 }
 
-/** The line of the values that a fault names; the first where it names none. */
+/** The line with the values that a database error names; the first line if it names none. */
 function lineOf(rows: readonly ImportRow[], { columns, reason }: RowFault): number {
   const isNamed = (value: unknown) => typeof value === "string" && reason.includes(`(${value})`);
   return (rows.find((row) => columns.some((column) => isNamed(row.columns[column]))) ?? rows[0])?.line ?? 1;
 }
 
-/** The names that a file uses for columns of the table. */
+/** The file's field names for columns of the table. */
 function fieldsOf(kind: ImportKind, columns: readonly string[]): string {
   const fields = Object.entries(kind.fields);
   return columns.map((name) => fields.find(([field, { column = field }]) => column === name)?.[0] ?? name).join(", ");

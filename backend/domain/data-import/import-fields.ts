@@ -1,8 +1,8 @@
 import type { Shape } from "@/backend/domain/json-shape";
 
 /**
- * How a field of a file is read. `pair` is a text in both languages; in a CSV file its columns are NAME.en and NAME.bn.
- * `taka` becomes whole poisha, `words` is a list, `secret` is kept as its digest alone.
+ * The type of a field in a file. `pair` is a text in both languages; in a CSV file its columns are NAME.en and NAME.bn.
+ * `taka` becomes whole poisha, `words` is a list, of a `secret` only the digest is stored.
  */
 export type FieldType =
   | "text"
@@ -17,46 +17,46 @@ export type FieldType =
   | "secret"
   | Exclude<Shape, "boolean">;
 
-/** Rows of another table that a field names, which the database itself does not check. */
+/** A reference of a field to rows of another table, for which the database has no foreign key. */
 export interface Reference {
   readonly table: string;
   readonly column: string;
-  /** A column of these rows with the value that it must have. */
+  /** Only rows count that have this value in this column. */
   readonly only?: readonly [column: string, value: string];
 }
 
 export interface ImportField {
   readonly type: FieldType;
   readonly required?: true;
-  /** The column of the table, where it has another name. */
+  /** The column of the table, if its name differs from the field's. */
   readonly column?: string;
-  /** What is wrong with a value of the right form, in words; null when nothing is. */
+  /** Checks a value of the right type. Returns the problem as text, or null when there is none. */
   readonly fault?: (value: unknown) => string | null;
-  /** Each of its values must be there once the file is written. */
+  /** Each value must exist in these rows after the file was written. */
   readonly refersTo?: Reference;
 }
 
 export interface ImportKind {
   readonly table: string;
-  /** Fields that make two rows the same thing. */
+  /** Fields that identify a row: two rows with the same values describe the same item. */
   readonly key: readonly string[];
   readonly fields: Readonly<Record<string, ImportField>>;
-  /** The column that keeps the order of the file. */
+  /** The column that stores the order of the rows in the file. */
   readonly lineColumn?: string;
-  /** Columns that are the same in every row. */
+  /** Columns with the same value in every row. */
   readonly fixed?: Readonly<Record<string, number>>;
 }
 
-/** The columns that make two rows of a kind's table the same. */
+/** The columns that identify a row in the table of a kind. */
 export const columnsOfKey = ({ key, fixed }: ImportKind) => (fixed === undefined ? key : Object.keys(fixed));
 
-/** A field that every row has. @param column of the table, where it has another name */
+/** A required field. @param column the column of the table, if its name differs */
 export const must = (type: FieldType, column?: string): ImportField => ({
   type,
   required: true,
   ...(column && { column }),
 });
-/** A field that may be left out. @param column of the table, where it has another name */
+/** An optional field. @param column the column of the table, if its name differs */
 export const may = (type: FieldType, column?: string): ImportField => ({ type, ...(column && { column }) });
 
 /** A list of texts in both languages. */

@@ -17,7 +17,7 @@ import { SEARCH_IMPORT_KINDS } from "@/backend/domain/data-import/search-import-
 import { SERVICE_IMPORT_KINDS } from "@/backend/domain/data-import/service-import-kinds";
 import { STAR_IMPORT_KINDS } from "@/backend/domain/data-import/star-import-kinds";
 
-/** What an operator can import beside the catalogue (`npm run catalogue`) and the content pages (`npm run content`). */
+/** The kinds of data to import, besides the catalogue (`npm run catalogue`) and content pages (`npm run content`). */
 export const IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
   settings: {
     table: "shop_settings",

@@ -1,10 +1,10 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { type Fields, isFields, readFields, readJson } from "@/utils/text/json-fields";
 
-/** An object of a file. Its lines are looked up when something is wrong with it: most files are right. */
+/** An object of a file. Its line numbers are looked up only for an error, since most files have none. */
 export interface JsonRecord {
   fields: Fields;
-  /** The line of a part of the object, e.g. `["display", "hertz"]`; of the nearest part around it where that is missing. */
+  /** The line of a part of the object, e.g. `["display", "hertz"]`; if that is missing, of its nearest parent. */
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
@@ -17,8 +17,8 @@ interface Problem {
 const NOT_AN_OBJECT = "is no JSON object";
 
 /**
- * Reads a JSON file: one list of objects, or one object a line.
- * @param problems gets what cannot be read, with its line
+ * Reads a JSON file: one list of objects, or one object per line.
+ * @param problems the function adds unreadable parts to it, with their line
  */
 export function readJsonRecords(text: string, problems: Problem[]): JsonRecord[] {
   return /^\s*\[/.test(text) ? listRecords(text, problems) : lineRecords(text, problems);
@@ -49,7 +49,7 @@ function listRecords(text: string, problems: Problem[]): JsonRecord[] {
   });
 }
 
-/** Where the parts of a JSON text are. Its tree takes twenty times as long as its values, so it is made when asked for. */
+/** Lines of the parts of a JSON text. The tree is made on demand: it takes twenty times as long as the values. */
 class Places {
   readonly #text: string;
   readonly #errors: ParseError[] = [];

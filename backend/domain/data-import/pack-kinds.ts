@@ -1,6 +1,6 @@
 import { type ImportKind, lists, may, must } from "@/backend/domain/data-import/import-fields";
 
-/** Kinds of what is sold to a number: packs, packages and offers. */
+/** The import kinds of products for a number: packs, packages and offers. */
 export const PACK_KINDS = {
   packs: {
     table: "internet_packs",

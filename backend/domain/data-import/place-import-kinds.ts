@@ -1,6 +1,6 @@
 import { type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
 
-/** The coordinates of a place; without them, the middle of the stores of its district. */
+/** The coordinates of a place. Without them, the centre of the stores in its district is used. */
 const position = { latitude: may("number"), longitude: may("number") };
 
 /** The country's districts and thanas, and the post offices that serve them. */

@@ -21,8 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Reads a file of definitions.
- * @param name decides by its end: .csv, else .json
- * @returns the definitions that can be used, and every fault with its line and field
+ * @param name its extension decides the format: .csv, else .json
+ * @returns the usable definitions, and every error with its line and field
  */
 export function readDefinitions<Name extends DefinitionName>(
   kindName: Name,
@@ -49,7 +49,7 @@ export function readDefinitions<Name extends DefinitionName>(
   return { definitions, problems: [...problems, ...findDoubles(key, rows)] };
 }
 
-/** The fields of a file as code names them: `released_on` is `releasedOn`. An empty cell is a field that was left out. */
+/** The fields of a file in camel case: `released_on` becomes `releasedOn`. An empty cell counts as an absent field. */
 function camelCased(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(camelCased);
   if (typeof value !== "object" || value === null) return value;
@@ -72,7 +72,7 @@ function faultsOf(issue: Issue): { path: (string | number)[]; reason: string }[]
     return issue.keys.map((key) => ({ path: [...path, fieldOf(key)], reason: "is no field of this kind" }));
   }
   if (issue.code === "invalid_union") {
-    // Of the forms that a value may have, the one that it is nearest to.
+    // Of the allowed types of a value, report the errors of the one with the fewest.
     const [nearest = []] = issue.errors.toSorted((one, other) => one.length - other.length);
     return nearest.flatMap((each) => faultsOf({ ...each, path: [...issue.path, ...each.path] }));
   }

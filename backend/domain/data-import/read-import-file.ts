@@ -4,20 +4,20 @@ import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-i
 import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
 
-/** What is wrong with a file: where, and why. The field is empty where the whole line is meant. */
+/** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
 export interface ImportProblem {
   line: number;
   field: string;
   reason: string;
 }
 
-/** A row as the table takes it: by its columns. */
+/** A row for the table: values by column. */
 export interface ImportRow {
   readonly line: number;
   columns: Record<string, unknown>;
 }
 
-/** A record of a file as it is written. */
+/** A record of a file before its values are read. */
 export interface FileRecord {
   fields: Record<string, unknown>;
   /** The line of a part, or of the record when the path is empty. */
@@ -34,7 +34,7 @@ const matching =
   (text: string): Read =>
     expression.test(text) ? { value: read(text) } : { reason };
 
-/** Types that are written as one text. */
+/** Types whose value is a single text in the file. */
 const scalars: Readonly<Record<Exclude<FieldType, Shape & object> & string, (text: string) => Read>> = {
   text: (text) => ({ value: text }),
   whole: matching(/^-?\d{1,12}$/, "is no whole number", Number),
@@ -79,8 +79,8 @@ function readField(type: FieldType, value: unknown): Read {
 
 /**
  * Reads a file of one kind: CSV, whose header names the fields, a list of JSON objects, or one JSON object a line.
- * @param name decides by its end: .csv, else .jsonl or .json
- * @returns the rows that can be used, and every fault with its line and field
+ * @param name its extension decides the format: .csv, else .jsonl or .json
+ * @returns the usable rows, and every error with its line and field
  */
 export function readImportFile(
   kind: ImportKind,
@@ -108,10 +108,10 @@ export function readImportFile(
 }
 
 /**
- * Reads the records of a file without looking at their values.
- * @param name decides by its end: .csv, else .jsonl or .json
- * @param problems gets what cannot be read, with its line
- * @param isStructure true for a field that a CSV file has as JSON
+ * Reads the records of a file without checking their values.
+ * @param name its extension decides the format: .csv, else .jsonl or .json
+ * @param problems the function adds unreadable parts to it, with their line
+ * @param isStructure true for a field that is JSON in a CSV file
  */
 export function readFileRecords(
   name: string,
@@ -161,7 +161,7 @@ function csvRecords(text: string, problems: ImportProblem[], isStructure: (field
   }));
 }
 
-/** Cells as fields: `titles.en` is a part of `titles`; a structure is a cell of JSON. */
+/** Turns cells into fields: `titles.en` becomes a part of `titles`; a cell with a structure is JSON. */
 function fieldsOf(
   header: readonly string[],
   cells: readonly string[],
@@ -174,7 +174,7 @@ function fieldsOf(
     if (part !== undefined) fields[field] = { ...(fields[field] as object | undefined), ...(cell && { [part]: cell }) };
     else fields[field] = isStructure(field) && cell !== "" ? parsedCell(cell) : cell;
   }
-  // A pair of which neither language is filled is a field that was left out.
+  // A pair that is empty in both languages counts as an absent field.
   for (const [field, value] of Object.entries(fields)) {
     if (typeof value === "object" && value !== null && Object.keys(value).length === 0) fields[field] = "";
   }
@@ -189,7 +189,7 @@ function parsedCell(cell: string): unknown {
   }
 }
 
-/** Rows that are the same thing as one before them. @param key the columns that make two rows the same thing */
+/** Finds rows that repeat an earlier row. @param key the columns that identify a row */
 export function findDoubles(key: readonly string[], rows: readonly ImportRow[]): ImportProblem[] {
   const seen = new Map<string, ImportRow>();
   return rows.flatMap((row): ImportProblem[] => {

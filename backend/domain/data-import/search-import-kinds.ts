@@ -1,6 +1,6 @@
 import { type ImportKind, may, must } from "@/backend/domain/data-import/import-fields";
 
-/** The kinds of the search: words of one meaning, fixed pages, and what is on top of the popular searches. */
+/** The import kinds of the search: synonyms, fixed pages, and the entries on top of the popular searches. */
 export const SEARCH_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
   "search-synonyms": {
     table: "search_synonyms",

@@ -5,7 +5,7 @@ const zone = (field: ImportField, service: "isd" | "roaming"): ImportField => ({
   refersTo: { table: "rate_zones", column: "key", only: ["service", service] },
 });
 
-/** Value-added services, rates by country, coverage and the type codes of handsets. */
+/** The import kinds for value-added services, rates by country, coverage and type codes of handsets. */
 export const SERVICE_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
   "service-categories": {
     table: "service_categories",

@@ -1,6 +1,6 @@
 import { type ImportKind, labels, lists, may, must, picture } from "@/backend/domain/data-import/import-fields";
 
-/** The kinds of the star programme: tiers, partner offers with their branches, and what numbers used. */
+/** The import kinds of the star programme: tiers, partner offers with their branches, and the use of numbers. */
 export const STAR_IMPORT_KINDS: Readonly<Record<string, ImportKind>> = {
   "star-categories": { table: "star_categories", key: ["key"], fields: labels },
   "star-areas": { table: "star_areas", key: ["key"], fields: labels },

@@ -9,7 +9,7 @@ type Context = Pick<DomainContext, "db">;
 
 /** The whole catalogue as CSV: brands, filters, products, variants with stock, bundles and instalments. */
 export async function exportCatalogue({ db }: Context): Promise<string> {
-  // One snapshot: an order placed in the meantime changes no half of the file.
+  // All rows are read from one snapshot, so that an order placed meanwhile cannot make the file inconsistent.
   const records = await inTransaction(db, async (connection) => {
     await connection.query("set transaction isolation level repeatable read, read only");
     const found: CatalogueRecord[] = [];
@@ -23,19 +23,19 @@ export async function exportCatalogue({ db }: Context): Promise<string> {
 }
 
 export interface ImportReport {
-  /** Rows of the file that can be used. */
+  /** The number of usable rows in the file. */
   rows: number;
-  /** Every problem, in the order of the file; nothing was written when there is any. */
+  /** All problems, in the order of the file. If there are any, nothing was written. */
   problems: FileProblem[];
 }
 
-/** Ends a transaction without keeping what it wrote. */
+/** Thrown to roll a transaction back. */
 class GivenUp extends Error {}
 
 /**
- * Writes a catalogue from CSV into the database, all of it or nothing. Things that the file does not name stay; a row
- * without stock leaves the stock that there is. What the file says of gifts and instalments has to be so.
- * @param dryRun tries everything against the database and keeps nothing
+ * Writes a catalogue from CSV into the database, all of it or nothing. Rows that are not in the file stay; a row
+ * without stock does not change the stock. The file's values about gifts and instalments must be right.
+ * @param dryRun true: does the whole import in the database and rolls it back
  */
 export async function importCatalogue(
   { db }: Context,
@@ -56,7 +56,7 @@ export async function importCatalogue(
         );
         refused.push(...bad.map(({ index, reason }) => ({ line: ofKind[index]?.line ?? 0, column: "", reason })));
       }
-      // What is said of things that were refused would only repeat the refusal.
+      // After a refusal, this check would only repeat the errors of refused rows.
       if (problems.length + refused.length === 0) refused.push(...(await findContradictions(connection, records)));
       if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
     });

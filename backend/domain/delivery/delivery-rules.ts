@@ -3,14 +3,14 @@ import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 const DAY_MS = 86_400_000;
 
 export interface DeliveryWindow {
-  /** ISO days in Asia/Dhaka. */
+  /** The first and the last day, as ISO days in Asia/Dhaka. */
   earliest: string;
   latest: string;
 }
 
 /**
- * The days between which an order made now arrives. Days of rest neither count nor are delivered on.
- * @param option delivery days after the day of the order, fewest and most
+ * The first and last day on which an order made now can arrive. Rest days have no delivery and do not count.
+ * @param option the fewest and the most delivery days after the day of the order
  * @param restWeekday ISO day of the week without delivery (5 = Friday), null for none
  */
 export function deliveryWindow(
@@ -25,7 +25,7 @@ export function deliveryWindow(
   };
 }
 
-/** @param day days since 1970 */
+/** @param day days since 1 January 1970 */
 function afterDays(day: number, count: number, restWeekday: number | null): number {
   let reached = day;
   for (let left = count; left > 0 || isoWeekday(reached) === restWeekday; ) {

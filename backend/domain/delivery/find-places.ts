@@ -32,7 +32,7 @@ export async function findPostCodes({ db }: Context, district: string): Promise<
   return codes;
 }
 
-/** The places of a post code, in digits of either script; empty for an unknown one (feature 29). */
+/** The places of a post code in Latin or Bengali digits; empty for an unknown code (feature 29). */
 export function findPostCode({ db }: Context, postCode: string): ReturnType<typeof listPlacesOfPostCode> {
   return listPlacesOfPostCode(db.pool, toAsciiDigits(postCode));
 }

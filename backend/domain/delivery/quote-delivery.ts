@@ -13,13 +13,13 @@ export interface QuotedOption extends DeliveryWindow {
 
 export interface DeliveryQuote {
   options: QuotedOption[];
-  /** The way that was asked for, or the first. */
+  /** The requested delivery option, or the first. */
   chosen: QuotedOption;
 }
 
 /**
- * Ways, fees and days of delivery to a district (API-SHOP-13; CONST-20 and -21).
- * @param input the cart's token adds the days that its printing takes
+ * The options, fees and days of delivery to a district (API-SHOP-13; CONST-20 and -21).
+ * @param input with a cart's token, the days for its printing are added
  * @throws DomainError `district-not-found`, `thana-mismatch`, `delivery-option-not-available`
  */
 export async function quoteDelivery(

@@ -3,18 +3,18 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readDevice } from "@/utils/numbers/imei";
 
-/** The phone that a text names; null when it names none, or more than one. */
+/** The phone that matches a text; null when no phone matches, or more than one. */
 export interface CheckedDevice {
   device: DeviceRow | null;
-  /** Names that may have been meant. */
+  /** Similar names, as suggestions. */
   similar: string[];
 }
 
 /**
  * Looks a phone up by its model, its IMEI or its type allocation code (feature 19). Only the first eight digits of an
  * IMEI are used; the rest is neither stored nor sent.
- * @param text as it was typed; an IMEI may have spaces and Bengali digits
- * @throws DomainError `imei-wrong` for an IMEI whose digits do not fit together
+ * @param text the text as typed; an IMEI may have spaces and Bengali digits
+ * @throws DomainError `imei-wrong` for an IMEI with a wrong check digit
  */
 export async function checkDevice({ db }: Pick<DomainContext, "db">, text: string): Promise<CheckedDevice> {
   const typed = readDevice(text);

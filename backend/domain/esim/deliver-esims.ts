@@ -19,7 +19,7 @@ export interface EsimContext extends Pick<DomainContext, "db"> {
   readonly pepper: string;
 }
 
-/** What is kept of the key of a delivery. */
+/** The digest of a delivery's key; the key itself is not stored in plain text. */
 export function esimKeyDigest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
@@ -28,14 +28,14 @@ interface Handover {
   /** The public order id, or the reference of the request. */
   publicId: string;
   of: { orderId: string } | { requestId: string };
-  /** Where the link is texted. */
+  /** The number that gets the link by text. */
   msisdn: string;
   profiles: readonly SealedProfile[];
   lang: "en" | "bn";
 }
 
 /**
- * Delivers the eSIMs of an order or a request and texts the link that opens them. The link's key is the authority: it
+ * Delivers the eSIMs of an order or a request and texts the link that opens them. The link's key gives access: it
  * is sent to the buyer's phone alone, and the database has only its digest and an encrypted copy for a second text
  * (docs/decisions/13). The first writer delivers: after a wait for a lock, the order may still be seen as it was.
  */
@@ -59,20 +59,20 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     purpose: "esim-ready",
     lang,
     facts: { esimId: publicId, sealed: sealedKey },
-    // An order was paid; the number of a request was proved before it could be sent.
+    // For an order, the payment is the proof. For a request, the number was proved before it could be sent.
     proof: "orderId" in handover.of ? "payment" : "number",
   });
 }
 
-/** The states of an order that is not carried: from paid to delivered at once. */
+/** The states of an order without delivery. It goes from paid directly to delivered. */
 const REMAINING_STATES = ["confirmed", "packed", "shipped", "delivered"] as const;
 const DIGITAL_STATES = ["confirmed", "delivered"] as const;
 
 /**
- * Orders the profiles of paid orders and of passed requests at the eSIM system, and delivers those that are complete; an
- * order of eSIMs alone is delivered with that. Each handover is a transaction of its own, and two instances never take the
+ * Orders the profiles for paid orders and approved requests at the eSIM system, and delivers complete sets. An
+ * order of only eSIMs is then delivered. Each handover is a separate transaction, and two instances never take the
  * same one.
- * @returns how many were handed over
+ * @returns the number of handovers
  */
 export async function deliverEsims(context: DeliveryContext, most = 50): Promise<number> {
   const { db, pepper } = context;

@@ -4,12 +4,12 @@ import { isFields } from "@/utils/text/json-fields";
 
 const TIMING: SystemTiming = { questions: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const ICCID = /^[0-9]{19,20}$/;
-/** `LPA:1$` address `$` matching id, and what may follow (GSMA SGP.22, section 4.1). */
+/** `LPA:1$` address `$` matching id, and optional fields after it (GSMA SGP.22, section 4.1). */
 const ACTIVATION_CODE = /^LPA:1\$[a-z0-9.-]{3,255}\$[A-Z0-9-]{1,255}(\$[^\s]{0,255})?$/i;
 
 /**
- * The operator's eSIM system over HTTP (docs/esim-port.md). A question about a reference is repeated at once when the
- * fault may pass; an order is not, since the first may have arrived.
+ * The operator's eSIM system over HTTP (docs/esim-port.md). A query about a reference is repeated at once when the
+ * error may be temporary. An order is not repeated, since the first one may have arrived.
  */
 export function httpEsims(settings: SystemSettings, timing: SystemTiming = TIMING): EsimProvider {
   const system: JsonSystem = jsonSystem(settings, timing, EsimProviderError);

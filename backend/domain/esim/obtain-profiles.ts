@@ -16,29 +16,29 @@ import { newEsimSkus } from "@/utils/sims/sim-skus";
 export interface DeliveryContext extends Pick<DomainContext, "db"> {
   readonly pepper: string;
   readonly provider: EsimProvider;
-  /** Called with every profile that could not be obtained; the others continue. */
+  /** Called for every profile that could not be obtained. The other profiles continue. */
   readonly onFailure?: (error: unknown, what: string) => void;
 }
 
-/** Seconds after which a buyer who has paid is texted that the eSIM takes longer. */
+/** After this many seconds, a buyer who has paid gets a text that the eSIM takes longer. */
 const DELAY_SECONDS = 120;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 900;
-/** Added to the longest time of one attempt: another process takes over only once it has certainly ended. */
+/** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
 const SPARE_SECONDS = 3;
 
 /**
  * Orders the profiles that paid orders and approved requests wait for. Our reference is committed before the first
  * request is sent; after a crash or a failure the system is asked about it before it is ordered again, so one payment
  * brings one profile (docs/decisions/13). A failed one is tried again at growing intervals, a quarter of an hour at
- * most; its buyer is texted once.
- * @param most profiles requested in one round
+ * most; its buyer gets one text.
+ * @param most largest number of profiles that one round requests
  */
 export async function obtainProfiles(context: DeliveryContext, most: number): Promise<void> {
   const { db, provider } = context;
   await wantProfiles(db.pool, newEsimSkus, most);
   const seconds = provider.mostSeconds + SPARE_SECONDS;
-  // A few at a time: each must be asked about before its turn goes to another process.
+  // Few in parallel: each must be processed before its turn goes to another process.
   for (let taken = 0; taken < most; ) {
     const wanted = await takeWantedProfiles(db.pool, seconds, AT_ONCE);
     await Promise.all(wanted.map((profile) => obtain(context, profile)));

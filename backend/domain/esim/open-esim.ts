@@ -28,12 +28,12 @@ export async function openEsims({ db, pepper }: EsimContext, link: { id: string;
   return openDelivery({ db, pepper }, delivery.publicId);
 }
 
-/** The eSIMs of an order on its own page: none of them handed over yet, texted, or open to the browser that ordered. */
+/** The eSIMs on an order's page: not handed over yet (waiting), texted, or open to the browser that ordered. */
 export type EsimsOfOrder = { state: "waiting" | "texted"; profiles: [] } | { state: "open"; profiles: OpenedEsim[] };
 
 /**
- * The eSIMs of a paid order for its own page. They open as by the texted link, and count as opened as there.
- * @param orderId the inner id, since a delivery of a request has a public id as well
+ * The eSIMs of a paid order for the order's page. They are shown as by the texted link, and also count as opened.
+ * @param orderId the internal id, since a delivery of a request has a public id as well
  * @param isOpen whether the reader has shown the proof of the browser that ordered
  */
 export async function esimsOfOrder(
@@ -48,8 +48,8 @@ export async function esimsOfOrder(
 }
 
 /**
- * The eSIM of a request for the page of the browser that paid for it; none before it is handed over.
- * @param isAllowed says of the number that gets the link whether the reader may open the eSIM without it
+ * The eSIM of a request, for the page in the browser that paid for it; empty before it is handed over.
+ * @param isAllowed gets the number to which the link is texted; true if the reader may open the eSIM without the link
  */
 export async function esimsOfRequest(
   { db, pepper }: Pick<EsimContext, "db" | "pepper">,
@@ -72,13 +72,13 @@ async function openDelivery({ db, pepper }: EsimContext, publicId: string): Prom
 }
 
 /**
- * Texts the link once more, to the number it was texted to before; the caller learns no key.
+ * Texts the link again, to the same number as before. The caller does not get the key.
  * @returns that number, masked; null when there is no eSIM for the id (yet)
  * @throws DomainError `too-many-requests` with the seconds to wait
  */
 export async function sendEsimLink(context: CodeContext & DeliveryContext, id: string): Promise<string | null> {
   const { db } = context;
-  // A buyer who has just paid may be faster than the round of deliveries.
+  // A buyer who has just paid may ask before the next delivery round.
   if ((await findDelivery(db.pool, id)) === null) await deliverEsims(context);
   const delivery = await findDelivery(db.pool, id);
   if (delivery === null) return null;

@@ -23,14 +23,14 @@ import { readDevice } from "@/utils/numbers/imei";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "esim-payment";
-/** A code for a migration opens no other eSIM. */
+/** The subject of the code: a code for a migration is not valid for another eSIM. */
 const SUBJECT = "migration";
 
 export type Eligibility = { eligible: true } | { eligible: false; why: "other-operator" | "no-esim" };
 
 /**
- * Checks whether a number can move to an eSIM on a phone. If so, the code that the payment asks for is sent
- * (API-SITE-32). A phone that we do not know does not prevent it.
+ * Checks whether a number can move to an eSIM on a phone. If so, the code for the payment is sent
+ * (API-SITE-32). An unknown phone is allowed.
  * @throws DomainError `msisdn-invalid`, `too-many-requests`
  */
 export async function checkEligibility(
@@ -40,7 +40,7 @@ export async function checkEligibility(
   const msisdn = normaliseMsisdn(input.msisdn);
   if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
   if (!isOperatorNumber(msisdn, context.operatorPrefixes)) return { eligible: false, why: "other-operator" };
-  // With an unknown phone model the migration continues.
+  // An unknown phone model does not prevent the migration.
   const isKnowable = input.device !== null && readDevice(input.device).kind !== "wrong-imei";
   const known = isKnowable ? (await checkDevice(context, input.device ?? "")).device : null;
   if (known?.esim === false) return { eligible: false, why: "no-esim" };
@@ -58,7 +58,7 @@ export interface MigrationInput {
   code: string | number;
   email: string;
   device: string | null;
-  /** The address to which the payer returns, from the request's reference. */
+  /** Makes the address to which the payer returns, from the request's reference. */
   returnUrl: (reference: string) => string;
 }
 
@@ -66,7 +66,7 @@ export interface OpenedMigration {
   redirectUrl: string;
   transactionId: string;
   reference: string;
-  /** The same each time that an answer is repeated. */
+  /** A repeated answer has the same time. */
   openedAt: Date;
 }
 
@@ -75,8 +75,8 @@ interface StoredMigration {
 }
 
 /**
- * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is written with its payment,
- * the gateway takes the money. The same key answers the same payment for 24 hours and needs no second code.
+ * Opens the payment of a migration (API-SITE-33): the code proves the number, the request is saved with its payment,
+ * the gateway takes the money. The same key returns the same payment for 24 hours and needs no second code.
  * @throws DomainError `msisdn-invalid`, `code-wrong`, `too-many-requests`, `idempotency-key-reused`,
  *   `request-in-progress`
  */
@@ -136,7 +136,7 @@ async function write(
   return answer;
 }
 
-/** A gateway needs an address even where nothing is delivered: that of the service is used. */
+/** A gateway needs an address even if nothing is delivered: the address of the service is used. */
 function payerOf({ msisdn, email }: ServicePaymentRow): Payer {
   return { fullName: msisdn, msisdn, email, address: "eSIM, by text message", district: "Dhaka", postCode: "1000" };
 }
@@ -150,7 +150,7 @@ async function openAtGateway(
   if (payment === null) throw new DomainError("payment-not-found");
   const { reference, amountPoisha, openedAt } = payment;
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId, reference, openedAt };
-  // The gateway is called outside of any transaction; when that fails, the next try opens the same payment.
+  // The gateway is called outside of any transaction. If the call fails, the next try opens the same payment.
   const { redirectUrl } = await gateway.open({
     transactionId,
     amountPoisha,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { luhnDigit } from "@/backend/domain/esim/esim-rules";
 import type { EsimAnswer, EsimProvider } from "@/backend/domain/ports/esim-provider";
 
-/** Where phones would fetch their profiles; there is no such address. */
+/** The address in the activation codes, from which phones would download profiles. It does not exist. */
 const SMDP_ADDRESS = "smdp.sandbox.example";
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

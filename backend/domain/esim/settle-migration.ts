@@ -14,14 +14,14 @@ export interface SettlementContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
 }
 
-/** A payer who returns at once is settled by the page; this settles the others. */
+/** For payments whose payer does not return at once. For the others, the page settles the payment. */
 const TURN = { secondsOld: 20, most: 100 };
 
 /**
  * Asks the gateway for the state of a migration's payment and settles it: once paid, the request is ready, and the next
  * round of `deliverEsims` orders its eSIM and texts the link. A second call changes nothing, and a payment never goes
- * back (docs/decisions/14).
- * @throws what the gateway throws when it does not answer
+ * back to an earlier state (docs/decisions/14).
+ * @throws the gateway's error when it does not answer
  */
 export async function settleMigration(context: SettlementContext, transactionId: string): Promise<void> {
   const { db, gateway } = context;
@@ -37,7 +37,7 @@ async function settle(
   { outcome, amountPoisha, reference, isRisky = false }: GatewayAnswer,
 ): Promise<void> {
   const payment = await lockServicePayment(transaction, transactionId);
-  // An amount that is not the request's moves nothing.
+  // If the amount differs from the payment's, nothing changes.
   if (payment === null || amountPoisha !== payment.amountPoisha) return;
   const state = stateAfter(payment.state, outcome);
   if (state === payment.state || state === "pending") return;
@@ -45,11 +45,11 @@ async function settle(
   const request = state === "paid" ? await lockRequestById(transaction, payment.requestId) : null;
   if (request === null || request.state !== "awaiting_payment" || request.msisdn === null) return;
   await moveRequest(transaction, request.id, "submitted");
-  // A payer whom the gateway doubts is checked by a person, who then advances the request.
+  // If the gateway reports a risk, a person checks the payer and then advances the request.
   await moveRequest(transaction, request.id, isRisky ? "in_review" : "ready");
 }
 
-/** Settles payments of migrations whose payer never returned. */
+/** Settles the payments of migrations whose payer did not return to the site. */
 export async function settlePendingMigrations(
   context: SettlementContext & { readonly onFailure: (error: unknown, what: string) => void },
 ): Promise<void> {

@@ -1,41 +1,41 @@
 import { appendFile, mkdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** An event as the sandbox keeps it. */
+/** An event as the sandbox stores it. */
 export interface LoggedEvent {
-  /** ISO moment, by the browser's clock. */
+  /** ISO date and time, by the browser's clock. */
   at: string;
   name: string;
   properties: Readonly<Record<string, unknown>>;
   /** The visitor's id; empty for an anonymous one. */
   visitor: string;
-  /** What the vocabulary does not allow of it; empty for a good event. */
+  /** The violations of the event vocabulary; empty for a valid event. */
   problems: readonly string[];
 }
 
 interface Limits {
-  /** Bytes of a file before the next one is begun. */
+  /** After this many bytes, a new file is started. */
   fileBytes: number;
-  /** Files that are kept, the one being written included. */
+  /** The number of files to keep, including the current one. */
   files: number;
 }
 
 const LIMITS: Limits = { fileBytes: 1024 * 1024, files: 5 };
 
 /**
- * Events as lines of JSON in a folder: `events.ndjson`, and the full ones before it as `events.1.ndjson` and on. The
+ * Events as lines of JSON in a folder: `events.ndjson`, and older full files as `events.1.ndjson` and so on. The
  * oldest file is deleted, so that the folder stays below 5 MB and one event. One process writes at a time.
  */
 export class EventLog {
   private last: Promise<unknown> = Promise.resolve();
 
-  /** @param folder absolute; made with the first event */
+  /** @param folder absolute path; the folder is created with the first event */
   constructor(
     private readonly folder: string,
     private readonly limits: Limits = LIMITS,
   ) {}
 
-  /** Writes events one after the other, for all senders. @throws Error when the disk refuses */
+  /** Writes events one after the other, for all senders. @throws Error when writing to the disk fails */
   append(events: readonly LoggedEvent[]): Promise<void> {
     const write = this.last.then(async () => {
       for (const event of events) await this.write(`${JSON.stringify(event)}\n`);
@@ -76,7 +76,7 @@ export class EventLog {
   }
 }
 
-/** One line; none for half a line, which a stopped process may have left. */
+/** Reads one line. Returns nothing for a partial line, which a stopped process may have left. */
 function readLine(line: string): LoggedEvent[] {
   if (line === "") return [];
   try {

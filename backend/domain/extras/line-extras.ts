@@ -4,16 +4,16 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 
-/** The cost and stock of a line beside its own goods: the add-ons of its bundle, and the printing. */
+/** The extras of a line: the add-ons of its bundle, and the printing. */
 export interface LineExtras {
-  /** One piece without them, in poisha. */
+  /** The price of one piece without extras, in poisha. */
   basePoisha: number;
   addOns: readonly AddOnRow[];
-  /** True when the line has something that is no longer sold with its product. */
+  /** True when the line has an extra that is no longer sold with its product. */
   gone?: boolean;
 }
 
-/** A line that may have extras; `pricePoisha` then includes all of them. */
+/** A line that may have extras. Its `pricePoisha` includes them. */
 export type WithExtras<Line> = Line & { extras?: LineExtras };
 
 type Bundles = ReadonlyMap<string, BundleOfCartRow>;
@@ -25,7 +25,7 @@ function isPrinted({ name, number }: LineOptions): boolean {
   return name !== undefined || number !== undefined;
 }
 
-/** The bundles that some lines name; lines without one need no query. @param cartToken whose pieces count as kept */
+/** The bundles of lines; without bundles no query is made. @param cartToken the cart whose pieces count as kept */
 export async function readBundles(
   connection: Connection,
   lines: readonly { options: LineOptions }[],
@@ -50,7 +50,7 @@ export function extrasFit({ options, productSlug, printPoisha, preorder }: Chose
   return isName && (number === undefined || readPrintNumber(number) === number);
 }
 
-/** Lines with their extras, whose prices are added to those of the goods. What does not fit a line adds nothing. */
+/** Adds the extras and their prices to lines. Extras that are not allowed for a line are ignored. */
 export function withExtras<Line extends Chosen & { pricePoisha: number }>(
   lines: readonly Line[],
   bundles: Bundles,
@@ -69,7 +69,7 @@ export function withExtras<Line extends Chosen & { pricePoisha: number }>(
   });
 }
 
-/** Everything that leaves the store with some lines: their own goods and those of their bundles, not summed. */
+/** All goods that lines take from stock: their own goods and those of their bundles, not summed. */
 export function piecesOf(
   lines: readonly { sku: string; quantity: number; extras?: { addOns: readonly AddOnRow[] } | undefined }[],
 ): { sku: string; quantity: number }[] {
@@ -79,7 +79,7 @@ export function piecesOf(
   ]);
 }
 
-/** True when there is less of an add-on than all lines together need. @param wanted pieces of each SKU */
+/** True when an add-on has less stock than all lines together need. @param wanted pieces of each SKU */
 export function isAddOnShort(addOns: readonly AddOnRow[], wanted: ReadonlyMap<string, number>): boolean {
   return addOns.some(({ sku, stock }) => sku !== null && (wanted.get(sku) ?? 0) > (stock ?? 0));
 }

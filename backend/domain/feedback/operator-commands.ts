@@ -18,8 +18,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line.
- * @param args what follows `npm run feedback --`
+ * Runs one operator command of the command line.
+ * @param args the arguments after `npm run feedback --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runFeedbackCommand({ db, args, say }: Command): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function runFeedbackCommand({ db, args, say }: Command): Promise<bo
 }
 
 const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());
-/** In one line, whatever was typed. */
+/** Puts the typed text on one line. */
 const oneLine = (text: string | null) => (text ?? "").replace(/\s+/g, " ").slice(0, SHORT);
 
 function lineOf(row: SentFeedbackRow): string {

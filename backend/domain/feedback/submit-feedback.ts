@@ -5,7 +5,7 @@ import { newPublicId } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export interface Feedback {
-  /** As a person writes it; empty for none. */
+  /** The number as the user typed it; empty for none. */
   msisdn: string;
   service: string;
   rating: number;
@@ -17,10 +17,10 @@ export interface Feedback {
 const orNull = (text: string) => (text === "" ? null : text);
 
 /**
- * Stores a customer's rating (API-SITE-35). The number is proved when it is that of the session; else it is only what
- * was typed, and the operator's list says so.
+ * Stores a customer's rating (API-SITE-35). The number counts as proved if it is the session's number; otherwise it is
+ * unproved, and the operator's list shows this.
  * @param sessionMsisdn null for a visitor
- * @returns the number that the sender refers to
+ * @returns the receipt number for the sender
  * @throws DomainError `msisdn-invalid` with the field; nothing is stored
  */
 export async function submitFeedback(

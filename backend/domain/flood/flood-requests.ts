@@ -23,7 +23,7 @@ import { paths } from "@/utils/paths/paths";
 export interface FloodContext extends CodeContext, Pick<DomainContext, "now"> {
   /** The number of the session; null for a visitor. */
   readonly sessionMsisdn: string | null;
-  /** Counts a record of this client. @throws DomainError `too-many-requests` */
+  /** Counts a request against this client's budget. @throws DomainError `too-many-requests` */
   readonly takeBudget: () => Promise<void>;
 }
 
@@ -66,12 +66,12 @@ export async function recordFloodRequest(
   return reference;
 }
 
-/** `code` when one was sent; else the state, null for a number without a request. */
+/** `code` when a code was sent; else the state, or null for a number without a request. */
 export type FloodTrace = { step: "code" } | { step: "status"; status: FloodStatusRow | null };
 
 /**
- * The state of a request: by its reference, or for a number by its session or by a code. Nothing else is shown.
- * @throws DomainError `request-not-found` for an unknown reference; `msisdn-invalid`, `code-wrong`, those of codes
+ * The state of a request. It is found by its reference, or by a number with its session or a code.
+ * @throws DomainError `request-not-found` for an unknown reference; `msisdn-invalid`, `code-wrong`, errors of codes
  */
 export async function traceFloodRequest(
   context: FloodContext,
@@ -111,7 +111,7 @@ export interface Hotline {
 /** The anchor of the table on the editors' page. */
 const HOTLINES = "hotlines";
 
-/** The hotlines of the flood page, as its editors have them; none while it is not published. */
+/** The hotlines that the editors entered on the flood page; empty while the page is not published. */
 export async function listFloodHotlines({ db, lang }: Pick<DomainContext, "db" | "lang">): Promise<Hotline[]> {
   const page = await findPage(db.pool, { path: paths.floodEmergency, lang, withDraft: false });
   const table = page?.blocks.find((block) => block.type === "table" && block.id === HOTLINES);

@@ -22,8 +22,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line.
- * @param args what follows `npm run flood --`
+ * Runs one operator command of the command line.
+ * @param args the arguments after `npm run flood --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runFloodCommand({ db, args, say, now }: Command): Promise<boolean> {
@@ -53,7 +53,7 @@ export async function runFloodCommand({ db, args, say, now }: Command): Promise<
   return verb === "" || verb === "help";
 }
 
-/** Marks the request and texts its owner, both or neither. @returns false when no request waits */
+/** Updates the request and texts its owner, both or neither. @returns false when there is no waiting request */
 function activate(db: DomainContext["db"], msisdn: string, until: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const lang = await markActive(transaction, msisdn, until);

@@ -5,15 +5,15 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Why the operator cannot move a form, in words. */
+/** The operator cannot change the state of a form; the message is the reason. */
 export class FormStepError extends Error {}
 
-/** Longest answer in characters. */
+/** The longest allowed answer, in characters. */
 export const LONGEST_ANSWER = 4_000;
 
 /**
- * Records that an operator works on a form now.
- * @throws DomainError `request-not-found`; FormStepError when another already does
+ * Records that an operator has started to work on a form.
+ * @throws DomainError `request-not-found`; FormStepError when another operator has already started
  */
 export async function takeWebform({ db }: Pick<DomainContext, "db">, reference: string): Promise<void> {
   if ((await markTaken(db.pool, reference)) !== null) return;
@@ -24,8 +24,8 @@ export async function takeWebform({ db }: Pick<DomainContext, "db">, reference: 
 }
 
 /**
- * Keeps the answer to a form and texts its sender, in their language, that it is there. A second answer replaces the
- * first: mistakes are put right.
+ * Saves the answer to a form and texts its sender, in the sender's language, that it is there. A second one replaces
+ * the first, so that an operator can correct mistakes.
  * @throws DomainError `request-not-found`; FormStepError for an answer that is empty or too long
  */
 export async function answerWebform(

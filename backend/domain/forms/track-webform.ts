@@ -12,7 +12,7 @@ export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "t
 /**
  * The state of a form of the site, and its answer (feature 81). A refusal does not say whether the reference or the
  * number is wrong, nor whether either exists.
- * @param input both as a person types them
+ * @param input reference and number as the user typed them
  * @throws DomainError `request-not-found`
  */
 export async function trackWebform(

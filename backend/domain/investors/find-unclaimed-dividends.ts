@@ -10,7 +10,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
-/** An unclaimed dividend, as anyone may see it. */
+/** An unclaimed dividend as shown publicly. */
 export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "amountPoisha" | "paidOn"> {
   name: string;
   account: string;
@@ -19,9 +19,9 @@ export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "am
 }
 
 /**
- * Finds dividends that wait for their owners: those of an account, or of a year, or all (docs/investors.md). Names and
- * accounts never leave it whole.
- * @param query account as typed; one that cannot be a BO ID or a folio finds nothing
+ * Finds unclaimed dividends: of an account, of a year, or all (docs/investors.md). Names and accounts are always
+ * masked.
+ * @param query the account as typed; if it cannot be a BO ID or a folio, nothing is found
  */
 export async function findUnclaimedDividends(
   { db, lang }: Pick<DomainContext, "db"> & { lang: Language },

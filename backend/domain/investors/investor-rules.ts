@@ -4,7 +4,7 @@ const HUNDREDTHS = 10_000;
  * Percentages with two decimals that sum to exactly 100: the remainder of rounding down goes to the largest fractions,
  * and among equal ones to the first.
  * @param shares whole shares of each group
- * @returns one percentage a group, in the same order; all 0 when there are no shares
+ * @returns one percentage per group, in the same order; all 0 when there are no shares
  */
 export function percentages(shares: readonly number[]): number[] {
   const total = shares.reduce((sum, share) => sum + share, 0);

@@ -7,7 +7,7 @@ import {
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
-/** Disclosures of a kind, newest first, with every year that has one (docs/investors.md). */
+/** Disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
 export async function listDisclosures(
   { db }: Pick<DomainContext, "db">,
   query: PageAsked & { kind: DisclosureKind; year: number | null },

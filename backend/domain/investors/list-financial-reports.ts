@@ -8,7 +8,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
 export interface FinancialReportList extends Page<ReportRow> {
-  /** Every year with a report, newest first, whatever the filter. */
+  /** All years with a report, newest first, regardless of the filter. */
   years: number[];
 }
 

@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /**
- * Dates for investors (docs/investors.md). Today's count as upcoming.
+ * Events for investors (docs/investors.md). Events of today count as upcoming.
  * @param query `coming`: the nearest first; `past`: the newest first; `all`: by day
  */
 export async function listInvestorEvents(

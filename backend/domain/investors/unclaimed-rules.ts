@@ -7,7 +7,7 @@ const YEARS_KEPT = 3;
 const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
 
 /**
- * A BO ID or folio as it was typed.
+ * Normalises a typed BO ID or folio.
  * @param typed spaces, dashes and Bengali digits are allowed
  * @returns 16 digits, or a letter with five; null for anything else
  */
@@ -16,7 +16,7 @@ export function readAccount(typed: string): string | null {
   return BO_ID.test(bare) || FOLIO.test(bare) ? bare : null;
 }
 
-/** A name of which its owner knows it: the first letter of each word, a Bengali one with its vowel sign. */
+/** A masked name: only the first letter of each word is shown, a Bengali letter with its vowel sign. */
 export function maskedName(name: string): string {
   return name
     .split(/\s+/)
@@ -25,7 +25,7 @@ export function maskedName(name: string): string {
     .join(" ");
 }
 
-/** An account but for its last three characters. */
+/** A masked account: only its last three characters are shown. */
 export function maskedAccount(account: string): string {
   return "•".repeat(4) + account.slice(-SHOWN);
 }

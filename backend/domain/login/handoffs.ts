@@ -16,9 +16,9 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 type Context = Pick<DomainContext, "db">;
 
 /**
- * Creates a token with which a partner's user arrives logged in: sixty seconds, one use (docs/threats.md#hand-offs).
+ * Creates a token that logs in a partner's user: valid for sixty seconds and one use (docs/threats.md#hand-offs).
  * @param input.channelName the partner that vouches for the number
- * @throws DomainError `msisdn-invalid` for what is no number of ours
+ * @throws DomainError `msisdn-invalid` if it is no number of this operator
  */
 export async function createHandoff(
   { db }: Context,
@@ -35,11 +35,11 @@ export async function createHandoff(
 }
 
 /**
- * Turns a hand-off into a session with the same token, once: a second use finds nothing. The token of a session is no
- * hand-off. An open session of the same number stays the session, and the hand-off is used up. An open session of
- * another number is not ended here, since a page of a foreign site could send this request to log its visitor out.
+ * Turns a hand-off into a session with the same token, only once: a second use fails. The token of a session is no
+ * hand-off. An open session of the same number is kept, and the hand-off is used up. An open session of
+ * another number is not ended here, since another site could send this request to log the visitor out.
  * @param caller.session the open session of the browser that sends the token; null without one
- * @returns the session from now on, or null when there is no such open hand-off
+ * @returns the session to use from now on, or null when there is no valid hand-off with this token
  */
 export async function redeemHandoff(
   { db }: Context,

@@ -11,7 +11,7 @@ export function newTokenId(): string {
 }
 
 /**
- * The token of a device on which a number logged in, as in its cookie. It gives no authority: it only chooses the
+ * The token for the cookie of a device on which a number logged in. It gives no access: it only selects the
  * budgets of known devices for this number, so that a stranger's wrong guesses do not lock the owner out.
  * @returns the device's id and a signature over id and number; neither reveals the number
  */
@@ -19,7 +19,7 @@ export function deviceTokenOf(pepper: string, msisdn: string, id: string): strin
   return `${id}.${sign(pepper, "device", `${id} ${msisdn}`)}`;
 }
 
-/** The id in a token that was signed for this very number; null for any other. It may have ended. */
+/** The id in a token that was signed for this number; null for any other. The token may have expired. */
 export function tokenIdOf(pepper: string, token: string | null, msisdn: string): string | null {
   const [, id, signature] = DEVICE_TOKEN.exec(token ?? "") ?? [];
   if (id === undefined || signature === undefined) return null;
@@ -27,9 +27,9 @@ export function tokenIdOf(pepper: string, token: string | null, msisdn: string):
 }
 
 /**
- * The id of a token that is in force: signed for this number, dated, and not ended from another device
+ * The id of a valid token: signed for this number, not expired, and not ended from another device
  * (docs/decisions/17).
- * @returns null for any other; only a token with a right signature costs a look into the database
+ * @returns null for any other; the database is read only for a token with a right signature
  */
 export async function knownDeviceOf(
   { connection, pepper }: { connection: Connection; pepper: string },

@@ -13,7 +13,7 @@ export interface LogIn {
   /** False: the session ends after a day. */
   readonly keepAlive: boolean;
   readonly userAgent: string | null;
-  /** The token that the browser had before: its session ends, whatever becomes of the new one's name. */
+  /** The token that the browser had before. Its session is ended. */
   readonly replaces: string | null;
   /** The device token that the browser has from an earlier log-in; null when it has none. */
   readonly deviceToken: string | null;
@@ -23,14 +23,14 @@ export interface LoggedIn {
   readonly token: string;
   /** Normalised. */
   readonly msisdn: string;
-  /** By which the device is known for the number from now on, and for how long. */
+  /** The token by which this device is known for the number, and its lifetime. */
   readonly deviceToken: string;
   readonly tokenSeconds: number;
 }
 
 /**
- * Exchanges a log-in code for a session (API-LOGIN-02) and gives the device a token. The subscriber is made at the first
- * log-in; of more than five sessions, or tokens, of a number the oldest end.
+ * Exchanges a log-in code for a session (API-LOGIN-02) and gives the device a token. The first log-in creates the
+ * subscriber. If a number has more than five sessions, or tokens, the oldest are ended.
  * @returns the tokens of the session and of the device, or null for a wrong code
  * @throws DomainError as `acceptCode`
  */
@@ -52,7 +52,7 @@ export async function logIn(context: CodeContext, input: LogIn): Promise<LoggedI
       replaces: input.replaces === null ? null : hashToken(input.replaces),
       most: MOST_SESSIONS,
     });
-    // A device token that has ended is not brought back: the device gets a new one.
+    // A device token that was ended is not reused: the device gets a new one.
     const known = await knownDeviceOf({ connection: transaction, pepper }, input.deviceToken, msisdn);
     const id = known ?? newTokenId();
     await saveDeviceToken(transaction, { id, msisdn, sessionId, seconds, most: MOST_SESSIONS });

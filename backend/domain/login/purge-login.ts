@@ -5,11 +5,11 @@ import { purgeBudgets } from "@/backend/db/queries/budget-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 const MOST_PURGED = 1_000;
-/** From this many codes in an hour the share of typed codes is meaningful. */
+/** With at least this many codes in an hour, the share of typed codes is meaningful. */
 const ENOUGH_CODES = 100;
 const USUAL_SHARE = 0.3;
 
-/** Deletes codes, proofs of numbers, budgets, sessions and hand-offs that ended. @returns true when there are more */
+/** Deletes expired codes, number proofs, budgets, sessions and hand-offs. @returns true when there may be more */
 export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boolean> {
   const purged = await Promise.all([
     purgeCodes(db.pool),
@@ -20,12 +20,12 @@ export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boo
   return purged.includes(MOST_PURGED);
 }
 
-/** Many codes that nobody types are a sign of messages sent for their price (threat T3). */
+/** Many codes that nobody types are a sign of SMS pumping: messages caused to earn their price (threat T3). */
 export function isPumping({ sent, accepted }: LastHour): boolean {
   return sent >= ENOUGH_CODES && accepted < sent * USUAL_SHARE;
 }
 
-/** The last whole hour when far too few of its codes were typed, else null. */
+/** The counts of the last full hour if far too few of its codes were typed; else null. */
 export async function findPumping({ db }: Pick<DomainContext, "db">): Promise<LastHour | null> {
   const hour = await readLastHour(db.pool);
   return isPumping(hour) ? hour : null;

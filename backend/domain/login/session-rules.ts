@@ -1,6 +1,6 @@
 const DAY = 24 * 60 * 60;
 
-/** The cookie lasts 365 days (CONST-14); the session behind it 30 days, or one where `keepAlive` was not asked for. */
+/** The cookie lasts 365 days (CONST-14); its session 30 days, or one day without `keepAlive`. */
 export const SESSION_SECONDS = { kept: 30 * DAY, short: DAY } as const;
 export const MOST_SESSIONS = 5;
 export const HANDOFF_SECONDS = 60;
@@ -12,7 +12,7 @@ const PLATFORMS = [
   ["macOS", /Mac OS X|Macintosh/i],
   ["Linux", /Linux|CrOS/i],
 ] as const;
-/** In this order, since most browsers name Safari and Chrome as well. */
+/** The order matters, since most browsers also name Safari and Chrome. */
 const BROWSERS = [
   ["Edge", /Edg(?:e|A|iOS)?\//],
   ["Opera", /OPR\/|Opera/],
@@ -25,8 +25,8 @@ const BROWSERS = [
 ] as const;
 
 /**
- * The facts by which a person recognises a device; nothing more of a user agent is stored.
- * @returns names of brands, or empty text for what is not known
+ * The platform and browser, by which a user recognises a device. Nothing else of the user agent is stored.
+ * @returns brand names; an unknown one is an empty string
  */
 export function deviceOf(userAgent: string | null): { platform: string; browser: string } {
   const nameIn = (known: readonly (readonly [string, RegExp])[]) =>

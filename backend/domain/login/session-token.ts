@@ -8,12 +8,12 @@ export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a token. A value of so many random bits needs neither salt nor key. */
+/** The digest of a token, which is stored. A token with so many random bits needs neither salt nor key. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** The id by which the owner can name a session. */
+/** The id with which the owner can refer to a session. */
 export function newSessionId(): string {
   return randomBytes(12).toString("hex");
 }

@@ -16,8 +16,8 @@ type Context = Pick<DomainContext, "db">;
 export type Session = SessionRow;
 
 /**
- * The open session of a token: used within fourteen days, begun within thirty (docs/threats.md#sessions).
- * @returns null when the token is nobody's
+ * The open session of a token: used in the last fourteen days, begun in the last thirty (docs/threats.md#sessions).
+ * @returns null when the token has no open session
  */
 export async function findSession({ db }: Context, token: string): Promise<Session | null> {
   const hash = hashToken(token);
@@ -27,8 +27,8 @@ export async function findSession({ db }: Context, token: string): Promise<Sessi
 }
 
 /**
- * The session that a call needs.
- * @param token null when the call carried none
+ * The session of a call that requires one.
+ * @param token null when the call has none
  * @throws DomainError `no-session`
  */
 export async function getSession(context: Context, token: string | null): Promise<Session> {
@@ -42,7 +42,7 @@ export async function endSession({ db }: Context, token: string): Promise<void> 
   await deleteSession(db.pool, hashToken(token));
 }
 
-/** Where the number of a session is logged in, newest first; `current` marks the session that asks. */
+/** All sessions of the logged-in number, newest first; `current` marks the session of the caller. */
 export async function listSessions(
   { db }: Context,
   session: Session,

@@ -9,24 +9,24 @@ import { spokenCode } from "@/backend/domain/messages/spoken-codes";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
 const BATCH = 20;
-/** Attempts after which a message is given up: the last is about three hours after the first. */
+/** After this many attempts, a message is given up. The last attempt is about three hours after the first. */
 export const MOST_ATTEMPTS = 12;
 
 export interface Dispatch {
   readonly connection: Connection;
   readonly gateway: SmsGateway;
   readonly publicOrigin: string;
-  /** Opens a code that was sealed for the outbox. @throws when it was sealed for another number or by another site */
+  /** Decrypts a code of the outbox. @throws when it was encrypted for another number or by another site */
   readonly openCode: (msisdn: string, sealed: string) => string;
   /** Called for every failed attempt. */
   readonly onFailure: (error: unknown, message: { id: number; purpose: string; attempts: number }) => void;
 }
 
 /**
- * Sends the messages that are due, at most twenty; each at least once, since a dispatcher may die between sending and
+ * Sends up to twenty due messages. Each is sent at least once, since a dispatcher may crash between sending and
  * recording it. A failed one is tried again at growing intervals, and given up in the end; an expired one is given up
  * at once.
- * @returns how many were taken; a full batch means that there may be more
+ * @returns the number of processed messages; a full batch means that there may be more
  */
 export async function dispatchMessages(dispatch: Dispatch): Promise<{ taken: number; full: boolean }> {
   const messages = await claimOutboxMessages(dispatch.connection, BATCH, ["sms", "voice"]);

@@ -14,13 +14,13 @@ const BATCH = 20;
 export interface PushDispatch {
   readonly connection: Connection;
   readonly gateway: PushGateway;
-  /** Hears of every attempt that failed. */
+  /** Called for every failed attempt. */
   readonly onFailure: (error: unknown, message: { id: number; purpose: string; attempts: number }) => void;
 }
 
 /**
- * Sends the push messages that are due, at most twenty, in a round of their own: a slow provider keeps no code waiting. A
- * token that belongs to no browser any more is forgotten, with what waits for it.
+ * Sends up to twenty due push messages, in a separate round, so that a slow provider does not delay codes. A
+ * token that belongs to no browser any more is deleted, with its waiting messages.
  * @returns true when more may wait
  */
 export async function dispatchPushes(dispatch: PushDispatch): Promise<boolean> {

@@ -12,7 +12,7 @@ import { whyNoAnswer } from "@/backend/domain/outside-system";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
-/** How Firebase Cloud Messaging is called (HTTP v1). */
+/** The settings for calls to Firebase Cloud Messaging (HTTP v1). */
 export interface FcmSettings extends ServiceAccount {
   readonly projectId: string;
   /** Without a slash at its end. */
@@ -22,14 +22,14 @@ export interface FcmSettings extends ServiceAccount {
   readonly publicOrigin: string;
 }
 
-/** The provider refused, or did not answer. Its own words stay out: they may repeat the token. */
+/** The provider refused, or did not answer. Its own message is left out, since it may contain the token. */
 export class FcmError extends Error {
   override readonly name = "FcmError";
   constructor(
     why: string,
-    /** True when the provider itself seems to be down: no answer, a fault of its own, or too much at once. */
+    /** True when the provider seems to be down: no answer, a server error, or too many requests. */
     readonly isDown: boolean,
-    /** True when the message was certainly not accepted, so that sending it again cannot double it. */
+    /** True when the message was certainly not accepted, so that a repeat cannot deliver it twice. */
     readonly mayRepeat = false,
   ) {
     super(`Firebase ${why}`);
@@ -37,10 +37,10 @@ export class FcmError extends Error {
 }
 
 export interface FcmTiming {
-  /** Attempts at one request that may be repeated, the first included. */
+  /** Attempts at a repeatable request, including the first. */
   readonly attempts: number;
   readonly firstPauseMs: number;
-  /** Failures in a row after which the provider is left alone. */
+  /** After this many failures in a row, the provider is not called for a while. */
   readonly failuresToOpen: number;
   readonly openMs: number;
 }
@@ -48,7 +48,7 @@ export interface FcmTiming {
 const TIMING: FcmTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 4;
 const LONGEST_ANSWER = 64 * 1024;
-/** An access token is replaced while it is still valid for a minute. */
+/** An access token is replaced one minute before it expires. */
 const MARGIN_MS = 60_000;
 const DAY_SECONDS = 86_400;
 
@@ -59,8 +59,8 @@ interface Answer {
 
 /**
  * Sends through Firebase. The access token is requested once and kept for its lifetime. The request for it is repeated,
- * and so is a message that was answered with 429 or 503; one without an answer goes back to the outbox, since it may
- * have arrived. A provider that fails again and again is not called for a while.
+ * and so is a message answered with 429 or 503. A message without an answer goes back to the outbox, since it may
+ * have arrived. A provider that fails repeatedly is not called for a while.
  */
 export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now = Date.now): PushGateway {
   const backoff = new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: 2_000 });
@@ -78,7 +78,7 @@ export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now =
   const accessToken = (): Promise<string> => {
     if (access !== null && access.endsAt > now()) return access.token;
     const asked = { endsAt: Number.POSITIVE_INFINITY, token: Promise.resolve("") };
-    // Messages that are sent at the same time wait for one token.
+    // Messages that are sent at the same time share one token request.
     asked.token = policy
       .execute(() => askForToken(settings, now()))
       .then(({ token, seconds }) => {
@@ -104,7 +104,7 @@ export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now =
       try {
         let outcome = await sendOnce(push);
         if (outcome === "denied") {
-          // The access token was withdrawn before its time: one more try with a new one.
+          // The access token was revoked before it expired: try once more with a new one.
           access = null;
           outcome = await sendOnce(push);
         }
@@ -149,7 +149,7 @@ async function sendMessage(settings: FcmSettings, push: Push, access: string): P
   throw new FcmError(`answered ${status}`, false);
 }
 
-/** Data alone: the site's own worker shows the message (public/push-worker.js). */
+/** A data-only message: the site's own worker shows it (public/push-worker.js). */
 function messageOf({ token, title, body, link, tag }: Push, publicOrigin: string): object {
   return {
     message: {
@@ -169,7 +169,7 @@ interface Refusal {
   };
 }
 
-/** The token is not registered any more, or never was a token. */
+/** True when the push token is not registered any more, or is invalid. */
 function isGone(status: number, body: unknown): boolean {
   const details = (body as Refusal | undefined)?.error?.details ?? [];
   if (status === 404) return details.some(({ errorCode }) => errorCode === "UNREGISTERED");
@@ -183,11 +183,11 @@ interface Sent {
   readonly type: string;
   readonly text: string;
   readonly access?: string;
-  /** True for a request that changes nothing, so that one without an answer may be sent again. */
+  /** True for a request that changes nothing, so that it may be repeated when there is no answer. */
   readonly isRepeatable: boolean;
 }
 
-/** One request. @returns any answer that is the provider's decision; its faults are thrown */
+/** Sends one request. @returns an answer with a decision of the provider; server errors are thrown */
 async function post(settings: FcmSettings, address: string, sent: Sent): Promise<Answer> {
   const { type, text, access, isRepeatable } = sent;
   let response: Response;

@@ -1,15 +1,15 @@
 import { checkStatus, type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
 import type { Sms, SmsGateway } from "@/backend/domain/ports/sms-gateway";
 
-/** How an SMS gateway is spoken to. */
+/** The settings for calls to an SMS gateway. */
 export interface SmsHttpSettings {
   readonly url: string;
   readonly format: "json" | "form";
-  /** Names and values as in a query; {to}, {text} and {sender} in values are filled. */
+  /** Names and values as in a query string; {to}, {text} and {sender} in values are replaced. */
   readonly fields: string;
-  /** Where calls that read a code out are requested; empty = `url`. */
+  /** The address to request calls that read a code out; empty = `url`. */
   readonly voiceUrl: string;
-  /** As `fields`, for a call; {language} is en or bn. */
+  /** The same as `fields`, for a call; {language} is en or bn. */
   readonly voiceFields: string;
   readonly numbers: "international" | "local";
   readonly sender: string;
@@ -20,26 +20,26 @@ export interface SmsHttpSettings {
   readonly timeoutMs: number;
 }
 
-/** The gateway's answer was no, or there was none. Its words stay out: they may repeat number and text. */
+/** The gateway refused, or did not answer. Its own message is left out, since it may contain number and text. */
 export class SmsGatewayError extends Error {
   override readonly name = "SmsGatewayError";
   constructor(
     why: string,
-    /** True when asking again may help: no answer, a fault of the gateway's, or too much at once. */
+    /** True when a repeat may help: no answer, a server error of the gateway, or too many requests. */
     readonly isDown: boolean,
   ) {
     super(`The SMS gateway ${why}`);
   }
 }
 
-/** Attempts at one message before the outbox takes it back. */
+/** Attempts at one message before it goes back to the outbox. */
 const TIMING: OutsideTiming = { attempts: 2, firstPauseMs: 200, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 8;
 
 /**
- * Sends through a gateway over HTTP, as JSON or as a form. Each attempt has a time-out, one that may pass is tried
- * again shortly after, and a gateway that fails again and again is left alone for a while: its messages go back to
- * the outbox, which tries them ever more seldom.
+ * Sends through a gateway over HTTP, as JSON or as a form. Each attempt has a time-out. After a temporary error it is
+ * repeated shortly after. A gateway that fails repeatedly is not called for a while: its messages go back to
+ * the outbox, which tries them at growing intervals.
  */
 export function httpSms(settings: SmsHttpSettings, timing: OutsideTiming = TIMING): SmsGateway {
   const policy = outsidePolicy(timing, SmsGatewayError);

@@ -8,13 +8,13 @@ import { requestPath } from "@/utils/sims/sim-request-path";
 
 type Sentence = Readonly<Record<Language, string>>;
 
-/** The last line lets a phone fill the code in on our own page and on no other (WebOTP). */
+/** With the last line, a phone can fill in the code on our own page, but on no other (WebOTP). */
 const codeText = (en: string, bn: string): Sentence => ({
   en: `{code} is your code ${en}. It is valid for 5 minutes. Never share it with anyone, not even with us.\n\n@{host} #{code}`,
   bn: `${bn} আপনার কোড {code}। কোডটির মেয়াদ ৫ মিনিট। এটি কাউকে বলবেন না, আমাদেরও নয়।\n\n@{host} #{code}`,
 });
 
-/** Names in braces are filled from the message's facts. */
+/** Names in braces are replaced by the message's facts. */
 const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   login: codeText("to log in", "লগইন করতে"),
   offer: codeText("for your offer", "অফারটি নিতে"),
@@ -181,13 +181,13 @@ const texts: Readonly<Record<MessagePurpose | CodePurpose, Sentence>> = {
   },
 };
 
-/** The facts of a message as they were queued, whatever its purpose. */
+/** The queued facts of a message of any purpose. */
 export type QueuedFacts = Readonly<Record<string, string | number>>;
 
 /**
  * The text of a message in its reader's language.
  * @param publicOrigin address of the site without a slash at its end
- * @throws RangeError for a purpose or a fact that no text is made of
+ * @throws RangeError for an unknown purpose, or for a fact that is missing
  */
 export function messageText(purpose: string, lang: Language, facts: QueuedFacts, publicOrigin: string): string {
   if (!isPurpose(purpose)) throw new RangeError(`No text for messages of purpose ${purpose}`);
@@ -209,7 +209,7 @@ export function messageText(purpose: string, lang: Language, facts: QueuedFacts,
   });
 }
 
-/** An amount loses its unit from its name and gains it in its text: payablePoisha 6499900 is payable `Tk 64,999`. */
+/** Formats an amount and drops the unit from its name: payablePoisha 6499900 becomes payable `Tk 64,999`. */
 function wordOf(name: string, fact: string | number, lang: Language): [string, string] {
   if (typeof fact === "number" && name.endsWith("Poisha")) return [name.slice(0, -6), formatMoney(fact, lang)];
   return [name, String(fact)];

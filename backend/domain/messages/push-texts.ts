@@ -13,7 +13,7 @@ interface PushText {
 const ORDER = { en: "Order {orderId}", bn: "অর্ডার {orderId}" } as const;
 const order = (en: string, bn: string): PushText => ({ title: ORDER, body: { en, bn } });
 
-/** What is pushed beside its text message, in words without an address: a click on the message opens the page. */
+/** The texts of push messages, sent besides the text message. They have no address: a click opens the page. */
 const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
   "order-placed": order("Your order has been placed. Total: {payable}.", "আপনার অর্ডার নেওয়া হয়েছে। মোট: {payable}।"),
   "order-paid": order("We've received your payment of {paid}.", "আপনার {paid} পেমেন্ট পেয়েছি।"),
@@ -57,8 +57,8 @@ const texts: Readonly<Partial<Record<MessagePurpose, PushText>>> = {
 };
 
 /**
- * The words of a push message and the path that it opens.
- * @throws RangeError for a purpose that is not pushed, or for a fact that is missing
+ * The text of a push message and the path that it opens.
+ * @throws RangeError for a purpose without a push message, or for a fact that is missing
  */
 export function pushText(
   purpose: string,

@@ -4,8 +4,8 @@ import type { PushGateway } from "@/backend/domain/ports/push-gateway";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 /**
- * A gateway that reaches no browser: it keeps each message for /sandbox/messages and prints it at the terminal, with the
- * number masked and without the token.
+ * A gateway that sends nothing to browsers: it keeps messages for /sandbox/messages and prints them on the terminal,
+ * with the number masked and without the token.
  * @param say prints one line
  */
 export function sandboxPush(db: Database, say: (line: string) => void): PushGateway {

@@ -10,8 +10,8 @@ import { maskMsisdn } from "@/utils/numbers/msisdn";
 const MOST_LISTED = 100;
 
 /**
- * A gateway that reaches no phone: it keeps each message for `GET /api/sandbox/messages` and prints it on the terminal.
- * The number is masked there; a code gets a line of its own.
+ * A gateway that sends nothing to phones. It keeps messages for `GET /api/sandbox/messages` and prints them.
+ * On the terminal, the number is masked and a code is printed on a separate line.
  * @param say prints one line
  */
 export function sandboxSms(db: Database, say: (line: string) => void): SmsGateway {

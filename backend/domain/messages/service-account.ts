@@ -1,11 +1,11 @@
 import { sign } from "node:crypto";
 
-/** Who the site is to Google's services (the JSON file of a service account has all three). */
+/** The site's account at Google's services (the JSON file of a service account has all three fields). */
 export interface ServiceAccount {
   readonly clientEmail: string;
   /** PEM; line ends may be written as \n. */
   readonly privateKey: string;
-  /** Where the signed request is changed for an access token. */
+  /** The address that returns an access token for the signed request. */
   readonly tokenUrl: string;
 }
 
@@ -14,7 +14,7 @@ const HOUR = 3_600;
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** A private key as it is written in a variable: its line ends may be the two characters \n. */
+/** Reads a private key from an environment variable: its line ends may be the two characters \n. */
 function readPrivateKey(text: string): string {
   return text.replaceAll("\\n", "\n");
 }

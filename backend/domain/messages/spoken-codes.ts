@@ -2,7 +2,7 @@ import type { Language } from "@/backend/contract/language";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
 /**
- * What a call says to the person who requested a code: digit by digit, twice. It names neither number nor purpose,
+ * The text that a call reads out: the code, digit by digit, twice. It contains neither number nor purpose,
  * since others near the phone may hear it.
  * @param code four ASCII digits
  */

@@ -2,7 +2,7 @@ import { keepSubscription } from "@/backend/db/queries/content/content-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**
- * Stores an address for the newsletter in the reader's language, once, whatever its capitals. A second subscription
+ * Stores an address for the newsletter in the reader's language, once, ignoring case. A second subscription
  * changes nothing and gets the same answer (API-SITE-23).
  * @param email an address that the contract has checked
  */

@@ -8,10 +8,10 @@ import {
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** How long a cart keeps a number to itself. */
+/** The minutes for which a number is reserved for a cart. */
 export const HOLD_MINUTES = 15;
 
-/** Who reserves: the caller's network by its keyed name, and how many numbers it may reserve in all its carts. */
+/** The client that reserves: the keyed hash of its network, and how many numbers it may reserve in all its carts. */
 export interface NumberHolder {
   readonly name: string;
   readonly most: number;
@@ -19,19 +19,19 @@ export interface NumberHolder {
 
 export interface NumberHold {
   cartToken: string;
-  /** Each with the field of the payload that named it. */
+  /** Each number with its field in the payload. */
   numbers: readonly { msisdn: string; field: string }[];
   /** Null for a call of the site itself, which has no budget. */
   holder: NumberHolder | null;
 }
 
 /**
- * Reserves numbers for a cart for 15 minutes and releases its others. The rows are locked before they are read, so that
- * of two carts which want one number the second sees that the first has it; the carts of one network are counted one
+ * Reserves numbers for a cart for 15 minutes and releases its other ones. Rows are locked before they are read: if
+ * two carts want one number, the second one sees that the first has it. The carts of one network are counted one
  * after the other. A running reservation is not extended, so that changing the cart does not keep a number
  * (docs/decisions/12).
- * @param transaction the one in which the cart's lines are written: both happen, or neither
- * @returns the numbers of the cart now
+ * @param transaction the transaction that writes the cart's lines: both are committed, or neither
+ * @returns the numbers of the cart after the change
  * @throws DomainError `sim-number-taken`; `sim-hold-limit` when the network has reserved too many
  */
 export async function holdNumbers(transaction: Connection, hold: NumberHold): Promise<HeldNumberRow[]> {

@@ -4,7 +4,7 @@ import type { LineOptions } from "@/backend/db/schema/localized";
 import { newNumbersOf, type WithNumber, withNumbers } from "@/backend/domain/numbers/sim-lines";
 
 /**
- * Looks up the numbers of a cart's lines and adds their prices to those of the SIMs. Asks the database nothing for a
+ * Looks up the numbers of a cart's lines and adds their prices to the prices of the SIMs. Makes no query for a
  * cart without a new number.
  */
 export async function readNumbers<Line extends { options: LineOptions; pricePoisha: number }>(

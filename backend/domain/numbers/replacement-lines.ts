@@ -6,7 +6,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 import { isIdentityDue, isOpen, keyDigest } from "@/backend/domain/sims/request-rules";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
-/** A line of a cart update; that of a replacement carries the key of its request. */
+/** A line of a cart update. A line with a replacement SIM has the key of its request. */
 export interface AskedLine extends CartLineInput {
   requestKey?: string | undefined;
 }
@@ -19,10 +19,10 @@ interface ReplacementProblem {
 type ReplacementLine = Pick<CartLineInput, "sku" | "options">;
 
 /**
- * Binds the replacements of a cart update to the requests of their keys: only the applicant has the key, so nobody else
- * buys the SIM of a number (docs/decisions/13). A line that was read from the cart names its request already. Carts
- * without a replacement cost no query.
- * @returns the lines as they are stored, without keys, and their problems
+ * Links the replacement SIMs of a cart update to their requests by key: only the applicant has the key, so nobody else
+ * can buy the SIM of a number (docs/decisions/13). A line that was read from the cart already has its request. Carts
+ * without a replacement need no query.
+ * @returns the lines to store, without keys, and their problems
  */
 export async function bindReplacements(
   connection: Connection,
@@ -46,9 +46,9 @@ export async function bindReplacements(
 }
 
 /**
- * Checks that the replacements of a cart can be ordered by this caller, and locks their requests, so that one order at
- * a time takes each of them. A cart's token is no proof: the keys are needed once more.
- * @param keys those of the requests, in any order
+ * Checks that this caller can order the replacements of a cart, and locks their requests, so that only one order at
+ * a time takes each of them. A cart's token is no proof, so the keys are needed again.
+ * @param keys the keys of the requests, in any order
  * @throws DomainError `sim-replacement-unknown`, `sim-replacement-identity-due`, `sim-replacement-closed`
  */
 export async function checkReplacements(
@@ -71,7 +71,7 @@ function isReplacement({ options }: { options: LineOptions }): boolean {
   return options.simReplacement === true;
 }
 
-/** Without the right key the answer is the same for a request that does not exist and one of another number. */
+/** With a wrong key, the answer is the same as for a request that does not exist or has another number. */
 function problemOf(
   row: ReplacementRow | undefined,
   { sku, options }: ReplacementLine,

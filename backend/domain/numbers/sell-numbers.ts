@@ -16,9 +16,9 @@ export function checkNumbers(lines: readonly WithNumber<{ options: LineOptions }
 }
 
 /**
- * Turns the reservations of a cart into a sale, all of its numbers or none. An ended reservation is no problem while
- * the number is free. Orders that end unpaid or cancelled free their numbers by a trigger.
- * @param transaction the one that writes the order; a refusal rolls all of it back
+ * Turns the reservations of a cart into a sale, all of its numbers or none. An expired reservation is no problem while
+ * the number is free. When an order ends unpaid or cancelled, a trigger frees its numbers.
+ * @param transaction the transaction that writes the order; a refusal rolls all of it back
  * @throws DomainError `sim-number-taken`
  */
 export async function sellNumbers(
@@ -37,8 +37,8 @@ export async function sellNumbers(
 }
 
 /**
- * Takes the numbers of an ended order again, when its money arrived late.
- * @returns false when one of them is taken by now; the caller rolls back
+ * Takes the numbers of an ended order again, after a late payment.
+ * @returns false when one of them was taken in the meantime; the caller then rolls back
  */
 export async function takeNumbersAgain(transaction: Connection, orderId: string): Promise<boolean> {
   const numbers = await listNumbersOfOrder(transaction, orderId);

@@ -5,26 +5,26 @@ import type { ErrorFacts } from "@/backend/domain/domain-error";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isReplacementSku } from "@/utils/sims/sim-skus";
 
-/** The most new numbers in one cart, and so for one buyer at a time. */
+/** The most new numbers in one cart, and so the most that a buyer gets at a time. */
 export const MOST_NUMBERS = 3;
 
-/** What was found wrong with a line: `field` is `product.N`, N the line's place. */
+/** A problem of a line: `field` is `product.N`, where N is the index of the line. */
 interface SimProblem {
   code: "option-not-available" | "quantity-limit" | "sim-number-limit";
   field: string;
   facts?: ErrorFacts;
 }
 
-/** What a line of a new number needs to know of it. */
+/** The data of the new number of a line. */
 export interface LineNumber extends HeldNumberRow {
-  /** What the SIM costs without the number, in poisha. */
+  /** The price of the SIM without the number, in poisha. */
   kitPoisha: number;
 }
 
-/** A line that may carry a number; `pricePoisha` is then that of SIM and number together. */
+/** A line that may have a number. Then `pricePoisha` is the price of SIM and number together. */
 export type WithNumber<Line> = Line & { number?: LineNumber };
 
-/** The new numbers of some lines; a replacement's number already has an owner. */
+/** The new numbers of lines, without replacements: their number already has an owner. */
 export function newNumbersOf(lines: readonly { options: LineOptions }[]): string[] {
   return lines.flatMap(({ options }) =>
     options.sim === undefined || options.simReplacement === true ? [] : [options.sim],
@@ -32,8 +32,8 @@ export function newNumbersOf(lines: readonly { options: LineOptions }[]): string
 }
 
 /**
- * What is wrong with the SIM lines of a cart update, whatever the numbers: a SIM is bought one a line and with a
- * number, no number twice, three new numbers at most; a replacement names the number that it is for.
+ * The problems of the SIM lines in a cart update, without a look-up of the numbers. A line has one SIM with a
+ * number, no number occurs twice, three new numbers at most; a replacement names the number that it is for.
  * @param lines the update, in the payload's order, lines of quantity 0 included
  */
 export function problemsOfSimLines(
@@ -58,7 +58,7 @@ export function problemsOfSimLines(
   return problems;
 }
 
-/** Lines with their looked-up numbers; one whose number is unknown stays as it is. */
+/** Adds the looked-up numbers to lines. A line with an unknown number is not changed. */
 export function withNumbers<Line extends { options: LineOptions; pricePoisha: number }>(
   lines: readonly Line[],
   rows: readonly HeldNumberRow[],
@@ -72,7 +72,7 @@ export function withNumbers<Line extends { options: LineOptions; pricePoisha: nu
   });
 }
 
-/** Numbers that a cart can have no more, line by line. */
+/** A problem for each line whose new number is no longer available to the cart. */
 export function problemsOfNumbers(
   lines: readonly WithNumber<{ options: LineOptions }>[],
 ): { code: "sim-number-taken"; field: string; facts: { number: string } }[] {
@@ -83,7 +83,7 @@ export function problemsOfNumbers(
   });
 }
 
-/** A number of the cart whose pair is not in it: the two are sold together. */
+/** A number of the cart whose partner in a pair is missing: the two are sold only together. */
 export function missingPartner(
   lines: readonly WithNumber<{ options: LineOptions }>[],
 ): { number: string; partner: string } | null {

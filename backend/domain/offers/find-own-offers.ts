@@ -10,20 +10,20 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 interface Context {
   readonly codes: CodeContext;
   readonly now: DomainContext["now"];
-  /** The number of the session; null without one. */
+  /** The number of the session; null without a session. */
   readonly ownMsisdn: string | null;
 }
 
 export interface OwnOffers {
   readonly offers: OfferRow[];
-  /** Activates one of them instead of a second code; null for the session's own number, which needs none. */
+  /** Replaces a second code when an offer is activated; null for the session's own number, which needs no code. */
   readonly proof: string | null;
 }
 
 /**
- * The offers that were made for a number, the greatest saving first (API-SITE-17): at once for its own session, for
- * anyone else by a code that was sent for this list.
- * @param asked the number as a person writes it, and the code
+ * The offers that were made for a number, the greatest saving first (API-SITE-17). The session's own number needs no
+ * code; any other number needs a code that was sent for this list.
+ * @param asked the number as typed, and the code
  * @throws DomainError `msisdn-invalid`; `code-needed` without session and code; `code-wrong`; and as `acceptCode`
  */
 export async function findOwnOffers(

@@ -20,13 +20,13 @@ type Context = Pick<DomainContext, "db" | "now">;
 
 /** A page of offers; money in poisha. */
 export interface OfferPage extends Page<OfferRow> {
-  /** Every value of each filter with its offers under the other filters, also where there are none. */
+  /** All values of each filter with the number of offers, with the other filters applied; the number may be 0. */
   kinds: { key: OfferKind; count: number }[];
   validities: { key: OfferValidity; count: number }[];
   audiences: { key: OfferAudience; count: number }[];
 }
 
-/** Lists the public offers that run today in Dhaka (docs/decisions/15). */
+/** Lists the public offers that are valid today in Dhaka (docs/decisions/15). */
 export async function listOffers(
   { db, now }: Context,
   query: PageAsked & { filter: Omit<OfferFilter, "today">; sort: OfferSort },
@@ -47,7 +47,7 @@ export async function listOffers(
 }
 
 /**
- * One offer that runs today in Dhaka; of every audience, since its page says whom it is for.
+ * One offer that is valid today in Dhaka, for any audience, since its page shows who it is for.
  * @throws DomainError `offer-not-found`
  */
 export async function getOffer({ db, now }: Context, id: string): Promise<OfferRow> {

@@ -12,7 +12,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
-/** A step that an order cannot take, said in a sentence for the operator. */
+/** An order cannot take a step; the message is a sentence for the operator. */
 export class OrderStepError extends Error {
   override readonly name = "OrderStepError";
 }
@@ -25,11 +25,11 @@ export interface AdvancedOrder {
 
 type News = "order-confirmed" | "order-shipped" | "order-ready" | "order-delivered";
 
-/** Who carries the goods of a step to `shipped`; the courier of the shop's choice where nothing is said. */
+/** The courier for the step to `shipped`. Without one, the shop's default courier is used. */
 export interface ParcelHandedOver {
   /** Its code. */
   courier: string | null;
-  /** The courier's own number of the parcel. */
+  /** The courier's number for the parcel. */
   number: string | null;
 }
 
@@ -39,7 +39,7 @@ interface Advance {
   parcel?: ParcelHandedOver;
 }
 
-/** Texts for the buyer; packing is only shown in the timeline. */
+/** The texts for the buyer. Packing causes no text and is only shown in the timeline. */
 const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
   confirmed: "order-confirmed",
   shipped: "order-shipped",
@@ -47,11 +47,11 @@ const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
 };
 
 /**
- * Moves an order one step forward and texts its buyer, in one transaction; two operators at once take one step each,
- * and none is skipped or taken twice.
- * @param input the public id; `reviewed` lets an order leave whose payment the gateway called risky; `parcel` names
+ * Moves an order one step forward and texts its buyer, in one transaction. Two operators at once take one step each,
+ * and no step is skipped or taken twice.
+ * @param input the public id; `reviewed` allows an order whose payment the gateway called risky; `parcel` names
  *   the courier, for the step to `shipped`
- * @throws OrderStepError in words: unknown order, no step from here, a payment that a person must check first, or a
+ * @throws OrderStepError for an unknown order, no further step, a payment that a person must check first, or a
  *   replacement SIM whose request is not approved
  */
 export async function advanceOrder({ db }: Pick<DomainContext, "db">, input: Advance): Promise<AdvancedOrder> {
@@ -84,9 +84,9 @@ async function advance(
 }
 
 /**
- * A replacement SIM is packed after its request was approved, and an order of eSIMs is delivered after the eSIM was:
+ * A replacement SIM is packed only after its request was approved, an order of eSIMs is delivered only after the eSIM:
  * until then the number is not proved (docs/sim-services.md).
- * @throws OrderStepError for a request that is not as far
+ * @throws OrderStepError when the request has not reached that state
  */
 async function checkReplacements(
   transaction: Connection,
@@ -112,7 +112,7 @@ async function handOver(transaction: Connection, { id }: LockedOrder, parcel?: P
   if (!isKnown && courier !== null) throw new OrderStepError(`There is no courier ${courier}.`);
 }
 
-/** The rider takes the cash on delivery. */
+/** The payment state after a step: with cash on delivery, an order is paid when it is delivered. */
 function paymentAfter({ paymentMethod, paymentState }: LockedOrder, to: OrderState): PaymentState {
   return to === "delivered" && paymentMethod === "cod" ? "paid" : paymentState;
 }

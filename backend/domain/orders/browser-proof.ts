@@ -1,12 +1,12 @@
 import { sameDigest, sign } from "@/backend/domain/codes/code-secrets";
 import { ORDER_PROOF_SECONDS } from "@/utils/checkout/order-proof-cookie";
 
-/** As long as the browser that ordered an eSIM can open it on the order's page; afterwards the texted link does. */
+/** For this time, the browser that ordered an eSIM can open it on the order's page; later only by the texted link. */
 export const ESIM_PROOF_SECONDS = 24 * 60 * 60;
 
 const PROOF = /^([0-9a-z]{6,10})\.([A-Za-z0-9_-]{43})$/;
 
-/** Whose order a proof is for, and who was logged in when it was placed. */
+/** The order of a proof, and the number that was logged in when the order was placed. */
 interface Bound {
   orderId: string;
   /** Number of the session in the browser that ordered; null for a guest. */
@@ -16,19 +16,19 @@ interface Bound {
 /**
  * The proof for the browser that places an order (docs/decisions/11): a signature over the order, the moment and who
  * was logged in. It contains no name, and nothing is stored.
- * @param placedAt of the order, so that a repeated answer makes the proof no younger
+ * @param placedAt time of the order, so that a repeated answer does not extend the proof
  */
 export function makeBrowserProof(pepper: string, { orderId, holder }: Bound, placedAt: Date): string {
   const seconds = Math.floor(placedAt.getTime() / 1000);
   return `${seconds.toString(36)}.${signatureOf(pepper, { orderId, holder }, seconds)}`;
 }
 
-/** Who shows a proof, and of which order. */
+/** The order that a proof must match, and the number that is logged in now. */
 export interface ProofAsked {
   orderId: string;
   /** The contact number of the order. */
   msisdn: string;
-  /** Number of the session that lives in the browser now; null for none. */
+  /** Number of the session in the browser now; null without a session. */
   session: string | null;
 }
 
@@ -42,7 +42,7 @@ export function ageOfProof(pepper: string, proof: string, asked: ProofAsked, now
   const [, text = "", signature = ""] = PROOF.exec(proof) ?? [];
   const seconds = Number.parseInt(text, 36);
   const age = now.getTime() / 1000 - seconds;
-  // A minute for the clocks of two machines.
+  // Allows a difference of one minute between the clocks of two machines.
   if (!(age >= -60 && age < ORDER_PROOF_SECONDS)) return null;
   const holders = session === null ? [null] : session === msisdn ? [session, null] : [session];
   const isRight = holders.some((holder) => sameDigest(signature, signatureOf(pepper, { orderId, holder }, seconds)));

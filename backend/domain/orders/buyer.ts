@@ -1,7 +1,7 @@
 import type { DomainContext } from "@/backend/domain/domain-context";
 import type { CountedSender, MessageProof } from "@/backend/domain/ports/message-outbox";
 
-/** Who orders, and what shows that the contact number is theirs. */
+/** The buyer of an order, and the proof that the contact number is theirs. */
 export interface BuyerContext extends DomainContext {
   /** Number that the buyer proved: by a session, or by the code of this order; null for a guest. */
   readonly provedMsisdn: string | null;
@@ -14,7 +14,7 @@ export function isNumberProved({ provedMsisdn }: BuyerContext, msisdn: string): 
   return provedMsisdn === msisdn;
 }
 
-/** What lets the confirmation of an order go to its contact number. */
+/** The proof with which the confirmation of an order may be texted to its contact number. */
 export function proofOfBuyer(buyer: BuyerContext, msisdn: string): MessageProof {
   return isNumberProved(buyer, msisdn) ? "number" : buyer.unprovedSender(msisdn);
 }

@@ -33,7 +33,7 @@ export interface CancelledOrder {
  * Cancels an order before its goods are packed, in one transaction: the goods are on sale again, a payment is marked
  * for refund, and the buyer gets a text (docs/decisions/11; feature 37). The caller checks who may ask.
  * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and
- *   for what has ended already
+ *   for an order that has already ended
  */
 export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: CancelRequest): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
@@ -53,7 +53,7 @@ async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promi
 
 /**
  * Ends an order whose parcel was not accepted and was returned. The goods are on sale again, a payment is refunded, and
- * the number types a code for its next order on delivery (docs/checkout.md).
+ * the number's next order on delivery needs a code (docs/checkout.md).
  * @throws OrderStepError for an order that is not on its way
  */
 export async function takeParcelBack(
@@ -77,7 +77,7 @@ async function end(transaction: Connection, order: LockedOrder, request: CancelR
   const { by: movedBy, note } = request;
   await takeOrderStep(transaction, order.id, { state: "cancelled", paymentState, movedBy, note });
   const { msisdn, lang, publicId: orderId } = order;
-  // A customer could only cancel after proving that the order is theirs.
+  // A customer can cancel only after the proof that the order is theirs.
   const about = { msisdn, lang, proof: movedBy === "customer" ? "number" : "operator" } as const;
   if (refundPoisha > 0) {
     const facts = { orderId, paidPoisha: refundPoisha };

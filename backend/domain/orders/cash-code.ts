@@ -7,16 +7,16 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** What a shop checks before it sends an order on delivery (docs/checkout.md). */
+/** The risk check for orders that are paid on delivery (docs/checkout.md). */
 export interface CashRiskCheck {
   readonly codes: CodeContext;
-  /** Total in poisha from which a guest types a code. */
+  /** From this total, in poisha, a guest must type a code. */
   readonly fromPoisha: number;
-  /** As the buyer typed it; null before. */
+  /** The code as the buyer typed it; null before that. */
   readonly code: string | number | null;
 }
 
-/** Sends the code that confirms the order of a cart. @throws DomainError those of `sendCode` */
+/** Sends the code that confirms the order of a cart. @throws DomainError the errors of `sendCode` */
 export function sendCashCode(
   codes: CodeContext,
   asked: { token: string; msisdn: string; channel?: CodeChannel | undefined },
@@ -26,7 +26,7 @@ export function sendCashCode(
 }
 
 /**
- * Whether an order on delivery needs a code of its unproven contact number: from an amount on, and for a number that
+ * True if an order on delivery needs a code for its unproved contact number: from a total on, and for a number that
  * did not accept a parcel before (docs/checkout.md).
  * @param order the buyer's normalised number, and the amount due on delivery
  * @throws DomainError `cod-needs-own-number` for a number to which no code can be texted
@@ -42,11 +42,11 @@ export function needsCashCode(
 }
 
 /**
- * Places an order by the code of its number: code and order are kept together, or neither, so that an order which is
- * refused for another reason leaves the code good.
+ * Places an order with the code of its number. Both are committed, or neither, so that the code stays valid when the
+ * order is refused for another reason.
  * @param work places the order
- * @returns null for a code that is wrong, late or spent
- * @throws DomainError those of `acceptCode` and of `work`
+ * @returns null for a code that is wrong, expired or used
+ * @throws DomainError the errors of `acceptCode` and of `work`
  */
 export async function withCashCode<Result>(
   { codes, code }: { codes: CodeContext; code: string | number },

@@ -21,10 +21,10 @@ export interface OrderChange {
 }
 
 /**
- * Changes, before the goods are packed, the receiver of an order and the place within its district, so that days and
- * fee stay as agreed; its number gets a text (docs/decisions/11; feature 21). The caller checks who may ask. The same
+ * Changes the receiver of an order and the place within its district, before the goods are packed. Delivery days and
+ * fee stay the same; its number gets a text (docs/decisions/11; feature 21). The caller checks the permission. The same
  * request again changes nothing and sends nothing.
- * @throws DomainError `order-not-found`; `order-not-changeable` once packed, for what has ended and for what is
+ * @throws DomainError `order-not-found`; `order-not-changeable` once packed, for ended orders and for orders that are
  *   texted; `thana-mismatch`, `post-code-mismatch`, `store-not-found`, and `invalid-input` for a delivery without an
  *   address
  */

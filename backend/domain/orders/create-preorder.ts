@@ -35,7 +35,7 @@ export interface PreorderRequest extends Omit<OrderPlace, "deliveryType"> {
   address: string;
 }
 
-/** The buyer's answer, repeated for the same key; money in poisha. */
+/** The answer to the buyer. The same key gets it again; money in poisha. */
 export interface Preorder {
   /** The id of the order. */
   orderId: string;
@@ -47,7 +47,7 @@ export interface Preorder {
   releasedOn: string;
   deliveryType: "store" | "home";
   state: OrderState;
-  /** ISO moment, for the proof of the browser that ordered; absent in older answers. */
+  /** ISO date and time, for the proof of the browser that ordered; absent in older answers. */
   placedAt?: string;
 }
 
@@ -56,7 +56,7 @@ export interface Preorder {
  * 21). It takes one of the limited places and no stock, once for each number (threat T19); both limits are exact under
  * parallel requests. The place is reserved like the goods of an order and is free again when the order expires.
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `product-not-found`,
- *   `preorder-full`, `preorder-already-made`, `unpaid-limit-crossed`, and those of `checkPlace`
+ *   `preorder-full`, `preorder-already-made`, `unpaid-limit-crossed`, and the errors of `checkPlace`
  */
 export async function createPreorder(context: BuyerContext, key: string, input: PreorderRequest): Promise<Preorder> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -68,7 +68,7 @@ export async function createPreorder(context: BuyerContext, key: string, input: 
   try {
     return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, asked));
   } catch (error) {
-    // Of two reservations at once, the unique index of numbers refused this one.
+    // Of two simultaneous reservations, the unique index on the number refused this one.
     if (databaseErrorCode(error) !== UNIQUE_VIOLATION || constraintOf(error) !== "orders_preorder_number") throw error;
     throw new DomainError("preorder-already-made", { field: "msisdn" });
   }
@@ -84,7 +84,7 @@ async function reserve(
   request: OnceRequest,
   input: PreorderRequest,
 ): Promise<Preorder> {
-  // Counted with orders that are paid online, since a pre-order is one of them.
+  // It counts together with orders that are paid online, since a pre-order is one of them.
   await claimRequest(transaction, request, `online:${input.msisdn}`);
   const before = replayedAnswer<Preorder>(await findAnswer(transaction, request.scope, request.key), request);
   if (before !== null) return before;
@@ -102,7 +102,7 @@ async function reserve(
   return write(context, transaction, request, { place, basis });
 }
 
-/** One reservation for each number: an unpaid one that somebody else made with the owner's number is replaced. */
+/** One reservation per number: the owner replaces an unpaid one that another person made with the number. */
 async function endUnprovedPreorder(transaction: Connection, productSlug: string, msisdn: string): Promise<void> {
   const id = await lockUnprovedPreorder(transaction, { productSlug, msisdn });
   if (id === null) return;
@@ -162,7 +162,7 @@ async function write(
     lang,
     lines,
     deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
-    // VAT of the whole price: the deposit is a part of it, and the same invoice shows the rest.
+    // The VAT of the whole price: the deposit is a part of it, and the same invoice shows the rest.
     vat: vatOfCart({ ...basis, lines, deliveryPoisha: feePoisha, promotion: null, discountPoisha: 0 }),
     answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
   });

@@ -8,8 +8,8 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
  * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
  * get a text; a number that another person may have typed does not (docs/decisions/27). Each order is a transaction of
  * its own; two instances never take the same one.
- * @param most orders in one go
- * @returns how many ended
+ * @param most largest number of orders in one round
+ * @returns the number of expired orders
  */
 export async function expireUnpaidOrders({ db }: Pick<DomainContext, "db">, most = 100): Promise<number> {
   let ended = 0;

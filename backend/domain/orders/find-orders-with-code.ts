@@ -18,9 +18,9 @@ export function sendOrdersCode(context: CodeContext, msisdn: string, channel?: C
 
 /**
  * The orders of a number in full, newest first, for the person who typed its code (API-SHOP-10).
- * @param asked the number and the code as a person writes them; with an order id only that order is answered
+ * @param asked the number and the code as typed; with an order id, only that order is returned
  * @returns the orders, and the pass that opens them for the next ten minutes
- * @throws DomainError `code-wrong`, and those of `acceptCode`
+ * @throws DomainError `code-wrong`, and the errors of `acceptCode`
  */
 export async function findOrdersWithCode(
   context: CodeContext & Pick<DomainContext, "now">,

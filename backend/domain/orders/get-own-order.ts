@@ -5,12 +5,12 @@ import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-
 import { isCancellable, isChangeable } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 
-/** An order with what its owner may do with it. */
+/** An order with the actions that its owner may take. */
 export interface OwnOrderActions {
   order: OwnOrder;
   cancellable: boolean;
   changeable: boolean;
-  /** Last day of a return; null when nothing can be returned any more. */
+  /** Last day to request a return; null when nothing can be returned any more. */
   returnableUntil: string | null;
   returnable: { position: number; sku: string; quantity: number }[];
   returns: ReturnRow[];
@@ -18,7 +18,7 @@ export interface OwnOrderActions {
 
 /**
  * One order for the proven owner of its number, with its returns and the actions still possible (feature 37).
- * @throws DomainError those of `getOrderOfOwner`
+ * @throws DomainError the errors of `getOrderOfOwner`
  */
 export async function getOwnOrder(
   context: Pick<DomainContext, "db" | "now">,

@@ -2,7 +2,7 @@ import { listOrderRows } from "@/backend/db/queries/orders/order-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 
-/** Orders by their public ids, masked, in the order asked for; unknown ids are left out (API-SHOP-24). */
+/** Masked orders, in the order of the given public ids. Unknown ids are left out (API-SHOP-24). */
 export async function listOrders(
   { db }: Pick<DomainContext, "db">,
   orderIds: readonly string[],

@@ -6,7 +6,7 @@ import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-or
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { readOrderId } from "@/utils/checkout/order-id";
 
-/** What the buyer wrote into the order. */
+/** The contact data that the buyer typed for the order. */
 export interface OrderContact {
   fullName: string;
   msisdn: string;
@@ -17,19 +17,19 @@ export interface OrderContact {
 }
 
 export interface OwnOrder extends PublicOrder {
-  /** Null when nobody typed a code of the number in the last ten minutes: a stolen session shows no address. */
+  /** Null without a code typed for the number in the last ten minutes: so a stolen session shows no address. */
   contact: OrderContact | null;
 }
 
-/** Which orders are asked for; an empty word is none. */
+/** The filter for the orders. Empty search words count as absent. */
 export interface OwnOrdersAsked extends PageAsked {
   group?: OrderGroup | undefined;
   words?: string | undefined;
 }
 
 /**
- * The orders placed with the number of a session, newest first: all, or those of a group or with a word (API-SHOP-09).
- * The query itself has the number as its condition, so that no other number's order can be among them (threat T12).
+ * The orders of the logged-in number, newest first: all, or filtered by group or search words (API-SHOP-09).
+ * The number is a condition of the query itself, so that no order of another number can be returned (threat T12).
  */
 export async function listOwnOrders(
   { db }: Pick<DomainContext, "db">,

@@ -4,7 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { lastReturnDay, returnablePieces } from "@/backend/domain/orders/return-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** What of an order can still be returned, and until which day in Asia/Dhaka; null and nothing where no return is possible. */
+/** The returnable pieces of an order, and the last day in Asia/Dhaka; empty and null if no return is possible. */
 export async function listReturnable(
   { db: { pool }, now }: Pick<DomainContext, "db" | "now">,
   { id, state }: Pick<FullOrderRow, "id" | "state">,

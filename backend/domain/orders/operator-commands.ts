@@ -44,7 +44,7 @@ interface Command {
 }
 
 /**
- * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run orders --`
  * @returns false when nothing was done, for the exit code
  */
@@ -76,7 +76,7 @@ const VERBS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
   return: moveReturn,
 };
 
-/** A refusal in the operator's words; null for any other error. */
+/** The text of a refusal for the operator; null for any other error. */
 function wordsFor(error: unknown, about: string): string | null {
   if (error instanceof OrderStepError) return error.message;
   if (!(error instanceof DomainError)) return null;
@@ -133,7 +133,7 @@ async function show({ db, args, say }: Command): Promise<void> {
   for (const line of lines) say(line);
 }
 
-/** What is said behind the number of each replacement SIM of an order. */
+/** The text that is printed after the number of each replacement SIM of an order. */
 async function requestsByNumber(db: Command["db"], orderId: string): Promise<Map<string, string>> {
   const replacements = await listReplacementsOfOrder(db.pool, orderId);
   return new Map(
@@ -162,7 +162,7 @@ async function advance({ db, args, say }: Command): Promise<void> {
   }
 }
 
-/** The word that follows a flag; null without the flag. */
+/** The argument after a flag; null without the flag. */
 function wordAfter(args: readonly string[], flag: string): string | null {
   return args.includes(flag) ? (args[args.indexOf(flag) + 1] ?? "") : null;
 }
@@ -174,7 +174,7 @@ function parcelNumber(text: string | null): string | null {
   return text;
 }
 
-/** How many steps lead an order to a state. @throws OrderStepError when none do */
+/** The number of steps from an order's state to another. @throws OrderStepError when it cannot be reached */
 async function stepsTo(db: Command["db"], orderId: string, wanted: OrderState): Promise<number> {
   const order = await findFullOrder(db.pool, orderId);
   if (order === null) throw new DomainError("order-not-found");

@@ -4,7 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { isOrderPass, PASS_SECONDS } from "@/backend/domain/orders/order-pass";
 
-/** How a caller proves that an order is theirs: by a session of its number, or by the pass of a typed code. */
+/** The caller's proof that an order is theirs: a session of its number, or the pass for a typed code. */
 export interface OrderProof {
   pepper: string;
   session: Pick<SessionRow, "msisdn" | "codeAt"> | null;
@@ -12,7 +12,7 @@ export interface OrderProof {
 }
 
 /**
- * The order, for the proven owner of its number. An order of another number is answered like one that does not exist,
+ * The order, for the proven owner of its number. An order of another number gets the same answer as an unknown one,
  * so that ids reveal nothing (threat T12).
  * @returns the order, and whether a code of its number was typed in the last ten minutes
  * @throws DomainError `code-needed` without any valid proof; `order-not-found`

@@ -6,8 +6,8 @@ export const PASS_SECONDS = 10 * 60;
 const PASS = /^([0-9a-z]{6,10})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * What a right code leaves in the browser: for ten minutes it opens the orders of the code's number. It has no number
- * in it, and nothing is stored.
+ * The pass that a browser gets for a right code. It opens the orders of the code's number for ten minutes. It contains
+ * no number, and nothing is stored.
  */
 export function makeOrderPass(pepper: string, msisdn: string, now: Date): string {
   const ends = Math.floor(now.getTime() / 1000) + PASS_SECONDS;

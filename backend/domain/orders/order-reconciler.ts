@@ -12,14 +12,14 @@ const MOST_PURGED = 1_000;
 export interface ReconcilerContext extends Pick<DomainContext, "db"> {
   /** Milliseconds between two rounds. */
   readonly pauseMs: number;
-  /** Processes what gateways know of payments that are still open. */
+  /** Asks gateways about open payments and processes their answers. */
   readonly settlePayments: () => Promise<void>;
-  /** Called for a round that failed; the loop continues. */
+  /** Called for every failed round. The loop continues. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
 /**
- * Settles every payment and ends every reservation in the background; deletes keys after a day and old carts
+ * Settles open payments and ends expired reservations in the background; deletes keys after a day and old carts
  * (docs/threats.md#payments-outside-the-transaction, fault R11).
  */
 export function startOrderReconciler(context: ReconcilerContext): Loop {

@@ -28,9 +28,9 @@ export interface FulfilmentType extends OrderPlace {
 }
 
 /**
- * How an order is delivered, decided by its goods: eSIMs alone have no delivery and no fee, whatever place was sent;
- * anything else needs a checked place (docs/decisions/13).
- * @throws DomainError those of `checkPlace`, and `delivery-option-not-available` for goods without a place
+ * The delivery of an order, which depends on its goods: for only eSIMs there is no delivery and no fee, even if a place
+ * was sent; all other goods need a checked place (docs/decisions/13).
+ * @throws DomainError the errors of `checkPlace`, and `delivery-option-not-available` for goods without a place
  */
 export function fulfilmentOfOrder(
   basis: OrderBasis,
@@ -76,10 +76,10 @@ export function checkAddressPlace(place: Pick<OrderBasis, "delivered" | "thanaKn
   if (!place.postCodeKnown) throw new DomainError("post-code-mismatch", { field: "post_code" });
 }
 
-/** What `checkPlace` needs. */
+/** The dependencies of `checkPlace`. */
 export type PlaceBasis = Pick<OrderBasis, "delivered" | "thanaKnown" | "postCodeKnown" | "feePoisha" | "store">;
 
-/** The store that is stored with an order; null for a delivery. */
+/** The store that is saved with an order; null for a delivery. */
 export function storeOfOrder(
   basis: Pick<OrderBasis, "store">,
   to: Pick<OrderPlace, "deliveryType">,
@@ -90,7 +90,7 @@ export function storeOfOrder(
 }
 
 /**
- * Checks that an order may be paid on delivery: its goods, its total, and what the buyer's number owes already
+ * Checks that an order may be paid on delivery: its goods, its total, and the unpaid amounts of the buyer's number
  * (threat T18).
  * @throws DomainError `cod-not-available`, `cod-limit-crossed`
  */
@@ -111,8 +111,8 @@ export function checkCashOnDelivery(
 }
 
 /**
- * Checks that a number may have one more order that waits for an online payment, since each one reserves goods.
- * @param field of the call that the refusal is about
+ * Checks that a number may have another order that waits for an online payment, since each one reserves goods.
+ * @param field the payload field that the refusal names
  * @throws DomainError `unpaid-limit-crossed`
  */
 export function checkUnpaidOrders(
@@ -123,8 +123,8 @@ export function checkUnpaidOrders(
 }
 
 /**
- * Pieces to take, each SKU once and in the order of the SKUs, at the price that the buyer agreed to. An add-on has the
- * price of its bundle and is taken whatever it costs alone.
+ * The pieces to take from stock, each SKU once, sorted by SKU, at the price that the buyer agreed to. An add-on has the
+ * price of its bundle, regardless of its price alone.
  */
 export function stockItems(
   lines: readonly WithExtras<{ sku: string; quantity: number; pricePoisha: number; number?: { kitPoisha: number } }>[],

@@ -10,7 +10,7 @@ const GROUPS: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
 /** Every state of an order, in its usual order. */
 export const ORDER_STATES: readonly OrderState[] = Object.values(GROUPS).flat();
 
-/** The one step that follows each state; a state without one is an end, or waits for something else than the operator. */
+/** The next state after each state. A state without one is final, or the operator is not the one to change it. */
 const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
   placed: "confirmed",
   confirmed: "packed",
@@ -18,12 +18,12 @@ const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
   shipped: "delivered",
 };
 
-/** What is texted is neither packed nor carried. */
+/** An order that is texted is neither packed nor shipped. */
 const NEXT_DIGITAL: typeof NEXT = { placed: "confirmed", confirmed: "delivered" };
 
 const CANCELLABLE: readonly OrderState[] = ["pending_payment", "placed", "confirmed"];
 
-/** Why an order cannot go on, in words for the operator. */
+/** The reasons why an order has no next step, as text for the operator. */
 const WAITS: Readonly<Partial<Record<OrderState, string>>> = {
   pending_payment: "waits for its payment; the gateway's word moves it, not the operator",
   delivered: "has been delivered; nothing comes after that",
@@ -36,7 +36,7 @@ export function nextState(state: OrderState, deliveryType: OrderDeliveryType = "
   return (deliveryType === "digital" ? NEXT_DIGITAL : NEXT)[state] ?? null;
 }
 
-/** What keeps an order from its next step, as the end of a sentence. */
+/** The reason why an order has no next step, as the end of a sentence. */
 export function whyItStays(state: OrderState): string {
   return WAITS[state] ?? "cannot go on";
 }
@@ -56,7 +56,7 @@ export function isChangeable({ state, deliveryType }: { state: OrderState; deliv
   return deliveryType !== "digital" && CANCELLABLE.includes(state);
 }
 
-/** True while there is something to invoice: the order has not ended and no payment is awaited. */
+/** True when the order can have an invoice: it has not ended and does not wait for a payment. */
 export function isInvoiced(state: OrderState): boolean {
   return state !== "pending_payment" && state !== "cancelled" && state !== "expired";
 }

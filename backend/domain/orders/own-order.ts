@@ -2,7 +2,7 @@ import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 
-/** What the buyer wrote into the order. */
+/** The contact data that the buyer typed for the order. */
 export interface OrderContact {
   fullName: string;
   msisdn: string;
@@ -19,7 +19,7 @@ export interface OwnOrder extends PublicOrder {
   isInvoiced: boolean;
 }
 
-/** The masked order, with what its buyer wrote when that may be shown. */
+/** The masked order, with the buyer's contact data when that may be shown. */
 export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
   const { id: _, email, postCode, note, lang: _lang, retailerToken: _token, ...order } = row;
   const { fullName, msisdn, address } = row;

@@ -61,33 +61,33 @@ export interface OrderRequest extends OrderPlace {
 }
 
 export interface OrderContext extends BuyerContext {
-  /** Null where no buyer has to prove a number for an order on delivery. */
+  /** Null when orders on delivery never need a proved number. */
   readonly riskCheck: CashRiskCheck | null;
 }
 
 type PricedLine = WithExtras<WithNumber<OrderableLine>>;
 
-/** The buyer's answer, repeated for the same key. */
+/** The answer to the buyer. The same key gets it again. */
 export interface PlacedOrder {
   orderId: string;
   state: OrderState;
   paymentMethod: PaymentMethod;
   payablePoisha: number;
-  /** ISO moment, for the proof of the browser that ordered; absent where another browser or a retailer did. */
+  /** ISO date and time, for the proof of the browser that ordered; absent for another browser or a retailer. */
   placedAt?: string;
 }
 
 /**
- * Makes the order of a cart in one transaction: takes the stock, writes the order, its lines and its message, closes
- * the cart (API-SHOP-23; docs/threats.md#an-order-is-one-short-transaction). The same key answers the same for 24
- * hours, and one cart makes one order whatever the key. A refusal leaves nothing behind, not even the key. Some orders
+ * Creates the order of a cart in one transaction: takes the stock, writes the order, its lines and its message, closes
+ * the cart (API-SHOP-23; docs/threats.md#an-order-is-one-short-transaction). The same key gets the same answer for 24
+ * hours, and a cart makes only one order, with any key. After a refusal nothing is saved, not even the key. Some orders
  * on delivery need a code of their number (feature 28).
  * @throws DomainError `request-in-progress`, `idempotency-key-reused`, `msisdn-invalid`, `cart-not-found`,
  *   `cart-changed`, `cart-empty`, `sku-not-found`, `out-of-stock`, `bundle-out-of-stock`, `option-not-available`,
  *   `total-changed`, `cod-not-available`, `cod-limit-crossed`, `unpaid-limit-crossed`, `order-already-placed` (with the
  *   order's id), `preorder-only`, `emi-not-available`, `cod-code-needed`, `cod-needs-own-number`, `code-wrong`,
- *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `fulfilmentOfOrder`, and why a promotion gives
- *   no discount any more
+ *   `sim-number-taken`, `sim-pair-incomplete`, those of `checkReplacements` and `fulfilmentOfOrder`, and the
+ *   reason why a promotion no longer gives a discount
  */
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -108,7 +108,7 @@ export async function placeOrder(context: OrderContext, key: string, input: Orde
   } catch (error) {
     refusal = error;
   }
-  // Another click of the same buyer may have used the code for this order, which is then answered again.
+  // Another click of the same buyer may have used the code for this order. Then the answer is repeated.
   const known = await place();
   if (known === null) throw refusal;
   return known;
@@ -121,7 +121,7 @@ async function placeOnce(
   request: OnceRequest,
   input: OrderRequest,
 ): Promise<PlacedOrder | null> {
-  // Orders of one number and one way of payment run one after the other, so that the count of open ones is exact.
+  // Orders with the same number and payment method run one after the other, so that the count of open ones is exact.
   await claimRequest(transaction, request, `${input.paymentMethod}:${input.msisdn}`);
   const numberProved = isNumberProved(context, input.msisdn);
   const locked = await lockCart(transaction, { ...input, numberProved, scope: request.scope, key: request.key });
@@ -156,16 +156,16 @@ async function placeOnce(
   const items = stockItems(lines);
   const taken = await takeStock(transaction, id, items);
   if (taken.size < items.length) {
-    // Another order was faster between the check of the lines and taking them; a second check says what changed.
+    // Another order took the goods after the check of the lines. A second check finds the reason.
     checkLines(await readLines(transaction, input.token, basis), fees, totals.payablePoisha);
     const short = lines.findIndex((line) => piecesOf([line]).some(({ sku }) => !taken.has(sku)));
     throw new DomainError("out-of-stock", { field: `product.${short}` });
   }
-  // Last, since every buyer with this promotion waits at its row until this order is written.
+  // This is last, since all buyers with this promotion wait for its row until this order is committed.
   if (totals.discountPoisha > 0) await redeemPromotion(transaction, basis.promotion, input.msisdn);
   const placed = await writeOrder(context, transaction, request, { input, basis, way, lines, totals, plan, id });
   await sellNumbers(transaction, { orderId: id, cartToken: input.token, lines });
-  // An order that is paid online is confirmed by the message of its payment.
+  // For an order that is paid online, the message about the payment is the confirmation.
   if (placed.state === "placed") {
     const facts = { orderId: placed.orderId, payablePoisha: placed.payablePoisha };
     const proof = proofOfBuyer(context, input.msisdn);
@@ -174,14 +174,14 @@ async function placeOnce(
   return placed;
 }
 
-/** The lines of a locked cart with their numbers and extras, at the prices and the stock of this moment. */
+/** The lines of a locked cart with their numbers and extras, with current prices and stock. */
 async function readLines(transaction: Connection, token: string, { linesVersion }: OrderBasis): Promise<PricedLine[]> {
   const read = await listOrderableLines(transaction, token, linesVersion);
   const lines = await readNumbers(transaction, token, read);
   return withExtras(lines, await readBundles(transaction, lines, token));
 }
 
-/** Who buys, where it goes and how it is paid. */
+/** The buyer, the place and the payment of an order. */
 const BUYER_FIELDS = [
   "fullName",
   "msisdn",
@@ -203,8 +203,8 @@ function fingerprint(input: OrderRequest): unknown[] {
 }
 
 /**
- * The cart was ordered before under another key (two tabs, or a lost key): the same order is answered. A buyer who has
- * corrected something since gets a refusal that names the first order, because the correction is not in it.
+ * The cart was already ordered with another key (two tabs, or a lost key): the same order is returned. A buyer who has
+ * changed something since then gets a refusal that names the first order, because the change is not in it.
  */
 async function answerAgain(transaction: Connection, request: OnceRequest, input: OrderRequest): Promise<PlacedOrder> {
   const placed = await findOrderOfCart(transaction, input.token);
@@ -247,7 +247,7 @@ function checkLines(
   const discountPoisha = promotion?.discountPoisha ?? 0;
   const payablePoisha = itemsPoisha + deliveryPoisha - discountPoisha;
   if (payablePoisha !== expectedPoisha) {
-    // The promotion no longer applies as shown: its reason says more than a new total.
+    // The promotion no longer applies as shown: its reason is more helpful than a new total.
     const gone = payablePoisha > expectedPoisha ? (promotion?.problem ?? null) : null;
     if (gone !== null) throw new DomainError(gone.code, { ...gone, field: "promotion" });
     throw new DomainError("total-changed", {
@@ -276,7 +276,7 @@ async function writeOrder(
   const { input, basis, way, lines, totals, plan, id } = order;
   const { lang, now } = context;
   const isCod = input.paymentMethod === "cod";
-  // A promotion may leave nothing to pay, and no gateway takes a payment of zero.
+  // With a promotion there may be nothing to pay, and no gateway accepts a payment of zero.
   const isFree = totals.payablePoisha === 0;
   const state = isCod || isFree ? "placed" : "pending_payment";
   const { paymentMethod } = input;
@@ -286,7 +286,7 @@ async function writeOrder(
     state,
     paymentMethod,
     payablePoisha: totals.payablePoisha,
-    // A retailer's browser is not the buyer's.
+    // The browser of a retailer is not the buyer's browser.
     ...(basis.retailerToken === null && { placedAt: at.toISOString() }),
   };
   const window = deliveryWindow(at, way, way.restWeekday);

@@ -2,13 +2,13 @@ import type { OrderState } from "@/backend/contract/shop/orders";
 import type { OrderLineRow, OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
-/** A step of an order, with its time; null while it is still to be done. */
+/** A step of an order, with its time; the time is null for a future step. */
 export interface TimelineStep {
   state: OrderState;
   at: Date | null;
 }
 
-/** An order as anyone with its id may see it: name, number and address are masked. */
+/** An order for anyone who has its id: name, number and address are masked. */
 export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "address" | "events"> {
   masked: { fullName: string; msisdn: string; address: string };
   timeline: TimelineStep[];
@@ -16,7 +16,7 @@ export interface PublicOrder extends Omit<OrderRow, "fullName" | "msisdn" | "add
 
 const STEPS = ["placed", "confirmed", "packed", "shipped", "delivered"] as const satisfies readonly OrderState[];
 
-/** Masks an order and lays out its steps (threats T12 and T25). */
+/** Masks an order and lists its steps (threats T12 and T25). */
 export function publicOrder(row: OrderRow): PublicOrder {
   const { fullName, msisdn, address, events, ...rest } = row;
   return {
@@ -28,8 +28,8 @@ export function publicOrder(row: OrderRow): PublicOrder {
 }
 
 /**
- * Text on a shirt is mostly a person's name and birthday, and a SIM's number will be the buyer's: masked wherever the
- * buyer's own name is.
+ * The text on a shirt is usually a name and a birthday, and the SIM's number will be the buyer's: both are masked where
+ * the buyer's own name is masked.
  */
 function maskLine(line: OrderLineRow): OrderLineRow {
   const { printName, printNumber, sim } = line;
@@ -41,12 +41,12 @@ function maskLine(line: OrderLineRow): OrderLineRow {
   };
 }
 
-/** Each word's first letter and stars: `Rahman Ali` becomes `R***** A**`. A word of one letter is hidden whole. */
+/** Keeps the first letter of each word: `Rahman Ali` becomes `R***** A**`. A word of one letter is fully masked. */
 export function maskWords(text: string): string {
   return text.split(/\s+/u).map(maskWord).join(" ");
 }
 
-// A Bengali letter is several code points; a piece of one would be drawn as a dotted circle.
+// A Bengali letter can be several code points; a part of it would be displayed with a dotted circle.
 const letters = new Intl.Segmenter("bn", { granularity: "grapheme" });
 
 function maskWord(word: string): string {
@@ -55,7 +55,7 @@ function maskWord(word: string): string {
   return parts.length < 2 ? "*" : first + "*".repeat(parts.length - 1);
 }
 
-/** What is texted is neither packed nor delivered. */
+/** An order that is texted is neither packed nor carried to a place. */
 const DIGITAL_STEPS: readonly OrderState[] = ["placed", "confirmed", "delivered"];
 
 function timelineOf({ state, deliveryType, events }: OrderRow): TimelineStep[] {

@@ -3,7 +3,7 @@ import { returnClaims } from "@/backend/db/queries/orders/claim-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 
 /**
- * Frees what a locked order has reserved when it ends without its goods, for any reason: its pieces, its use of a
+ * Releases everything that a locked order has reserved, when it ends without its goods: its pieces, its use of a
  * promotion, its place among the pre-orders. Numbers of SIMs and requests of replacements are released by a trigger.
  */
 export async function releaseOrder(

@@ -10,8 +10,8 @@ export interface Reorder {
 }
 
 /**
- * What of an order can be bought again, and what not (feature 37). Anyone with the id may ask: the answer has nothing
- * of the buyer, so a SIM or a printed text is chosen anew.
+ * The lines of an order that can be bought again, and the others (feature 37). Anyone with the id may ask: there is no
+ * personal data in the answer, so a SIM number or a printed text must be chosen again.
  * @throws DomainError `order-not-found`
  */
 export async function reorder({ db }: Pick<DomainContext, "db">, orderId: string): Promise<Reorder> {
@@ -20,7 +20,7 @@ export async function reorder({ db }: Pick<DomainContext, "db">, orderId: string
   return planReorder(rows);
 }
 
-/** Divides today's stock among the lines; two lines of one SKU never get more than there is. */
+/** Divides the current stock among the lines: two lines of one SKU together never get more than the stock. */
 export function planReorder(rows: readonly ReorderRow[]): Reorder {
   const left = new Map(rows.map((row) => [row.sku, row.stock]));
   const plan: Reorder = { lines: [], missing: [] };
@@ -42,7 +42,7 @@ function reasonOf(row: ReorderRow, quantity: number): MissingReason {
   return quantity === 0 ? "sold-out" : "fewer";
 }
 
-/** Instalments are chosen at the checkout; all other options of a line belong to the buyer. */
+/** True for a line without personal options. Instalments do not count, since they are chosen at the checkout. */
 function isPlain({ category, options }: ReorderRow): boolean {
   return category !== "sim" && Object.keys(options).every((name) => name === "emi");
 }

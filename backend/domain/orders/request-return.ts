@@ -26,7 +26,7 @@ export interface ReturnRequest {
 
 /**
  * Records a request to return goods of a delivered order (feature 37, docs/orders.md). The order is locked, so that
- * no piece is requested twice. The caller checks who may ask.
+ * no piece is requested twice. The caller checks the permission.
  * @throws DomainError `order-not-found`; `return-not-possible` before the delivery, too late, or for pieces that
  *   cannot be returned
  */

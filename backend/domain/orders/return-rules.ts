@@ -21,7 +21,7 @@ export function returnablePieces(rows: readonly ReturnableRow[]): (ReturnLine & 
   });
 }
 
-/** True when every requested line can be returned in that number, each named once. */
+/** True when each requested line occurs once and that many of its pieces can be returned. */
 export function canReturn(lines: readonly ReturnLine[], rows: readonly ReturnableRow[]): boolean {
   const left = new Map(returnablePieces(rows).map(({ position, quantity }) => [position, quantity]));
   const isOnce = new Set(lines.map(({ position }) => position)).size === lines.length;
@@ -52,7 +52,7 @@ export function canMoveReturn(from: ReturnState, to: ReturnState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Goods that nothing is wrong with go back on sale when they arrive. */
+/** True for a return reason without a defect: such goods are on sale again when they arrive. */
 export function isAsNew(reason: ReturnReason): boolean {
   return reason === "changed-mind" || reason === "wrong-item";
 }

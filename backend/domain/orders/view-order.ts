@@ -10,9 +10,9 @@ import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type OwnOrder, ownOrder } from "@/backend/domain/orders/own-order";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-/** What a reader of an order's page brings; nothing of it has to be right. */
+/** The proofs that the reader of an order's page sends. They may be absent or invalid. */
 export interface ViewProof extends OrderProof {
-  /** Of this order, from the cookie of the browser that placed it: one, or none. */
+  /** The proof of this order from the cookie of the browser that placed it: one, or none. */
   browser: readonly string[];
 }
 
@@ -21,15 +21,15 @@ export interface ViewedOrder {
   seenBy: "anyone" | "browser" | "number";
   /** Empty without a proof. */
   returns: ReturnRow[];
-  /** Whether a return can be requested; without a proof only the delivery is shown, and not what was returned. */
+  /** True when a return can be requested. Without a proof it depends only on the delivery, not on earlier returns. */
   isReturnable: boolean;
-  /** Its inner id, and whether the reader may open them here; null for an order without new eSIMs that are paid. */
+  /** The internal order id, and if the reader may open the eSIMs here; null for an order without new, paid eSIMs. */
   esims: { id: string; isOpen: boolean } | null;
 }
 
 /**
- * An order as its page shows it: in full for its buyer, masked for everybody else with the id. What a session or a
- * browser opens here allows no change: that needs `getOrderOfOwner` (docs/decisions/11).
+ * An order for its page: in full for its buyer, masked for everybody else with the id. The proof by a session or a
+ * browser does not allow changes here: they need `getOrderOfOwner` (docs/decisions/11).
  * @throws DomainError `order-not-found`
  */
 export async function viewOrder(
@@ -56,7 +56,7 @@ export async function viewOrder(
   };
 }
 
-/** The eSIM of a replacement belongs to its request, which hands it over by itself. */
+/** New eSIMs only: the eSIM of a replacement belongs to its request, which has its own handover. */
 function hasPaidEsims({ state, paymentState, lines }: FullOrderRow): boolean {
   return isInvoiced(state) && paymentState === "paid" && lines.some(({ sku }) => newEsimSkus.includes(sku));
 }

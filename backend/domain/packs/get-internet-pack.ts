@@ -5,7 +5,7 @@ import { DomainError } from "@/backend/domain/domain-error";
 const COMPARABLE = 4;
 
 /**
- * A pack on sale with those that are closest to it; money in poisha.
+ * A pack on sale, with the most similar packs; money in poisha.
  * @throws DomainError pack-not-found
  */
 export async function getInternetPack(

@@ -14,7 +14,7 @@ const VALIDITIES: readonly PackValidity[] = ["day", "week", "month"];
 
 /** A page of packs; money in poisha. */
 export interface PackList extends Page<PackRow> {
-  /** Every kind and every length with its packs under the other filters, also where there are none. */
+  /** All kinds and lengths with the number of packs, with the other filters applied; the number may be 0. */
   kinds: { key: PackKind; count: number }[];
   validities: { key: PackValidity; count: number }[];
 }

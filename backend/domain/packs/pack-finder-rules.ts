@@ -1,6 +1,6 @@
 import type { PackKind } from "@/backend/contract/subscriber-services/packs";
 
-/** A pack for any use, as the finder needs it. */
+/** The fields of a pack that the finder needs. */
 export interface FinderPack {
   id: string;
   kind: PackKind;
@@ -19,7 +19,7 @@ export interface PackNeed {
 
 export interface PlanPart {
   pack: FinderPack;
-  /** How often it is bought. */
+  /** The number of purchases of the pack. */
   times: number;
 }
 
@@ -30,16 +30,16 @@ export interface PackPlan {
   purchases: number;
 }
 
-/** Different packs in one plan. */
+/** The most different packs in one plan. */
 export const MOST_PACKS_OF_PLAN = 3;
-/** Purchases in one plan, repeats counted. */
+/** The most purchases in one plan, including repeats. */
 export const MOST_PURCHASES = 12;
 /** Plans in an answer. */
 export const MOST_PLANS = 6;
-/** Packs of a kind that are combined; of more, the first. Bounds the time of a search. */
+/** Only the first packs of a kind, up to this number, are combined. This limits the time of a search. */
 const MOST_PACKS_OF_KIND = 40;
 
-/** Plans that cost more than so many times the cheapest are not listed. */
+/** Plans that cost more than the cheapest plan times this factor are not listed. */
 const NEAR = 1.6;
 
 const HOURS_IN_DAY = 24;
@@ -67,7 +67,7 @@ const bought = (pack: FinderPack, times: number): Filling => ({
   purchases: times,
 });
 
-/** True where a pack costs no more than another and has as much of everything for as long. */
+/** True when a pack is not more expensive than another and has at least its volumes and length. */
 function replaces(one: FinderPack, other: FinderPack): boolean {
   return (
     one.pricePoisha <= other.pricePoisha &&
@@ -77,7 +77,7 @@ function replaces(one: FinderPack, other: FinderPack): boolean {
   );
 }
 
-/** The packs of a kind that no other makes superfluous; of two alike, the first. */
+/** The packs of a kind without those that another pack can fully replace; of two equal ones, the first stays. */
 function worthwhile(packs: readonly FinderPack[], kind: PackKind): FinderPack[] {
   const ofKind = packs.filter((pack) => pack.kind === kind);
   return ofKind
@@ -87,7 +87,7 @@ function worthwhile(packs: readonly FinderPack[], kind: PackKind): FinderPack[] 
     .slice(0, MOST_PACKS_OF_KIND);
 }
 
-/** What is left to fill, and over how long. */
+/** The rest of a need, and its duration. */
 interface Rest {
   volume: Volume;
   amount: number;
@@ -124,14 +124,14 @@ class PriceLimits {
   }
 }
 
-/** What mixes are made of: packs, how much each purchase fills, and how much there is to fill. */
+/** The input for mixes: packs, the share that each purchase fills, and the target to fill. */
 interface Mixing {
   packs: readonly FinderPack[];
   shares: readonly number[];
   target: number;
 }
 
-/** Mixes of so many different packs that cost less than the known ones, the cheapest for each number of purchases. */
+/** Mixes of `count` different packs that cost less than the known ones: the cheapest for each number of purchases. */
 function mixesOf({ packs, shares, target }: Mixing, count: number, known: readonly Filling[]): Filling[] {
   const limits = new PriceLimits(known);
   const found = new Map<number, Filling>();
@@ -178,14 +178,14 @@ function fillingsOf(packs: readonly FinderPack[], rest: Rest, most: number): Fil
   return [[], alone, pairs, triples];
 }
 
-/** A plan before it is written out: of most of them only the price is compared. */
+/** A plan in short form, since only the price of most plans is needed. */
 interface Candidate {
   parts: readonly Filling[];
   pricePoisha: number;
   purchases: number;
 }
 
-/** Every pair of a filling with data and one with minutes that fit beside a bundle. */
+/** All pairs of a filling with data and a filling with minutes that can be added to a bundle. */
 function candidatesBeside(bundle: Filling, data: Filling[][], minutes: Filling[][]): Candidate[] {
   const slots = MOST_PACKS_OF_PLAN - bundle.parts.length;
   const candidates: Candidate[] = [];
@@ -210,7 +210,7 @@ function worthRanking(candidates: readonly Candidate[]): PackPlan[] {
     .map(({ parts }) => joined(...parts));
 }
 
-/** The bundle of a plan, bought evenly over the days; and none. */
+/** The options for the bundle of a plan, bought evenly over the days; one option is no bundle. */
 function bundleChoices(bundles: readonly FinderPack[], need: PackNeed): Filling[] {
   const hours = need.days * HOURS_IN_DAY;
   return bundles.reduce<Filling[]>(
@@ -229,7 +229,7 @@ const keyOf = ({ parts }: PackPlan) => parts.map(({ pack, times }) => `${pack.id
 
 const timesIn = (plan: PackPlan, id: string) => plan.parts.find(({ pack }) => pack.id === id)?.times ?? 0;
 
-/** True where a plan buys everything that another does, and something more. */
+/** True when a plan contains all purchases of another plan, and more. */
 const includes = (plan: PackPlan, other: PackPlan) =>
   other.parts.every(({ pack, times }) => timesIn(plan, pack.id) >= times);
 

@@ -1,17 +1,17 @@
 import type { PackPlan } from "@/backend/domain/packs/pack-finder-rules";
 
-/** Why a plan is in the list, in a form that the site words. */
+/** The reason why a plan is in the list. The site turns it into text. */
 export interface PlanReason {
   /**
    * cheaper = costs less than the plan `other`; only = nothing else fits; fewer-purchases, more-data, more-minutes and
    * lasts-longer = its advantage over the first plan; next = merely the next in price.
    */
   kind: "cheaper" | "only" | "fewer-purchases" | "more-data" | "more-minutes" | "lasts-longer" | "next";
-  /** Place of the plan that it is compared with; null for `only`. */
+  /** Index of the plan that it is compared with; null for `only`. */
   other: number | null;
-  /** How much less (cheaper) or more (others) it costs than that, in poisha. */
+  /** The price difference to that plan in poisha: less for `cheaper`, more for the other kinds. */
   differencePoisha: number;
-  /** Its advantage over that plan: MB, minutes or hours; 0 where the kind names none. */
+  /** Its advantage over that plan in MB, minutes or hours; 0 for a kind without such an advantage. */
   extra: number;
 }
 
@@ -26,10 +26,10 @@ export function contentsOf({ parts }: PackPlan): { dataMb: number; minutes: numb
   };
 }
 
-/** More by this share is worth a word. */
+/** An advantage is mentioned if it is at least this share. */
 const WORTH_A_WORD = 1.1;
 
-/** The advantage of the cheapest plan: its saving against the other way to buy, once or in parts. */
+/** The advantage of the cheapest plan: its saving compared with the other way to buy (one purchase, or several). */
 function reasonOfFirst(plans: readonly PackPlan[]): PlanReason {
   const [first, ...others] = plans;
   if (first === undefined || others.length === 0) return { kind: "only", other: null, differencePoisha: 0, extra: 0 };
@@ -54,7 +54,7 @@ function reasonOfNext(first: PackPlan, plan: PackPlan): PlanReason {
   return { kind: "next", ...more, extra: 0 };
 }
 
-/** The reason of each of the ranked plans, in their order. */
+/** The reasons of the ranked plans, in the same order. */
 export function planReasons(plans: readonly PackPlan[]): PlanReason[] {
   const [first] = plans;
   return plans.map((plan) =>

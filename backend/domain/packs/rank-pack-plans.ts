@@ -14,8 +14,8 @@ export interface RankedPlan {
 }
 
 /**
- * The cheapest plans for a need (docs/packs-and-recharge.md), the cheapest first; none where no three packs meet it.
- * @param student whether student packs may be used
+ * The cheapest plans for a need (docs/packs-and-recharge.md), the cheapest first; empty if no three packs meet it.
+ * @param student true if student packs may be used
  */
 export async function rankPackPlans(
   { db }: Pick<DomainContext, "db">,

@@ -9,9 +9,9 @@ interface EmiCost {
 }
 
 /**
- * The sum over the whole term, the bank's charge rounded up to a whole taka, and each month's share of it, rounded up
+ * The sum over the whole term, with the bank's charge rounded up to a whole taka, and the monthly share, rounded up
  * to a whole poisha: the last month is never more than the others. Without a charge the total is the price itself.
- * @param amountPoisha what is charged to the card, whole poisha
+ * @param amountPoisha the amount charged to the card, whole poisha
  * @param terms months, and the charge for the whole term in hundredths of a percent (450 is 4.5 %)
  * @throws RangeError when there are no months to divide by
  */
@@ -25,14 +25,14 @@ export function emiCost(
   return { monthlyPoisha: Math.ceil(totalPoisha / months), totalPoisha };
 }
 
-/** A plan with the cost of a total under it. @param payablePoisha what the card is charged */
+/** A plan with its cost for a total. @param payablePoisha the amount charged to the card */
 export function agreedPlan({ code, bank, months, feeBasisPoints }: EmiPlanRow, payablePoisha: number): AgreedPlan {
   return { code, bank, months, ...emiCost(payablePoisha, { months, feeBasisPoints }) };
 }
 
 /**
- * The plans that a sum is high enough for, with its cost under each. The lowest month is first, and with it the "from"
- * of every screen; of equal months the lower total, then the order of the business.
+ * The plans whose minimum a sum reaches, with their costs. The lowest monthly sum is first, since the "from" price
+ * of every screen uses it; for equal monthly sums the lower total is first, then the order of the business.
  */
 export function instalmentsOf(amountPoisha: number, plans: readonly EmiPlanRow[]): AgreedPlan[] {
   return plans
@@ -41,7 +41,7 @@ export function instalmentsOf(amountPoisha: number, plans: readonly EmiPlanRow[]
     .sort((one, other) => one.monthlyPoisha - other.monthlyPoisha || one.totalPoisha - other.totalPoisha);
 }
 
-/** What a piece costs a month at least; null below every plan's least, and for a pre-order, which pays no instalments. */
+/** The lowest monthly plan for a piece; null below the minimum of all plans, and for a pre-order (no instalments). */
 export function instalmentsFrom(
   { pricePoisha, preorder }: { pricePoisha: number; preorder: unknown },
   plans: readonly EmiPlanRow[],
@@ -51,8 +51,8 @@ export function instalmentsFrom(
 
 /**
  * The plan of an order; instalments are an online payment (docs/decisions/14).
- * @param order the requested code, null for none, and the plan that was found for it
- * @throws DomainError `emi-not-available` for an unknown plan, a total below its least, and cash on delivery
+ * @param order the requested code (null for none), and the plan that was found for it
+ * @throws DomainError `emi-not-available` for an unknown plan, a total below its minimum, and cash on delivery
  */
 export function planOfOrder(order: {
   asked: string | null;

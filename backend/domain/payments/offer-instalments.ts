@@ -4,13 +4,13 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { instalmentsOf } from "@/backend/domain/payments/emi-rules";
 
 export interface InstalmentOffer {
-  /** Plans that the total is high enough for, the lowest month first. */
+  /** The plans whose minimum the total reaches, the lowest monthly sum first. */
   plans: AgreedPlan[];
-  /** Least total of any plan, in poisha; null when there is none. */
+  /** The lowest minimum total of all plans, in poisha; null when there is no plan. */
   leastPoisha: number | null;
 }
 
-/** The cost of a total under every plan that it is high enough for (API-SHOP-13 `installment`, feature 12). */
+/** The cost of a total with each plan whose minimum it reaches (API-SHOP-13 `installment`, feature 12). */
 export async function offerInstalments(
   { db }: Pick<DomainContext, "db">,
   payablePoisha: number,

@@ -32,13 +32,13 @@ interface StoredPayment {
 }
 
 /**
- * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try the gateway is asked about the last one,
- * e.g. one whose window was closed: when that was paid, the answer leads to the order instead of a second charge
+ * Opens a payment of an order at the gateway (API-SHOP-17). Before a new try, the state of the last one is requested,
+ * e.g. when its window was closed. If it was paid, the answer leads to the order instead of a second charge
  * (docs/decisions/14). An undecided payment is opened again instead of a second one, unless the payer now chose
- * another wallet or card; the same key answers the same payment for 24 hours.
+ * another wallet or card; the same key returns the same payment for 24 hours.
  * @param input the public order id, our address to which the payer returns, and the chosen wallet or card (feature
  *   32)
- * @returns where the payer goes: the gateway's page, or our own address when it is already paid
+ * @returns the address for the payer: the gateway's page, or our own page when it is already paid
  * @throws DomainError `order-not-found`, `order-not-payable`, `request-in-progress`, `idempotency-key-reused`
  */
 export async function openPayment(
@@ -56,7 +56,7 @@ export async function openPayment(
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
   if (payment.redirectUrl !== null) return { redirectUrl: payment.redirectUrl, transactionId };
-  // The gateway is called outside of any transaction; when that fails, the next try opens the same payment.
+  // The gateway is called outside of any transaction. If the call fails, the next try opens the same payment.
   const { amountPoisha, publicId: orderId, emiMonths, payer } = payment;
   const { returnUrl } = input;
   const asked = { transactionId, amountPoisha, orderId, returnUrl, emiMonths, payWith: payment.payWith, payer };
@@ -65,7 +65,7 @@ export async function openPayment(
   return { redirectUrl, transactionId };
 }
 
-/** Asks about payments that the payer may have decided without our knowledge. @returns the paid one, or null */
+/** Asks the gateway about payments that may have ended without our knowledge. @returns the paid one, or null */
 async function confirmOpened({ db, gateway }: PaymentContext, publicId: string): Promise<string | null> {
   for (const { id } of await listOpenedPayments(db.pool, publicId, gateway.name)) {
     try {
@@ -80,7 +80,7 @@ async function confirmOpened({ db, gateway }: PaymentContext, publicId: string):
   return null;
 }
 
-/** Our own address, where the payer sees the result of a payment. */
+/** The address of our own page, where the payer sees the result of a payment. */
 function wayBack(returnUrl: string, transactionId: string): string {
   const address = new URL(returnUrl);
   address.searchParams.set("transaction", transactionId);

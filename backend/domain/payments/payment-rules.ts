@@ -5,7 +5,7 @@ type PaymentState = "pending" | PaymentOutcome;
 /** A paid result takes precedence over everything; the payer's cancellation over a technical failure. */
 const RANKS: Readonly<Record<PaymentState, number>> = { pending: 0, failed: 1, cancelled: 2, paid: 3 };
 
-/** The state of a payment after news of it: never a step back, so the order in which news arrives does not matter. */
+/** The state of a payment after an event. It never goes back, so the order in which events arrive does not matter. */
 export function stateAfter(state: PaymentState, outcome: PaymentOutcome): PaymentState {
   return RANKS[outcome] > RANKS[state] ? outcome : state;
 }

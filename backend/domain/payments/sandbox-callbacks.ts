@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { SandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
-/** What the sandbox gateway sends to the shop by itself. */
+/** The messages that the sandbox gateway sends to the shop without a request. */
 export interface SandboxCallback {
   eventId: string;
   transactionId: string;
@@ -11,17 +11,17 @@ export interface SandboxCallback {
 }
 
 /**
- * The largest difference between a message's time and ours: an older one may have been recorded and sent again (threat
+ * The largest difference between a message's time and ours: an older one may be a recorded copy (replay attack, threat
  * T17).
  */
 const MOST_SECONDS_OFF = 300;
 const OUTCOMES: readonly string[] = ["paid", "failed", "cancelled"] satisfies PaymentOutcome[];
 
-/** Ways in which news of an approved payment can arrive: the events of each, in the order of arrival. */
+/** Ways in which the events of an approved payment can arrive, each with its events in the order of arrival. */
 export const callbackPatterns = {
   /** One event, three times. */
   duplicate: (payment: SandboxPayment) => Array.from({ length: 3 }, () => callback(payment, "paid", 1)),
-  /** An earlier declined try is reported last. */
+  /** The event of an earlier declined try arrives last. */
   reordered: (payment: SandboxPayment) => [callback(payment, "paid", 2), callback(payment, "failed", 1)],
 } as const;
 
@@ -30,7 +30,7 @@ function callback(payment: SandboxPayment, outcome: PaymentOutcome, event: numbe
   return { eventId: `${reference}:event-${event}`, transactionId, outcome, amountPoisha };
 }
 
-/** A message as it is sent: its fields, and the header that signs them. @param key the secret of both sides */
+/** A message to send: its fields, and the header with their signature. @param key the shared secret of both sides */
 export function signedCallback(
   { eventId, transactionId, outcome, amountPoisha }: SandboxCallback,
   key: string,
@@ -43,8 +43,8 @@ export function signedCallback(
 }
 
 /**
- * Reads a message that arrived.
- * @returns null for one without the gateway's signature, older than five minutes, or without content
+ * Reads a received message.
+ * @returns null for a message without the gateway's signature, older than five minutes, or without content
  */
 export function readCallback(
   fields: URLSearchParams,

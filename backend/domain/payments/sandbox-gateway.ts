@@ -37,14 +37,14 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
   };
 }
 
-/** What the gateway's page shows of a payment; null for an unknown transaction. */
+/** The data of a payment for the gateway's page; null for an unknown transaction. */
 export function findGatewayPayment({ db }: { db: Database }, transactionId: string): Promise<SandboxPayment | null> {
   return findSandboxPayment(db.pool, transactionId);
 }
 
 /**
  * The payer's decision on the gateway's page; only the first one counts.
- * @param inSeconds until then the gateway does not report it
+ * @param inSeconds seconds until the gateway reports the decision
  */
 export function decideGatewayPayment(
   { db }: { db: Database },

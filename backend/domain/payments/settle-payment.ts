@@ -25,10 +25,10 @@ export interface PaymentNews extends GatewayAnswer {
 }
 
 /**
- * Records a gateway's event of a payment, once, in whatever order events arrive (threat T17, fault R12). Money that
+ * Records a gateway's event of a payment, once; events may arrive in any order (threat T17, fault R12). Money that
  * arrives after the reservation has ended takes the goods again, or is marked for refund; so is a second payment of one
- * order. Money that the gateway calls risky counts, and waits for a person's check. The payer gets a text about each of
- * these. An amount that is not the order's is recorded and changes nothing.
+ * order. Money that the gateway calls risky counts, but a person must check it. The payer gets a text about each of
+ * these. An amount that differs from the order's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
 export async function settlePayment({ db }: Pick<DomainContext, "db">, news: PaymentNews): Promise<void> {
@@ -84,13 +84,13 @@ async function notifyPayer(
 }
 
 /**
- * Takes again what an expired order had reserved, all of it or nothing: pieces, promotion, place among the pre-orders.
+ * Reserves again what an expired order had, all of it or nothing: pieces, promotion, place among the pre-orders.
  */
 async function takeAgain(transaction: Connection, payment: PaymentRow): Promise<boolean> {
   const { orderId } = payment;
   const items = await listOrderItems(transaction, orderId);
   await savepoint(transaction);
-  // At the price of the order, whatever the price is today.
+  // At the price of the order, not at today's price.
   const taken = await takeStock(
     transaction,
     orderId,

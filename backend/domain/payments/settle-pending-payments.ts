@@ -3,21 +3,21 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-/** Payments of one round; the others are in the next. */
+/** The most payments of one round. The others are in the next round. */
 const MOST_ASKED = 100;
 
 export interface PendingPaymentsContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
-  /** A payer who returns at once is settled by the page; rounds look at payments of this age. */
+  /** Rounds process only payments of at least this age. If the payer returns at once, the page settles the payment. */
   readonly secondsOld: number;
-  /** Called for a single payment that failed; the others continue. */
+  /** Called for every payment that failed. The others continue. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
 /**
- * Asks the gateway about payments whose payer never returned, and settles them (fault R11). Each is asked about in
- * turn, those with reserved goods sooner. One that is undecided after 24 hours, when its order is closed, ends as
- * cancelled and is not asked about again; one without an answer of the gateway is asked about again.
+ * Asks the gateway about payments whose payer did not return, and settles them (fault R11). They are checked in
+ * turn, first those with reserved goods. A payment that is undecided after 24 hours, when its order is closed, ends as
+ * cancelled and is not checked again. When the gateway does not answer, the payment is checked again later.
  */
 export async function settlePendingPayments({
   db,

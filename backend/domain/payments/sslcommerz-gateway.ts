@@ -21,18 +21,18 @@ export interface SslcommerzOptions {
 export const SSLCOMMERZ = "sslcommerz";
 const LONGEST_ANSWER = 512 * 1024;
 const CURRENCY = "BDT";
-/** Asks about transactions, and for refunds. */
+/** The path for transaction queries and refunds. */
 const QUERY_PATH = "/validator/api/merchantTransIDvalidationAPI.php";
 
-/** An answer's object; the gateway writes its values as text or as numbers. */
+/** The object of an answer. The gateway writes its values as text or as numbers. */
 function word(fields: Fields, name: string): string | undefined {
   const value = fields[name];
   return typeof value === "string" || typeof value === "number" ? String(value) : undefined;
 }
 
 /**
- * What the gateway's page opens with, by its own names (`multi_card_name`, 30 characters at most). The documentation
- * has none for Nagad, which is among the mobile wallets.
+ * Methods that the gateway's page offers, in its own names (`multi_card_name`, up to 30 characters). The documentation
+ * has no name for Nagad, which is one of the mobile wallets.
  */
 const PAGES: Readonly<Record<PayWith, string>> = {
   bkash: "bkash",
@@ -44,8 +44,8 @@ const PAID = new Set(["VALID", "VALIDATED"]);
 const CANCELLED = new Set(["CANCELLED", "EXPIRED", "UNATTEMPTED"]);
 
 /**
- * SSLCommerz's hosted checkout, version 4: a session is created, the payer goes to its page, and the result is asked
- * for by the transaction and confirmed by the order validation call. Nothing that a browser brings back is trusted
+ * SSLCommerz's hosted checkout, version 4: a session is created, the payer goes to its page, the result is requested
+ * by the transaction and confirmed by the order validation call. Data from the payer's browser is never trusted
  * (docs/decisions/14).
  */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {
@@ -64,7 +64,7 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
   };
 }
 
-/** The fields of a new session; instalments are fixed to the months that the buyer was promised. */
+/** The fields of a new session. Instalments are fixed to the months that the buyer chose. */
 function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Record<string, string> {
   const { payer, orderId, transactionId, emiMonths } = payment;
   const back = `${options.publicOrigin}/api/payments/sslcommerz/return/${orderId}`;
@@ -81,12 +81,12 @@ function sessionFields(options: SslcommerzOptions, payment: GatewayPayment): Rec
     ipn_url: `${options.publicOrigin}/api/payments/sslcommerz/ipn`,
     emi_option: emiMonths === null ? "0" : "1",
     ...(emiMonths !== null && { emi_max_inst_option: months, emi_selected_inst: months, emi_allow_only: "1" }),
-    // Instalments are paid by card; the gateway's page offers only what is named here.
+    // Instalments are paid by card. The gateway's page offers only the methods that are named here.
     ...(emiMonths === null && payment.payWith !== null && { multi_card_name: PAGES[payment.payWith] }),
     cus_name: payer.fullName.slice(0, 50),
-    // The gateway refuses a session without one; a guest need not give an email.
+    // The gateway refuses a session without an email, but a guest need not enter one.
     cus_email: payer.email ?? `no-reply@${new URL(options.publicOrigin).hostname}`,
-    // It needs a place even where nothing is delivered.
+    // The gateway needs a place even if nothing is delivered.
     cus_add1: (payer.address || payer.district || "eSIM, by text message").slice(0, 50),
     cus_city: payer.district || "Dhaka",
     cus_postcode: payer.postCode || "0000",
@@ -112,7 +112,7 @@ async function openSession(options: SslcommerzOptions, payment: GatewayPayment):
   return { redirectUrl: address };
 }
 
-/** Every try at a transaction; none for one that the gateway does not know. */
+/** All tries of a transaction; empty if the gateway does not know it. */
 async function findTransactions(options: SslcommerzOptions, transactionId: string): Promise<Fields[]> {
   const answer = await ask(options, QUERY_PATH, {}, { tran_id: transactionId });
   if (word(answer, "APIConnect") !== "DONE") throw new PaymentGatewayError("refused the question");
@@ -121,7 +121,7 @@ async function findTransactions(options: SslcommerzOptions, transactionId: strin
   return tries.filter((each) => (word(each, "tran_id") ?? transactionId) === transactionId);
 }
 
-/** The order validation call: the final answer on a payment reported as made. Null when it is not valid. */
+/** The order validation call: the final answer about a payment that was reported as paid. Null when it is not valid. */
 async function validate(
   options: SslcommerzOptions,
   transactionId: string,
@@ -135,7 +135,7 @@ async function validate(
   const isOurs = word(answer, "tran_id") === transactionId && word(answer, "currency") === CURRENCY;
   if (!PAID.has(statusOf(answer)) || !isOurs || amountPoisha === null) return null;
   return {
-    // Both words mean the same money: VALID becomes VALIDATED once it was asked about.
+    // Both statuses mean the same payment: VALID becomes VALIDATED after the first query.
     eventId: `${validationId}:paid`,
     outcome: "paid",
     amountPoisha,
@@ -144,7 +144,7 @@ async function validate(
   };
 }
 
-/** What became of a transaction that brought no money; null while that is open. */
+/** The result of a transaction without a payment; null while it is undecided. */
 function unpaidAnswer(transactionId: string, known: readonly Fields[]): GatewayAnswer | null {
   const last = known.findLast((one) => statusOf(one) === "FAILED" || CANCELLED.has(statusOf(one)));
   if (last === undefined) return null;
@@ -181,13 +181,13 @@ function statusOf(fields: Fields): string {
   return word(fields, "status") ?? "";
 }
 
-/** `"1150.00"` as whole poisha; null for what is no amount. */
+/** Reads `"1150.00"` as whole poisha; null when the text is no amount. */
 function poishaOf(amount: string | undefined): number | null {
   const match = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(amount ?? "");
   return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
-/** One call: with a time-out, without following a redirect to an address that is not configured. */
+/** Makes one call with a time-out. It follows no redirect, since its address is not configured. */
 async function ask(
   options: SslcommerzOptions,
   path: string,
@@ -207,7 +207,7 @@ async function ask(
     if (!response.ok) throw new PaymentGatewayError(`answered ${response.status}`);
     text = (await response.text()).slice(0, LONGEST_ANSWER);
   } catch (error) {
-    // The address contains the store's password: neither it nor the cause is logged.
+    // The address contains the store's password, so neither the address nor the cause is logged.
     if (error instanceof PaymentGatewayError) throw error;
     throw new PaymentGatewayError(whyNoAnswer(error, options.timeoutMs));
   }

@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
 /**
- * MD5 is the gateway's choice. It keeps strangers from causing calls to the gateway; only those answers are trusted.
+ * The gateway requires MD5. The check stops strangers from causing gateway calls; only the calls' answers are trusted.
  */
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** Fields without which a signed message would say nothing about a payment. */
+/** The fields that must be signed: without them, a message says nothing about a payment. */
 const NEEDED = ["tran_id", "status", "store_id"];
 
 /**

@@ -13,8 +13,8 @@ export interface PaidOrder {
 
 /**
  * Asks the gateway, server to server, for the state of a payment and settles it (API-SHOP-06). The address to which the
- * payer returned proves nothing by itself.
- * @throws DomainError `payment-not-found` when the transaction is not one of this order
+ * payer returned is no proof.
+ * @throws DomainError `payment-not-found` when the transaction does not belong to this order
  */
 export async function validatePayment(
   { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },

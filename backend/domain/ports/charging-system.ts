@@ -5,21 +5,21 @@ export interface ActivePack {
   readonly minutes: number;
   readonly sms: number;
   readonly validUntil: Date;
-  /** Names this very pack at the charging system; null where it has no name, and its renewal cannot be changed. */
+  /** The id of this pack at the charging system; null if it has none: then its renewal cannot be changed. */
   readonly reference: string | null;
-  /** It renews itself when it ends; null where it never can. */
+  /** True when the pack renews itself at its end; null when it cannot be renewed. */
   readonly renews: boolean | null;
 }
 
-/** What a number has: its main balance in poisha, how long that is valid, and its packs, the first to end first. */
+/** The balance of a number: main balance in poisha, its end of validity, and the packs, the first to end first. */
 export interface Balance {
   readonly mainPoisha: number;
-  /** Null where the balance does not end, e.g. of a postpaid number. */
+  /** Null when the balance does not expire, e.g. for a postpaid number. */
   readonly validUntil: Date | null;
   readonly packs: readonly ActivePack[];
 }
 
-/** A change of a balance. The reference is ours, and names the change on both sides for good. */
+/** A change of a balance. The reference is ours. It identifies the change permanently on both sides. */
 interface Change {
   readonly reference: string;
   /** The number, e.g. 01712345678. */
@@ -33,38 +33,38 @@ export interface Recharge extends Change {
 export interface Activation extends Change {
   /** The id of a pack or of an offer. */
   readonly packId: string;
-  /** What the buyer agreed to; the system takes no other amount. */
+  /** The price that the buyer agreed to. The system charges no other amount. */
   readonly pricePoisha: number;
   readonly autoRenew: boolean;
 }
 
 export const refusalReasons = ["balance-too-low", "pack-not-available", "number-unknown"] as const;
 
-/** What a number wants of a pack in use. */
+/** The wanted renewal of a number's pack in use. */
 export interface RenewalChange {
   readonly msisdn: string;
-  /** As its balance names the pack. */
+  /** The reference of the pack in the balance. */
   readonly reference: string;
   readonly renews: boolean;
 }
 
-/** What became of a change: not decided yet, done with the balance after it, or refused for good. */
+/** The result of a change: pending, done (with the new balance), or finally refused. */
 export type ChangeAnswer =
   | { readonly state: "pending" }
   | {
       readonly state: "done";
       readonly balancePoisha: number;
-      /** The end of a pack that was started; null where the system does not say it. */
+      /** The end of a pack that was started; null when the system does not report it. */
       readonly validUntil: Date | null;
     }
   | { readonly state: "refused"; readonly why: (typeof refusalReasons)[number] };
 
-/** The charging system refused to talk, or gave no answer that can be used. Its own words stay out. */
+/** The charging system refused the call, or gave no usable answer. Its own message is left out. */
 export class ChargingSystemError extends Error {
   override readonly name = "ChargingSystemError";
   constructor(
     why: string,
-    /** True when the system itself seems to be down: no answer, a fault of its own, or too much at once. */
+    /** True when the system seems to be down: no answer, a server error, or too many requests. */
     readonly isDown: boolean,
   ) {
     super(`The charging system ${why}`);
@@ -72,23 +72,23 @@ export class ChargingSystemError extends Error {
 }
 
 /**
- * The system that has the balances of numbers. Each change happens once for its reference, however often it is sent, and
- * is answered with the same state. Calls go over a network and never run inside a transaction of the shop.
+ * The system that has the balances of numbers. Each change is made once per reference, even if sent repeatedly, and
+ * gets the same answer. Calls go over a network and never run inside a transaction of the shop.
  */
 export interface ChargingSystem {
-  /** Seconds that the calls for one change take at most, all tries together. */
+  /** The longest time of the calls for one change in seconds, including all attempts. */
   readonly mostSeconds: number;
   /** @returns null when the system does not know the number @throws ChargingSystemError */
   findBalance(msisdn: string): Promise<Balance | null>;
-  /** Adds a recharge to a balance. Not repeated by itself: without an answer, `findChange` first. @throws ChargingSystemError */
+  /** Adds a recharge to a balance. Not repeated: without an answer, `findChange` first. @throws ChargingSystemError */
   credit(recharge: Recharge): Promise<ChangeAnswer>;
-  /** Takes a pack's price from a balance and starts the pack; as `credit`. @throws ChargingSystemError */
+  /** Charges a pack's price and starts the pack. Not repeated, like `credit`. @throws ChargingSystemError */
   activate(activation: Activation): Promise<ChangeAnswer>;
-  /** @returns what became of a reference; null when the system never saw it @throws ChargingSystemError */
+  /** @returns the state of the change with a reference; null for an unknown one @throws ChargingSystemError */
   findChange(reference: string): Promise<ChangeAnswer | null>;
   /**
-   * Switches the renewal of a pack in use on or off; the same again changes nothing.
-   * @returns false when the number has no such pack, or when it never renews itself @throws ChargingSystemError
+   * Switches the renewal of a pack in use on or off. A second, equal call changes nothing.
+   * @returns false when the number has no such pack, or the pack cannot renew itself @throws ChargingSystemError
    */
   changeRenewal(change: RenewalChange): Promise<boolean>;
 }

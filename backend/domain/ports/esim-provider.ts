@@ -1,6 +1,6 @@
 import type { EsimPurpose } from "@/backend/db/queries/sims/esim-profile-queries";
 
-/** One eSIM that is ordered; the reference is ours, and names it on both sides for good. */
+/** One eSIM to order. The reference is ours. It identifies the eSIM permanently on both sides. */
 export interface EsimRequest {
   readonly reference: string;
   /** The number that the eSIM is for, e.g. 01712345678. */
@@ -8,7 +8,7 @@ export interface EsimRequest {
   readonly purpose: EsimPurpose;
 }
 
-/** What the eSIM system says of a profile: not made yet, or ready to be loaded. */
+/** The state of a profile at the eSIM system: not made yet, or ready to download. */
 export type EsimAnswer =
   | { readonly state: "pending" }
   | { readonly state: "ready"; readonly iccid: string; readonly activationCode: string };
@@ -18,7 +18,7 @@ export class EsimProviderError extends Error {
   override readonly name = "EsimProviderError";
   constructor(
     why: string,
-    /** True when the system itself seems to be down: no answer, a fault of its own, or too much at once. */
+    /** True when the system seems to be down: no answer, a server error, or too many requests. */
     readonly isDown: boolean,
   ) {
     super(`The eSIM system ${why}`);
@@ -27,12 +27,12 @@ export class EsimProviderError extends Error {
 
 /** The system that makes eSIM profiles. Calls go over a network and never run inside a transaction of the shop. */
 export interface EsimProvider {
-  /** Seconds that the calls for one profile take at most, all tries together. */
+  /** The longest time of the calls for one profile in seconds, including all attempts. */
   readonly mostSeconds: number;
   /**
-   * Orders a profile. Not repeated by itself: a caller without an answer calls `find` first. @throws EsimProviderError
+   * Orders a profile. It is not repeated: without an answer, the caller calls `find` first. @throws EsimProviderError
    */
   order(request: EsimRequest): Promise<EsimAnswer>;
-  /** @returns what became of a reference; null when the system does not know it @throws EsimProviderError */
+  /** @returns the state of the order with a reference; null for an unknown one @throws EsimProviderError */
   find(reference: string): Promise<EsimAnswer | null>;
 }

@@ -12,7 +12,7 @@ export interface MessageFacts {
   "order-refund": { orderId: string; paidPoisha: number };
   "order-confirmed": { orderId: string };
   "order-shipped": { orderId: string };
-  /** It waits at the store that the buyer chose. */
+  /** The order is ready at the store that the buyer chose. */
   "order-ready": { orderId: string };
   "order-delivered": { orderId: string };
   "order-changed": { orderId: string };
@@ -23,7 +23,7 @@ export interface MessageFacts {
   "return-refused": { orderId: string; reference: string };
   "return-refunded": { orderId: string; reference: string; paidPoisha: number };
   "payment-refund": { orderId: string; paidPoisha: number };
-  /** It is paid, and the eSIM system has not made it yet. */
+  /** The eSIM is paid, but the eSIM system has not made it yet. */
   "esim-delayed": { esimId: string };
   /** `sealed` is the encrypted key of the link, decrypted when the message is sent. */
   "esim-ready": { esimId: string; sealed: string };
@@ -32,52 +32,52 @@ export interface MessageFacts {
   "sim-request-completed": { reference: string };
   "sim-request-declined": { reference: string };
   "recharge-done": { reference: string; paidPoisha: number };
-  /** The amount started its pack. */
+  /** The recharge has started its pack. */
   "recharge-pack": { reference: string; paidPoisha: number };
   /** The pack could not be started: the amount is on the balance. */
   "recharge-no-pack": { reference: string; paidPoisha: number };
   "recharge-refund": { reference: string; paidPoisha: number };
-  /** A pack or an offer is active; `until` is in the words of the message's language. */
+  /** A pack or an offer is active; `until` is formatted in the message's language. */
   "activation-done": { title: string; pricePoisha: number; until: string; reference: string };
   "activation-renewing": { title: string; pricePoisha: number; until: string; reference: string };
-  /** It was pending, and its buyer saw no answer. */
+  /** The activation was pending, and its buyer did not see the result. */
   "activation-refused": { title: string; reference: string };
   "pack-renewed": { title: string; pricePoisha: number; until: string };
   /** The balance was too low. */
   "pack-not-renewed": { title: string };
-  /** It is no longer on sale, or its price has changed. */
+  /** The pack is no longer on sale, or its price has changed. */
   "pack-withdrawn": { title: string };
-  /** A form of the site; the answer itself is read there. */
+  /** A form of the site was answered. The answer itself is shown on the site. */
   "web-form-answered": { reference: string };
-  /** The free benefit in a flood; its last day in the message's language. */
+  /** The free benefit in a flood; its last day is formatted in the message's language. */
   "flood-active": { until: string };
-  /** A variant that the number waited for; its name in the message's language, and its page. */
+  /** A variant with a stock notice of the number; its name in the message's language, and its page. */
   "back-in-stock": { title: string; productPath: string };
-  /** A product of the number's wish list became cheaper; or several did, and this is the greatest fall. */
+  /** A product of the number's wish list became cheaper. If several did, this one has the greatest price drop. */
   "price-drop": { title: string; pricePoisha: number; productPath: string };
   "price-drops": { title: string; pricePoisha: number; more: number; productPath: string };
-  /** Too many wrong codes: log-ins with the number pause for a day. */
+  /** Too many wrong codes: log-ins with the number are blocked for a day. */
   "codes-paused": Record<never, never>;
 }
 export type MessagePurpose = keyof MessageFacts;
 
 /**
- * What permits a text to its number. Every new text must name it (docs/decisions/27):
+ * The reason why a text may be sent to its number. Every new text must name it (docs/decisions/27):
  * - `number`: the person who causes the text proved the number, by a session, a code or a pass
  * - `payment`: a gateway confirmed the money that the text is about
  * - `operator`: a person of the operator took the step that the text is about
- * - `code-guesses`: the code service paused the number, once a day at most; only a number that has logged in gets it
- * - a CountedSender: an unproven visitor, limited by budgets
+ * - `code-guesses`: the code service blocked the number; once a day at most, only to a number that has logged in
+ * - a CountedSender: an unproved visitor, limited by budgets
  */
 export type MessageProof = "number" | "payment" | "operator" | "code-guesses" | CountedSender;
 
-/** Somebody who has proved nothing, and what such people may cause together. */
+/** An unproved person, and the budgets that such people share. */
 export interface CountedSender {
-  /** Taken in this order, all of them or the text is dropped. Everybody meets in the site's, so it is the last. */
+  /** Used in this order; if one is used up, the text is dropped. The site's budget is last, since all share it. */
   readonly budgets: readonly [client: Budget, hour: Budget, day: Budget, site: Budget];
   /** True: the text is sent only to a number that has logged in here. */
   readonly onlyToProved: boolean;
-  /** Called for a text that was dropped because a budget is spent; that is no error for the person. */
+  /** Called for a text that was dropped because a budget is used up. The person gets no error. */
   readonly onSpent: (purpose: MessagePurpose) => void;
 }
 
@@ -93,7 +93,7 @@ export interface NewMessage<Purpose extends MessagePurpose> {
 /** Texts that a number can decline; texts about an ended order, a refund or a risk to the account are always sent. */
 const DECLINABLE: readonly MessagePurpose[] = ["order-placed", "order-paid"];
 
-/** News that browsers get beside the text message: states of orders, goods that are back, lower prices. */
+/** The messages that are also sent as push messages: states of orders, goods back in stock, lower prices. */
 export const PUSHED: readonly string[] = [
   "order-placed",
   "order-paid",
@@ -108,12 +108,12 @@ export const PUSHED: readonly string[] = [
   "price-drop",
   "price-drops",
 ] satisfies readonly MessagePurpose[];
-/** Of these a browser gets one in 24 hours at most. */
+/** Of these push messages, a browser gets at most one in 24 hours. */
 const DAILY_PUSHED: readonly string[] = ["price-drop", "price-drops"] satisfies readonly MessagePurpose[];
 
 /**
- * Queues a text message in the transaction that it reports: committed together, or not at all. The dispatcher sends it
- * within a second or so. The budgets of a CountedSender's text are rows that others wait for: queue it last.
+ * Queues a text message in the transaction that it is about: both are committed, or neither. The dispatcher sends it
+ * within about a second. A CountedSender's text locks the rows of its budgets, so queue it last in the transaction.
  * @returns false when the text was dropped, because its number or a budget forbids it
  */
 export async function queueMessage<Purpose extends MessagePurpose>(
@@ -134,7 +134,7 @@ export async function queueMessage<Purpose extends MessagePurpose>(
   return outcome === "queued";
 }
 
-/** The browsers on which the number is logged in and wants push messages get the news too (docs/decisions/27). */
+/** Also queues it for the browsers where the number is logged in and wants push messages (docs/decisions/27). */
 async function queuePushes(transaction: Connection, row: NewPush): Promise<void> {
   if (PUSHED.includes(row.purpose)) await insertPushMessages(transaction, row, DAILY_PUSHED.includes(row.purpose));
 }

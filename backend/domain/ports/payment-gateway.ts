@@ -2,34 +2,34 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 import type { Payer } from "@/backend/db/schema/payments";
 
-/** What a gateway is asked to charge; `transactionId` names it on both sides. */
+/** A payment for the gateway to charge; `transactionId` identifies it on both sides. */
 export interface GatewayPayment {
   readonly transactionId: string;
   readonly amountPoisha: number;
-  /** The order id that people see. */
+  /** The public order id. */
   readonly orderId: string;
-  /** Where the payer is sent afterwards: a page of this site; `transaction` is added to its address. */
+  /** The page of this site to which the payer is sent afterwards; `transaction` is added to its address. */
   readonly returnUrl: string;
-  /** Months of instalments that the payer was promised; null for a payment at once. */
+  /** Months of the agreed instalments; null for a payment at once. */
   readonly emiMonths: number | null;
-  /** What the payer wants to pay with; null = chosen on the gateway's page. */
+  /** The payment method that the payer chose; null = it is chosen on the gateway's page. */
   readonly payWith: PayWith | null;
   readonly payer: Payer;
 }
 
-/** The state of a payment, from the gateway server to server: only this counts. */
+/** The state of a payment, sent from the gateway server to server. Only this is trusted. */
 export interface GatewayAnswer {
-  /** The same id for the same news, however often it is sent. */
+  /** The id of the event. It is the same if the event is sent again. */
   readonly eventId: string;
   readonly outcome: PaymentOutcome;
   readonly amountPoisha: number;
-  /** The gateway's own number of the payment. */
+  /** The gateway's own number for the payment. */
   readonly reference: string;
-  /** True when the gateway took the money and doubts the payer: a person decides before the goods leave. */
+  /** True when the gateway took the money but reports a risk: a person decides before the goods leave. */
   readonly isRisky?: boolean;
 }
 
-/** The gateway gave no answer, or one that says nothing. Its words stay out: they may repeat the payer's details. */
+/** The gateway gave no usable answer. Its own message is left out, since it may contain the payer's details. */
 export class PaymentGatewayError extends Error {
   override readonly name = "PaymentGatewayError";
   constructor(why: string) {
@@ -40,14 +40,14 @@ export class PaymentGatewayError extends Error {
 /** The system that takes online payments. Calls use the network and never run inside a database transaction. */
 export interface PaymentGateway {
   readonly name: string;
-  /** Announces a payment; a second call is the same payment. @returns where the payer goes */
+  /** Opens a payment; a second call opens the same payment. @returns the address for the payer */
   open(payment: GatewayPayment): Promise<{ redirectUrl: string }>;
   /** @returns null while the payer has not decided, and for a payment that the gateway does not know */
   confirm(transactionId: string): Promise<GatewayAnswer | null>;
   /**
-   * Refunds the whole of a payment; the gateway refuses a second call.
+   * Refunds a payment in full; the gateway refuses a second call.
    * @param payment its amount, and the reference of its answer
-   * @returns the gateway's own number of the refund
+   * @returns the gateway's own number for the refund
    */
   refund(payment: { transactionId: string; reference: string; amountPoisha: number }): Promise<{ reference: string }>;
 }

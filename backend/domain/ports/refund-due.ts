@@ -1,7 +1,7 @@
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-/** Refunds requested in one round; the others are in the next. */
+/** The most refunds requested in one round. The others are in the next round. */
 const MOST_ASKED = 20;
 
 export interface RefundRound {
@@ -9,19 +9,19 @@ export interface RefundRound {
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
-/** Where the refunds of one kind of payment are stored. */
+/** The store of the refunds for one kind of payment. */
 interface RefundStore {
-  /** Takes the refunds whose turn it is, and marks them as requested. */
+  /** Takes the refunds that are due, and marks them as requested. */
   take(gateway: string, most: number): Promise<DueRefund[]>;
   /** Records that the gateway refunds the money. */
   keep(transactionId: string, reference: string): Promise<void>;
-  /** What a refund is, for the log. */
+  /** The description of a refund, for the log. */
   describe(transactionId: string): string;
 }
 
 /**
- * Asks the gateway to refund marked money. Each refund is requested again after five minutes until the gateway accepts
- * it; it refuses to refund twice.
+ * Asks the gateway for refunds of marked payments. Each is requested again after five minutes until the gateway accepts
+ * it; the gateway never refunds twice.
  */
 export async function refundDue({ gateway, onFailure }: RefundRound, store: RefundStore): Promise<void> {
   for (const payment of await store.take(gateway.name, MOST_ASKED)) {

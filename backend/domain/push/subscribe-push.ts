@@ -6,16 +6,16 @@ export interface PushSubscription {
   readonly token: string;
   /** First word of the platform, in lower case. */
   readonly device: string;
-  /** The session of the browser; null for a visitor, whose browser then gets no personal news. */
+  /** The session of the browser; null for a visitor, whose browser gets no personal messages. */
   readonly sessionId: string | null;
 }
 
-/** Registers a browser for push messages (API-SITE-31); the same token again refreshes it and binds it anew. */
+/** Registers a browser for push messages (API-SITE-31). The same token again refreshes it and sets its session. */
 export async function subscribePush({ db }: Pick<DomainContext, "db">, subscription: PushSubscription): Promise<void> {
   await inTransaction(db, (transaction) => keepPushToken(transaction, subscription));
 }
 
-/** Takes a browser off the list, with what waits for it. One that is not on it is off already. */
+/** Removes a browser and its waiting messages. It is no error if the browser is not registered. */
 export async function unsubscribePush({ db }: Pick<DomainContext, "db">, token: string): Promise<void> {
   await removePushToken(db.pool, token);
 }

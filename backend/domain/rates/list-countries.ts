@@ -7,8 +7,8 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { type CountryFilter, type CountryRates, findCountries, ratesOf } from "@/backend/domain/rates/rate-rules";
 
 /**
- * Roaming and international rates of the countries that fit (API-SITE-20).
- * @returns by name; by how well they fit where a text is asked for
+ * Roaming and international rates of the countries that match (API-SITE-20).
+ * @returns sorted by name, or by the quality of the match when there is a search text
  */
 export async function listCountries({ db }: Pick<DomainContext, "db">, filter: CountryFilter): Promise<CountryRates[]> {
   const [countries, rates, packs] = await Promise.all([

@@ -3,7 +3,7 @@ import type { CountryRow, RateRow, RoamingPackRow } from "@/backend/db/queries/s
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { foldText } from "@/utils/search/search-text";
 
-/** A country with its rates; without a type both services. */
+/** A country with its rates; both services if no type is given. */
 export interface CountryRates {
   country: CountryRow;
   rates: RateRow[];
@@ -14,13 +14,13 @@ export interface CountryFilter {
   type: RateService | null;
   /** Two letters; null = any. */
   code: string | null;
-  /** Part of a name, a word for the country, or a dial code; null = any. */
+  /** Part of a name, another word for the country, or a dial code; null = any. */
   text: string | null;
 }
 
 const zoneOf = ({ isdZone, roamingZone }: CountryRow, type: RateService) => (type === "isd" ? isdZone : roamingZone);
 
-/** How well a country fits: 0 = its very name or code, 1 = a name or word begins so, 2 = the text is within; null = not. */
+/** The match of a country: 0 = exact name or code, 1 = start of a name or word, 2 = inside; null = no match. */
 function rankOf({ code, names, words, dialCode }: CountryRow, text: string): number | null {
   const wanted = foldText(text);
   const digits = toAsciiDigits(text)
@@ -37,7 +37,7 @@ function rankOf({ code, names, words, dialCode }: CountryRow, text: string): num
   return [...titles, foldText(words)].some((title) => title.includes(wanted)) ? 2 : null;
 }
 
-/** The countries that fit, the best first; those that fit as well as each other keep their order. */
+/** The matching countries, the best match first; equal matches keep their order. */
 export function findCountries(rows: readonly CountryRow[], { type, code, text }: CountryFilter): CountryRow[] {
   return rows
     .filter((row) => (type === null || zoneOf(row, type) !== null) && (code === null || row.code === code))
@@ -47,7 +47,7 @@ export function findCountries(rows: readonly CountryRow[], { type, code, text }:
     .map(({ row }) => row);
 }
 
-/** What a country costs, from the rates of its zones. */
+/** The prices of a country, from the rates of its zones. */
 export function ratesOf(
   country: CountryRow,
   type: RateService | null,

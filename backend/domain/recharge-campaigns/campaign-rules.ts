@@ -1,13 +1,13 @@
-/** What the days of a campaign say of it. */
+/** The state of a campaign, calculated from its days. */
 export type CampaignState = "coming" | "open" | "ended";
 
 interface CampaignDays {
-  /** ISO days in Dhaka; both belong to the campaign. */
+  /** The first and last day of the campaign, as ISO days in Dhaka. */
   startsOn: string;
   endsOn: string;
 }
 
-/** Where a campaign is on a day. @param today ISO day in Dhaka */
+/** The state of a campaign on a day. @param today ISO day in Dhaka */
 export function campaignState({ startsOn, endsOn }: CampaignDays, today: string): CampaignState {
   if (today < startsOn) return "coming";
   return today > endsOn ? "ended" : "open";
@@ -16,7 +16,7 @@ export function campaignState({ startsOn, endsOn }: CampaignDays, today: string)
 const ORDER: readonly CampaignState[] = ["open", "coming", "ended"];
 
 /**
- * Campaigns as a list shows them: those that are open first, the one that ends first at the top; then those that begin
+ * Campaigns in the order of lists: first the open ones, the one that ends first at the top; then those that begin
  * soon; then those that have ended, the latest first.
  */
 export function inListOrder<Campaign extends CampaignDays>(campaigns: readonly Campaign[], today: string): Campaign[] {

@@ -34,17 +34,17 @@ export interface EntryInput {
   storeCode: string;
   amountPoisha: number;
   code: string | number | undefined;
-  /** How a code is sent where none was typed. */
+  /** How the code is sent when none was typed yet. */
   channel: CodeChannel | undefined;
 }
 
 /**
  * Enters a recharge into a campaign (API-SITE-28). Everything is checked before a code is sent. The session's own
- * number enters at once, any other by a code for this campaign, so that nobody enters another person's recharge
+ * number needs no code; any other needs a code for this campaign, so that nobody enters another person's recharge
  * (docs/subscriber-services.md).
  * @returns the entry's reference, or null when a code was sent
  * @throws DomainError `campaign-not-found`, `campaign-closed`, `campaign-minimum`, `district-not-found`,
- *   `store-not-found`, `msisdn-invalid`, `number-of-other-operator`, `campaign-entered`, `code-wrong`, and those of
+ *   `store-not-found`, `msisdn-invalid`, `number-of-other-operator`, `campaign-entered`, `code-wrong`, and errors of
  *   codes
  */
 export async function enterCampaign(context: EntryContext, input: EntryInput): Promise<string | null> {
@@ -62,7 +62,7 @@ export async function enterCampaign(context: EntryContext, input: EntryInput): P
   return accepted.result;
 }
 
-/** The number, once everything else about the entry is in order. */
+/** Checks all other data of the entry and returns the number. */
 async function checkedNumber(context: EntryContext, input: EntryInput): Promise<string> {
   const { state, leastPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
   if (state !== "open") throw new DomainError("campaign-closed", { field: "campaign_id" });
@@ -83,7 +83,7 @@ async function checkedNumber(context: EntryContext, input: EntryInput): Promise<
   return msisdn;
 }
 
-/** @throws DomainError `campaign-entered` when the number has entered today: the unique index decides */
+/** @throws DomainError `campaign-entered` when the number has already entered today, by the unique index */
 async function enter(
   { now }: EntryContext,
   connection: Connection,
@@ -99,9 +99,9 @@ async function enter(
 }
 
 /**
- * What a number has entered, the newest first: that of the session at once, any other by a code.
+ * The entries of a number, the newest first. The session's own number needs no code, any other number does.
  * @returns null when a code was sent
- * @throws DomainError `msisdn-invalid`, `code-wrong`, and those of codes
+ * @throws DomainError `msisdn-invalid`, `code-wrong`, and errors of codes
  */
 export async function listOwnEntries(
   context: EntryContext,

@@ -17,8 +17,8 @@ interface Command {
 const COLUMNS = ["reference", "msisdn", "name", "district", "store", "taka", "day"];
 
 /**
- * Runs one command of the operator's line.
- * @param args what follows `npm run campaigns --`
+ * Runs one operator command of the command line.
+ * @param args the arguments after `npm run campaigns --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runCampaignsCommand({ db, args, say }: Command): Promise<boolean> {

@@ -10,9 +10,9 @@ export interface PackPurchase {
   msisdn: string;
   packId: string;
   payWith: PayWith | null;
-  /** Whether the pack should renew itself; only for packs that can. */
+  /** True if the pack should renew itself; only for packs that can. */
   autoRenew: boolean;
-  /** The number of the session; null without one. */
+  /** The number of the session; null without a session. */
   payerMsisdn: string | null;
 }
 

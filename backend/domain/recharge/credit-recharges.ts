@@ -15,23 +15,23 @@ import { dueStep, pauseAfter } from "@/backend/domain/recharge/recharge-rules";
 
 export interface CreditContext extends Pick<DomainContext, "db"> {
   readonly charging: ChargingSystem;
-  /** Called with every recharge that could not be added yet; the others continue. */
+  /** Called for every recharge that could not be added yet. The others continue. */
   readonly onFailure: (error: unknown, what: string) => void;
 }
 
-/** Added to the longest time of one attempt: another process takes over only once it has certainly ended. */
+/** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
 const SPARE_SECONDS = 3;
-/** A few at a time: each must be asked about before its turn goes to another process. */
+/** Few in parallel: each must be processed before its turn goes to another process. */
 const AT_ONCE = 8;
 
 /**
  * Adds paid recharges to their balances and starts their packs. The references were committed with the recharge; after
  * a crash or a failure the charging system is asked about them before any change is sent again, so that one payment is
- * added once. Without an answer the next attempt follows later, a quarter of an hour apart at most. A credit that is
- * refused for good, or that the system has not seen a day after the payment, is refunded; for a refused pack its amount
+ * added once. Without an answer, the next attempt follows after a quarter of an hour at most. A credit that is
+ * finally refused, or unknown to the system a day after the payment, is refunded. If just its pack is refused, it
  * stays on the balance (docs/decisions/15).
- * @param most recharges in one round
- * @returns how many were taken
+ * @param most largest number of recharges in one round
+ * @returns the number of processed recharges
  */
 export async function creditRecharges(context: CreditContext, most: number): Promise<number> {
   const seconds = context.charging.mostSeconds + SPARE_SECONDS;
@@ -45,7 +45,7 @@ export async function creditRecharges(context: CreditContext, most: number): Pro
   return taken;
 }
 
-/** What a step became; `why` of a refusal is the charging system's, or that the promised day is over. */
+/** The result of a step. The reason of a refusal (`why`) is the charging system's, or that the promised day is over. */
 type Decided =
   | { readonly state: "done"; readonly balancePoisha: number }
   | { readonly state: "refused"; readonly why: string };
@@ -68,7 +68,7 @@ async function step(context: CreditContext, due: DueRecharge): Promise<void> {
   }
 }
 
-/** The change of this step, looked up first where an earlier request may have arrived. */
+/** Makes the change of this step. If an earlier request may have arrived, the change is looked up first. */
 async function ask(charging: ChargingSystem, due: DueRecharge): Promise<Decided | { readonly state: "pending" }> {
   const { msisdn, amountPoisha, packId, autoRenew, attempts, secondsSincePaid } = due;
   const reference = due.step === "crediting" ? due.creditReference : due.activationReference;
@@ -104,7 +104,7 @@ async function activated(transaction: Connection, due: DueRecharge, answer: Deci
   await textOwner(transaction, due, isDone ? "recharge-pack" : "recharge-no-pack");
 }
 
-/** Texts the number that was recharged; of a refund, the payer where she is known. */
+/** Texts the number that was recharged; about a refund, the payer if the payer is known. */
 async function textOwner(
   transaction: Connection,
   { msisdn, payerMsisdn, lang, reference, amountPoisha }: DueRecharge,

@@ -22,9 +22,9 @@ export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state">
 }
 
 /**
- * The state of a recharge, by any transaction of its payments. The gateway is asked about an open one; the address to
- * which the payer returned proves nothing by itself. The number is masked and the balance is left out, unless the
- * session is that of the payer or of the number.
+ * The state of a recharge, by any transaction of its payments. For an open one, the gateway is asked: the address to
+ * which the payer returned is no proof. The number is masked and the balance is left out, unless the
+ * session belongs to the payer or to the number.
  * @param viewer the number of the session, or null
  * @throws DomainError `payment-not-found`
  */
@@ -53,7 +53,7 @@ export async function getRecharge(
   };
 }
 
-/** Asks the gateway. @returns whether anything may have changed; a gateway without an answer changes nothing */
+/** Asks the gateway. @returns true if anything may have changed; false if the gateway does not answer */
 async function isConfirmed(
   context: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
   transactionId: string,
@@ -72,7 +72,7 @@ function packStateOf({ packId, state, packRefusedFor }: RechargeRow): SeenRechar
   return packRefusedFor === null ? "active" : "refused";
 }
 
-/** Numbers and amounts that the number of a session recharged lately, the newest first. */
+/** The latest recharges of the logged-in number as payer: numbers and amounts, the newest first. */
 export function listRecharges(
   { db }: Pick<DomainContext, "db">,
   session: { readonly msisdn: string },
@@ -80,7 +80,7 @@ export function listRecharges(
   return listRecentRecharges(db.pool, session.msisdn, MOST_RECENT);
 }
 
-/** The language in which the recharge of a reference was begun; null where the reference is no recharge's. */
+/** The language in which a recharge was started; null when the reference belongs to no recharge. */
 export function languageOfRecharge({ db }: Pick<DomainContext, "db">, reference: string): Promise<"en" | "bn" | null> {
   return findRechargeLanguage(db.pool, reference);
 }

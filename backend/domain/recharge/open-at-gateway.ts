@@ -4,7 +4,7 @@ import type { Payer } from "@/backend/db/schema/payments";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
-/** A gateway needs an address even where nothing is delivered. */
+/** A gateway needs an address even if nothing is delivered. */
 const payerOf = (msisdn: string): Payer => ({
   fullName: msisdn,
   msisdn,
@@ -15,7 +15,7 @@ const payerOf = (msisdn: string): Payer => ({
 });
 
 /**
- * Opens a payment that is written already. The gateway is called outside of any transaction; when that fails, the next
+ * Opens a payment that is already saved. The gateway is called outside of any transaction; if the call fails, the next
  * try opens the same payment.
  * @throws DomainError `payment-not-found`; PaymentGatewayError when the gateway gives no answer
  */

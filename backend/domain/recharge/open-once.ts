@@ -11,13 +11,13 @@ import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** A recharge that passed its checks: number, amount, and the pack that it starts. */
+/** A checked recharge: number, amount, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
   readonly payWith: PayWith | null;
 }
 
 /**
- * Reads a number as it was typed.
+ * Normalises a typed number.
  * @throws DomainError `msisdn-invalid`
  */
 export function readMsisdn(typed: string): string {
@@ -32,11 +32,11 @@ export function checkOperator(msisdn: string, prefixes: readonly string[]): void
 }
 
 /**
- * Writes a recharge with its first payment once for a key, and opens the payment at the gateway. The same key answers
+ * Saves a recharge with its first payment, once per key, and opens the payment at the gateway. The same key returns
  * the same payment for 24 hours, without checking limits, prices and budgets again.
- * @param check the recharge, called only where the key is new
+ * @param check checks and returns the recharge; called only when the key is new
  * @returns the gateway's page
- * @throws what `check` throws; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
+ * @throws the errors of `check`; DomainError `too-many-requests`, `request-in-progress`, `idempotency-key-reused`;
  *   PaymentGatewayError when the gateway gives no answer
  */
 export async function openOnce(

@@ -1,23 +1,23 @@
 import type { DomainContext } from "@/backend/domain/domain-context";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
-/** What paying a recharge works with. */
+/** The dependencies for the payment of a recharge. */
 export interface RechargeContext extends DomainContext {
   readonly gateway: PaymentGateway;
   readonly operatorPrefixes: readonly string[];
   /** The site's page that shows a payer the result of a recharge, in this language. */
   readonly returnUrl: (lang: "en" | "bn") => string;
-  /** Counts a new recharge for its client. @throws DomainError `too-many-requests` */
+  /** Counts a new recharge against the client's budget. @throws DomainError `too-many-requests` */
   readonly takeBudget: () => Promise<void>;
 }
 
-/** The payer's next page, and the transaction that names the payment. */
+/** The payer's next page, and the transaction id of the payment. */
 export interface OpenedRecharge {
   redirectUrl: string;
   transactionId: string;
 }
 
-/** What the same key answers again. */
+/** The stored answer. A request with the same key gets it again. */
 export interface StoredRecharge {
   transactionId: string;
 }

@@ -16,13 +16,13 @@ export interface RechargeChoices {
   mostPoisha: number;
   amounts: number[];
   packs: TriggeredPack[];
-  /** The one that is to be bought with a payment of its price. */
+  /** The pack to buy with a payment of its price. */
   pack: PackForSale | null;
 }
 
 /**
  * The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha.
- * @param packId of a pack to buy; undefined for none
+ * @param packId the id of a pack to buy; undefined for none
  */
 export async function getRechargeOptions({ db }: Pick<DomainContext, "db">, packId?: string): Promise<RechargeChoices> {
   const settings = await getRechargeSettings(db.pool);

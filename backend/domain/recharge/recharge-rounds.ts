@@ -17,8 +17,8 @@ interface Rounds extends Pick<DomainContext, "db"> {
 }
 
 /**
- * The background work of recharges: paid ones are added to their balances, payments whose payer never returned are
- * asked about, refunds are requested. Two loops, so that a slow gateway does not delay a balance.
+ * The background jobs for recharges: add paid ones to their balances, settle payments whose payer did not return,
+ * request refunds. There are two loops, so that a slow gateway does not delay a balance.
  */
 export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop {
   const credits = startLoop(

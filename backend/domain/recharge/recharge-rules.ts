@@ -6,7 +6,7 @@ import { formatTaka } from "@/utils/money/money";
 
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 900;
-/** What the site promises: on the balance within a day, or refunded. */
+/** The promise of the site: the amount is on the balance within a day, or it is refunded. */
 const PROMISE_SECONDS = 24 * 3_600;
 /**
  * The time of the last request to the charging system. It then has half an hour until the promised end, so that no
@@ -29,7 +29,7 @@ export function checkAmount(amountPoisha: number, settings: RechargeSettings): v
 /**
  * The pack that a recharge starts.
  * @param asked the pack that was shown; null for the balance alone, undefined when nothing was shown
- * @throws DomainError `recharge-pack-changed` when the amount starts another pack by now
+ * @throws DomainError `recharge-pack-changed` when the amount now starts another pack
  */
 export function packOfRecharge(
   amountPoisha: number,
@@ -42,7 +42,7 @@ export function packOfRecharge(
   return pack;
 }
 
-/** Amounts to propose, the lowest first: those of the business, and what popular packs cost. */
+/** The suggested amounts, the lowest first: the amounts set by the business, and the prices of popular packs. */
 export function proposedAmounts(settings: RechargeSettings, popular: readonly number[]): number[] {
   const { leastPoisha, mostPoisha, proposedPoisha } = settings;
   const amounts = [...new Set([...proposedPoisha, ...popular])];
@@ -50,8 +50,8 @@ export function proposedAmounts(settings: RechargeSettings, popular: readonly nu
 }
 
 /**
- * What became of a recharge, as its payer sees it.
- * @param payments every try to pay it, the first first
+ * The state of a recharge as shown to its payer.
+ * @param payments all tries to pay it, the oldest first
  */
 export function outcomeOf(
   { state }: Pick<RechargeRow, "state">,
@@ -69,8 +69,8 @@ export function outcomeOf(
 }
 
 /**
- * What to do about a paid step that is not confirmed (docs/decisions/15): `send` it, `wait` for the result of an
- * earlier request, or `give-up`, where the charging system says that it never saw it.
+ * The next action for a paid step that is not confirmed (docs/decisions/15): `send` it, `wait` for the result of an
+ * earlier request, or `give-up`, when the charging system answers that it never got it.
  * @param secondsSincePaid seconds since we learned of the payment
  */
 export function dueStep(secondsSincePaid: number): "send" | "wait" | "give-up" {

@@ -2,7 +2,7 @@ import { keepRechargeRefund, takeDueRechargeRefunds } from "@/backend/db/queries
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type RefundRound, refundDue } from "@/backend/domain/ports/refund-due";
 
-/** Has money returned that was paid for a recharge that was refused for good, or paid a second time. */
+/** Requests refunds for recharges that were finally refused, or paid a second time. */
 export function refundRecharges({ db, ...round }: Pick<DomainContext, "db"> & RefundRound): Promise<void> {
   return refundDue(round, {
     take: (gateway, most) => takeDueRechargeRefunds(db.pool, gateway, most),

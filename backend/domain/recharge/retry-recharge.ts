@@ -14,10 +14,10 @@ import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
 const SCOPE = "recharge-retry";
 
 /**
- * Pays a recharge once more after a failure. The gateway is asked about the earlier tries first: when one of them was
+ * Tries to pay a recharge again after a failure. First, the gateway is asked about the earlier tries: if one was
  * paid, the payer is sent to its result instead of a second charge. An undecided try is opened again instead of a new
  * one, unless the payer chooses another wallet or card. The recharge stays the same, so that the first paid try is
- * added to the balance, and money of any other is refunded.
+ * added to the balance, and the money of any other try is refunded.
  * @param input any transaction of the recharge
  * @throws DomainError `payment-not-found`, `recharge-closed`, `too-many-requests`, `request-in-progress`,
  *   `idempotency-key-reused`
@@ -40,14 +40,14 @@ export async function retryRecharge(
   return openAtGateway(context, transactionId);
 }
 
-/** The page that shows what became of a recharge. */
+/** The page that shows the result of a recharge. */
 function resultOf({ returnUrl }: RechargeContext, lang: "en" | "bn", transactionId: string): OpenedRecharge {
   const address = new URL(returnUrl(lang));
   address.searchParams.set("transaction", transactionId);
   return { redirectUrl: address.href, transactionId };
 }
 
-/** Asks the gateway about the tries that a payer may have decided unseen. */
+/** Asks the gateway about tries that may have ended without our knowledge. */
 async function confirmTries({ db, gateway }: RechargeContext, transactionId: string): Promise<void> {
   const recharge = await findRechargeOfPayment(db.pool, transactionId);
   if (recharge === null || recharge.state !== "awaiting_payment") return;

@@ -22,7 +22,7 @@ export interface RechargeNews extends GatewayAnswer {
 
 type Context = Pick<DomainContext, "db">;
 
-/** A payer who returns at once is settled by the page; this settles the others. */
+/** For payments whose payer does not return at once. For the others, the page settles the payment. */
 const TURN = { secondsOld: 20, most: 100 };
 
 /** True for a transaction that pays a recharge. */
@@ -31,9 +31,9 @@ export async function isRechargePayment({ db }: Context, transactionId: string):
 }
 
 /**
- * Records a gateway's answer about a recharge's payment, once for each event, in whatever order events arrive. The
- * first paid payment makes the recharge due at the charging system; money of any other is refunded, and so is money
- * that the gateway doubts, since a recharge cannot be taken back (docs/decisions/15). An amount that is not the
+ * Records a gateway's answer about a recharge's payment, once per event; events may arrive in any order. The
+ * first paid payment makes the recharge due at the charging system. Any other payment is refunded, and so is a payment
+ * with a risk, since a recharge cannot be reversed (docs/decisions/15). An amount that differs from the
  * recharge's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
@@ -44,7 +44,7 @@ export async function settleRecharge({ db }: Context, news: RechargeNews): Promi
 async function settle(transaction: Connection, news: RechargeNews): Promise<void> {
   const { transactionId, reference } = news;
   const recharge = await lockRechargeOfPayment(transaction, transactionId);
-  // Read under the lock: another event may have moved it while this one waited.
+  // Read under the lock: another event may have changed the state while this one waited.
   const payment = await findRechargePayment(transaction, transactionId);
   if (recharge === null || payment === null || payment.gateway !== news.gateway) {
     throw new DomainError("payment-not-found");
@@ -57,7 +57,7 @@ async function settle(transaction: Connection, news: RechargeNews): Promise<void
   await moveRechargePayment(transaction, payment.id, { state: state as PaymentOutcome, reference, refundDue });
 }
 
-/** @returns false when the money has to go back */
+/** @returns false when the money must be refunded */
 async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky: boolean): Promise<boolean> {
   if (!isRisky && (await payRecharge(transaction, recharge.id))) return true;
   const { msisdn, payerMsisdn, lang, reference, amountPoisha } = recharge;
@@ -84,7 +84,7 @@ export async function confirmRecharge(
 }
 
 /**
- * Settles payments of recharges whose payer never returned. One that the gateway does not know after 24 hours ends as
+ * Settles payments of recharges whose payer did not return. A payment unknown to the gateway after 24 hours ends as
  * cancelled; money that arrives later still counts.
  */
 export async function settlePendingRecharges({

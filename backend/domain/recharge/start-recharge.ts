@@ -12,13 +12,13 @@ export interface RechargeInput {
   payWith: PayWith | null;
   /** The pack that was shown; null = the balance alone, undefined = nothing was shown. */
   packId: string | null | undefined;
-  /** The number of the session; null without one. */
+  /** The number of the session; null without a session. */
   payerMsisdn: string | null;
 }
 
 /**
  * Opens the payment of a recharge (API-SITE-22). The number must be one of the operator's, the amount within the
- * limits, and the pack the one that the amount starts. The same key answers the same payment for 24 hours.
+ * limits, and the pack the one that the amount starts. The same key returns the same payment for 24 hours.
  * @returns the gateway's page
  * @throws DomainError `msisdn-invalid`, `number-of-other-operator`, `recharge-amount`, `recharge-pack-changed`,
  *   `too-many-requests`, `request-in-progress`, `idempotency-key-reused`

@@ -19,7 +19,7 @@ interface Command {
 }
 
 /**
- * Runs one operator command: prints what it did, or why it cannot be done, in words.
+ * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run reviews --`
  * @returns false when nothing was done, for the exit code
  */

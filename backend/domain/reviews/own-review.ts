@@ -15,7 +15,7 @@ import { LEAST_TEXT, languageOfText, maskName, reviewConcerns, tidyText } from "
 type Writer = { msisdn: string };
 
 /**
- * What a number wrote about a product, whether it bought it, and which of its reviews it found helpful.
+ * The number's own review of a product, if the number bought it, and the reviews that the number voted as helpful.
  * @throws DomainError `product-not-found`
  */
 export async function getOwnReview(
@@ -34,13 +34,13 @@ export interface ReviewDraft {
   title: string;
   text: string;
   topics: readonly ReviewTopic[];
-  /** As its owner writes it; only the part that is shown is stored. */
+  /** The name as the author typed it. Only the part that is shown is stored. */
   name: string;
 }
 
 /**
  * Writes or edits a number's review of a product. A clean text is shown at once; one with a link, a long number or
- * abuse is read by an operator first. The orders decide whether it is a buyer's, never the writer (docs/catalogue.md).
+ * abuse is first read by an operator. The mark "verified purchase" depends only on the orders (docs/catalogue.md).
  * @throws DomainError `product-not-found`, `review-too-short`, `invalid-input` for a name without a letter
  */
 export async function saveReview(

@@ -1,7 +1,7 @@
 import type { Language } from "@/backend/contract/language";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** Why an operator reads a review before it is shown. */
+/** The reasons why an operator must read a review before it is shown. */
 export type ReviewConcern = "link" | "number" | "abuse";
 
 /** Characters that are left of a text once blanks are taken together; the table's own check is lower. */
@@ -10,7 +10,7 @@ const LONGEST_FIRST_NAME = 24;
 
 const LINK =
   /https?:|www\.|\S@\S+\.\S|\b[a-z0-9-]+\.(?:com|net|org|info|biz|bd|io|xyz|shop|me|co|in|link|site|online|top|ly)\b/i;
-/** Nine digits or more, however they are set apart: a mobile number, an account, an IMEI. */
+/** Nine digits or more, with any separators: a mobile number, an account, an IMEI. */
 const LONG_NUMBER = /(?:\d[\s().-]{0,2}){9,}/;
 const ABUSE: ReadonlySet<string> = new Set([
   ...["fuck", "fucking", "fucker", "shit", "bullshit", "bitch", "bastard", "asshole", "dick", "whore", "slut"],
@@ -20,7 +20,7 @@ const ABUSE: ReadonlySet<string> = new Set([
 const TITLES_OF_PEOPLE = /^(?:md|mohd|mst|mr|mrs|ms|dr|মো|মোঃ|মোসা|মোসাঃ|মোছা|মোছাঃ|ডা)\.?$/iu;
 
 /**
- * The parts of a text that an operator must read first, each once; without any it is shown at once
+ * The parts of a text because of which an operator must read it first, each once. Without any, it is shown at once
  * (docs/catalogue.md).
  */
 export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
@@ -35,7 +35,7 @@ export function reviewConcerns(...texts: readonly string[]): ReviewConcern[] {
 }
 
 /**
- * A name as it is shown beside a review: the first, with a title before it if there is one, and one letter of the last.
+ * The name that is shown with a review: the title, if any, the first name, and one letter of the last name.
  * `Nusrat Jahan Akter` is `Nusrat A.`.
  * @returns null for a text without a letter
  */
@@ -64,7 +64,7 @@ export function languageOfText(text: string): Language {
   return bengali > latin ? "bn" : "en";
 }
 
-/** Blanks taken together, at most one empty line between two paragraphs. */
+/** Collapses blanks, with at most one empty line between two paragraphs. */
 export function tidyText(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")

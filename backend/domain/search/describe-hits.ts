@@ -1,20 +1,20 @@
 import { listSearchDetails } from "@/backend/db/queries/search/search-detail-queries";
 import type { FoundHit, SearchContext, SiteSearchAnswer } from "@/backend/domain/search/search-site";
 
-/** Further facts of a result; null where it has none. */
+/** Additional data of a result; null when there is none. */
 export interface HitDetails {
   brand: string | null;
   dialCode: string | null;
   area: string | null;
   /** ISO day. */
   publishedOn: string | null;
-  /** Titles of the pages above it, the highest first. */
+  /** Titles of the parent pages, the top one first. */
   trail: string[];
 }
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? address;
 
-/** Addresses of the pages above one, the highest first: `/about` and `/about/career` of `/about/career/students`. */
+/** Addresses of the parent pages, the top one first: `/about` and `/about/career` for `/about/career/students`. */
 export function addressesAbove(address: string): string[] {
   const path = pathOf(address);
   const parts = path.split("/").filter((part) => part !== "");
@@ -26,7 +26,7 @@ export function addressesAbove(address: string): string[] {
 /** Files are on no page. */
 const hasTrail = ({ path }: FoundHit) => !path.startsWith("/documents/");
 
-/** Looks up the further facts of an answer's results, in the reader's language. */
+/** Looks up the additional data of the results, in the reader's language. */
 export async function describeHits(
   { db, lang }: Pick<SearchContext, "db" | "lang">,
   { categories }: Pick<SiteSearchAnswer, "categories">,

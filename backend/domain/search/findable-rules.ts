@@ -33,7 +33,7 @@ export interface SearchBrand {
 interface KindRule {
   category: SearchCategory;
   path: (row: SearchSourceRow, lang: "en" | "bn") => string;
-  /** Popularity of what everybody wants. */
+  /** The popularity value of the most popular items of this kind. */
   mostPopular?: number;
   words?: string;
   /** See `Findable.prior`. */
@@ -87,7 +87,7 @@ const KINDS: Readonly<Record<SearchSourceKind, KindRule>> = {
   page: { category: "pages", prior: 1.2, path: ({ key }) => key },
 };
 
-/** Words of the shop's categories, of which a product's own texts often have none. */
+/** Words for the shop's categories, since a product's own texts often do not contain them. */
 const SHELVES: Readonly<Record<string, string>> = {
   phones: "phone ফোন",
   preorder: "phone ফোন pre-order প্রি-অর্ডার",
@@ -100,15 +100,15 @@ const SHELVES: Readonly<Record<string, string>> = {
   "apparel-accessories": "clothes fashion পোশাক",
 };
 
-/** The site's answers come before those of a page about something else. */
+/** Questions on content pages get a lower rank, so that the site's answers come before them. */
 const CONTENT_PRIOR = 1.15;
 const QUESTION_PRIOR = 0.85;
 const DOCUMENT_PRIOR = 0.8;
 
-/** Markup and what only programs read is left out of the words. */
+/** Fields that are not text for people, e.g. markup and addresses. They are left out of the words. */
 const NOT_READ: ReadonlySet<string> = new Set(["type", "id", "href", "src", "tint", "name", "file", "format", "url"]);
 
-/** Every text of a JSON value, one space between them. */
+/** All texts of a JSON value, joined with a space. */
 export function textsOf(value: unknown): string {
   if (typeof value === "string") return plainText(value);
   if (Array.isArray(value)) return value.map(textsOf).join(" ");
@@ -133,7 +133,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** A row of the site's data as a thing to be found. */
+/** Converts a row of the site's data into a Findable. */
 export function findableOf(kind: SearchSourceKind, row: SearchSourceRow): Findable {
   const rule = KINDS[kind];
   const texts = Array.isArray(row.texts) ? { en: row.texts, bn: row.texts } : row.texts;
@@ -166,7 +166,7 @@ interface StoredContent {
 
 const byLanguage = (rows: readonly ContentSourceRow[]) => new Map(rows.map((row) => [row.lang, row]));
 
-/** What no part of a content page has. */
+/** The values of fields that content pages do not have. */
 const BARE = {
   picture: null,
   pricePoisha: null,
@@ -249,7 +249,7 @@ interface Item {
   item: Localized<Record<string, unknown>>;
 }
 
-/** The items of a page's blocks of one type, paired by their place. */
+/** The items in a page's blocks of one type; the English and Bengali items are paired by index. */
 function itemsOf(type: string, pages: Localized<StoredContent>): Item[] {
   const all = (page: StoredContent) =>
     page.blocks.filter((block) => block.type === type).flatMap(({ items = [] }) => items);
@@ -260,7 +260,7 @@ function itemsOf(type: string, pages: Localized<StoredContent>): Item[] {
   }));
 }
 
-/** A thing with the operator's name in its texts and addresses. */
+/** Fills in the operator's name in the texts and addresses of a Findable. */
 export function branded(thing: Findable, brand: SearchBrand): Findable {
   const fillings = {
     en: { ...answerFillings("en"), ...brandForms(brand.nameEn), slug: brand.slug },

@@ -5,9 +5,9 @@ import { foldWord, stemsOf } from "@/utils/search/search-text";
 const graphemes = new Intl.Segmenter("bn", { granularity: "grapheme" });
 
 /**
- * The parts of a title that answer a query, in UTF-16 units, in order and never overlapping. A word that is being typed
- * is marked as far as it was typed; any other match is a whole word, also a misspelt or a Bengali one. No part cuts a
- * letter from its signs.
+ * The parts of a title that match a query, in UTF-16 units, in order and without overlap. A word that is being typed
+ * is marked as far as it was typed; any other match is a whole word, also a misspelt or Bengali one. No part separates
+ * a letter from its signs.
  */
 export function matchesIn(title: string, terms: readonly ReadTerm[]): [number, number][] {
   const whole = new Map<string, true>();
@@ -31,7 +31,7 @@ export function matchesIn(title: string, terms: readonly ReadTerm[]): [number, n
   return parts;
 }
 
-/** Where the typed beginning of a word ends, after a whole letter with its signs. */
+/** The end of the typed beginning of a word, after a whole letter with its signs. */
 function typedEnd(written: string, typed: string, start: number): number {
   let end = 0;
   for (const { segment, index } of graphemes.segment(written)) {

@@ -41,11 +41,11 @@ import { type SynonymPhrases, synonymPhrases } from "@/backend/domain/search/syn
 import { likenessKeys, soundOf } from "@/utils/search/search-sound";
 import { spellingKeys } from "@/utils/search/search-spelling";
 
-/** Increase it when the same row gives other words: every document is then made anew. */
+/** Increase it when the same row leads to other words: then all documents are created again. */
 const VERSION = 7;
-/** Changes taken at once; more wait for the next round. */
+/** The most changes of one round. The others wait for the next round. */
 const MOST_CHANGES = 200;
-/** Documents written at once. */
+/** The most documents written with one statement. */
 const CHUNK = 250;
 
 export interface IndexContext {
@@ -56,7 +56,7 @@ export interface IndexContext {
 const madeBy = ({ nameEn, nameBn, slug }: SearchBrand) => JSON.stringify([VERSION, nameEn, nameBn, slug]);
 
 /**
- * Makes the documents of everything that has changed anew, in one transaction; the first time, or under another brand,
+ * Recreates the documents of all changed rows in one transaction; the first time, or with another brand name,
  * all of them (docs/decisions/25).
  * @returns true when more waits
  */
@@ -83,7 +83,7 @@ export async function refreshSearch({ db, brand }: IndexContext): Promise<boolea
   });
 }
 
-/** A changed brand or district changes what is found by its name. */
+/** Adds the items that contain the name of a changed brand or district. */
 async function spread(connection: Connection, changes: readonly SearchChange[]): Promise<SearchChange[]> {
   const keysOf = (wanted: string) => changes.filter(({ kind }) => kind === wanted).map(({ key }) => key);
   const [products, stores] = [
@@ -146,7 +146,7 @@ const isSourceKind = (kind: string): kind is SearchSourceKind => searchSourceKin
 const idOf = ({ kind, key, part, lang }: Pick<KnownDocument, "kind" | "key" | "part" | "lang">) =>
   [kind, key, part, lang].join("\n");
 
-/** Writes what differs, and deletes what no longer exists. */
+/** Writes changed documents, and deletes documents whose source no longer exists. */
 async function replace(
   connection: Connection,
   known: readonly KnownDocument[],
@@ -208,10 +208,10 @@ async function writeChunk(connection: Connection, documents: readonly SearchDocu
   await addPostings(connection, postings);
 }
 
-/** The score of a word with what decides between two documents that fit alike, as a whole number. */
+/** The score of a word, multiplied by the document's boost, as a whole number. */
 const keptScore = (score: number, boost: number) => Math.max(1, Math.min(32_000, Math.round(score * boost * 10)));
 
-/** A concept has no sound, and neither is it like anything. */
+/** A concept has no sound, and no word is similar to it. */
 const soundIn = (word: string) => (word.startsWith(CONCEPT_SIGN) ? "" : soundOf(word));
 const keysOf = (word: string) =>
   word.startsWith(CONCEPT_SIGN) ? [] : [...likenessKeys(soundIn(word)), ...spellingKeys(word)];

@@ -3,7 +3,7 @@ import type { ReadTerm } from "@/backend/domain/search/meaning-rules";
 import { CONCEPT_SIGN } from "@/backend/domain/search/search-document-rules";
 import { isWeakWord } from "@/utils/search/search-terms";
 
-/** What a person who names one of these wants to see first; a page about it follows. */
+/** The category to show first when a query names one of these concepts, before a page about it. */
 const LEADING: Readonly<Partial<Record<SearchCategory, readonly string[]>>> = {
   products: [
     "phone",
@@ -36,9 +36,9 @@ const categoryOf = new Map(
 );
 
 /**
- * The category that comes first: where every significant term names things of the shop or packs, their own category. Of
- * two (`internet offer`) the last, which is the noun.
- * @returns null where the best hit decides
+ * The category to show first. If all significant terms name goods of the shop or packs, it is their category. Of
+ * two (`internet offer`) it is the last, which is the noun.
+ * @returns null when the best hit decides
  */
 export function leadingCategory(terms: readonly ReadTerm[]): SearchCategory | null {
   const telling = terms.filter(({ term }) => !isWeakWord(term.word));

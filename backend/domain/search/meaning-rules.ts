@@ -9,12 +9,12 @@ import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
 /** How a word of the documents matches a term of the query. */
 export interface Meaning {
   word: FoundWord;
-  /** 0 to 1: 1 is the word itself. */
+  /** The similarity, from 0 to 1; 1 is the word itself. */
   likeness: number;
   how: "same" | "sound" | "concept" | "part" | "start" | "like";
 }
 
-/** A term with everything that it may mean, the likest first. */
+/** A term with its possible meanings, the most similar first. */
 export interface ReadTerm {
   term: SearchTerm;
   meanings: readonly Meaning[];
@@ -30,34 +30,34 @@ const LIKENESS = {
   joined: 0.95,
   part: 0.5,
 } as const;
-/** Meanings kept of a term. */
+/** The most meanings that are kept for a term. */
 const MOST_MEANINGS = 14;
 
-/** A term as it is looked up. */
+/** The keys to look up for a term. */
 export interface AskedTerm {
   stems: readonly string[];
   sounds: readonly string[];
-  /** What it begins with, where more may follow. */
+  /** The beginning of a word, if the term may be unfinished; else null. */
   start: string | null;
 }
 
-/** What a phrase is worth that is one without an ending alone. */
+/** The share for a phrase that matches only without an ending. */
 const BARE_SHARE = 0.95;
 
-/** How like a word may be at best to a misspelt one. */
+/** The highest similarity of a word to a misspelt term. */
 const LIKE_WHOLE = 0.86;
-/** How like it may be at best where one typing mistake explains the difference. */
+/** The highest similarity when typing mistakes explain the difference. */
 const LIKE_SPELT = 0.9;
-/** The required similarity to a word without its ending: less than to the whole. */
+/** The highest similarity when the term matches only without its ending; lower than for the whole term. */
 const LIKE_BARE = 0.72;
-/** A difference weighs more in a short word; of two words that are as like, the more frequent one is meant. */
+/** A difference counts more in a short word. Of two equally similar words, the more frequent one gets more. */
 const likenessAt = (best: number, distance: number, typed: string, { documents }: FoundWord) =>
   Math.max(0.2, best - (0.5 * distance) / Math.max(3, typed.length * 0.6) + Math.min(0.03, documents / 3_000));
 
 const isBanglish = (word: string) => /^[a-z]+$/.test(word);
 const isLetters = (word: string) => !/\d/.test(word);
 
-/** What to look up for each term; only the last may still be unfinished. */
+/** The keys to look up for each term; only the last term may be unfinished. */
 export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
   return terms.map(({ word }, place) => {
     const stems = askedStemsOf(word);
@@ -70,7 +70,7 @@ export function askedTerms({ terms }: SearchQuery): AskedTerm[] {
   });
 }
 
-/** Joins the words found with the terms of the query. */
+/** Assigns the found words to the terms of the query. */
 export function meaningsOf(query: SearchQuery, asked: readonly AskedTerm[], found: readonly FoundWord[]): ReadTerm[] {
   const known = asked.map(({ stems }) => found.some((word) => isKnownAs(word, stems[0])));
   return query.terms.map((term, place) => {
@@ -84,7 +84,7 @@ export function meaningsOf(query: SearchQuery, asked: readonly AskedTerm[], foun
   });
 }
 
-/** A word that so many documents have is meant as it is written: `rate` is not রাত. */
+/** A word in at least this many documents is taken as written: `rate` is not রাত. */
 const KNOWN_DOCUMENTS = 3;
 const isKnownAs = ({ via, asked, documents }: FoundWord, stem: string | undefined) =>
   via === "word" && asked === stem && documents >= KNOWN_DOCUMENTS;
@@ -103,7 +103,7 @@ function meaningOf(word: FoundWord, term: SearchTerm, asked: AskedTerm, isKnown:
   return word.via === "prefix" ? startOf(word, asked) : [];
 }
 
-/** A word that the last term may be the beginning of. */
+/** The meaning of a word that begins with the last term. */
 function startOf(word: FoundWord, { start }: AskedTerm): Meaning[] {
   if (start === null || word.asked !== start) return [];
   const likeness = 0.8 * (start.length / word.word.length) ** 0.35 * (/^[\d.]+$/.test(start) ? 0.6 : 1);
@@ -151,10 +151,10 @@ function likest(meanings: readonly Meaning[]): Meaning[] {
 /** A word with the same sound may be a rare one, which would hide a misspelling: ওয়ারেন্টি for `warrenty`. */
 const isUsual = ({ documents }: FoundWord) => documents > KNOWN_DOCUMENTS;
 
-/** A word that is less like a term does not answer it. */
+/** A word must be more similar than this to count as an answer to a term. */
 const LEAST_ANSWER = 0.72;
 
-/** True for a term that no word answers well: it is probably misspelt. */
+/** True for a term without a good match: it is probably misspelt. */
 export function isUnanswered({ term, meanings }: ReadTerm): boolean {
   if (!isLetters(term.word) && !/[a-z\u0980-\u09ff]{3}/.test(term.word)) return false;
   if (term.word.length < 3) return false;
@@ -166,7 +166,7 @@ export function isUnanswered({ term, meanings }: ReadTerm): boolean {
   );
 }
 
-/** True for a term that is no word of the documents, nor the beginning of one: it only sounds like one, or not even that. */
+/** True for a term that is neither a word of the documents nor the beginning of one; at most it sounds like one. */
 export function isUnknown({ meanings }: ReadTerm): boolean {
   return !meanings.some(
     ({ how, likeness }) => how === "same" || ((how === "concept" || how === "start") && likeness > LEAST_ANSWER),
@@ -174,8 +174,8 @@ export function isUnknown({ meanings }: ReadTerm): boolean {
 }
 
 /**
- * The words that a misspelt term may have been meant as, the likest first.
- * @param alike words that share a key with it
+ * The words that a misspelt term may stand for, the most similar first.
+ * @param alike the words that share a key with the term
  */
 export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   return likest([...soundingAlike(term, alike), ...speltAlike(term, alike)]).slice(0, 6);
@@ -183,7 +183,7 @@ export function likeMeanings(term: SearchTerm, alike: readonly FoundWord[]): Mea
 
 function soundingAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   const meanings: Meaning[] = [];
-  // Bengali leaves a last o unwritten: `ponno`, পণ্য.
+  // Bengali does not write an o at the end of a word: `ponno`, পণ্য.
   const whole = new Set([...stemsOf(term.word), term.word.replace(/o$/, "")].map(soundOf));
   for (const typed of new Set(askedStemsOf(term.word).map(soundOf))) {
     const most = allowedDistance(typed.length);
@@ -210,10 +210,10 @@ function speltAlike(term: SearchTerm, alike: readonly FoundWord[]): Meaning[] {
   );
 }
 
-/** What a word that is added to many questions says, beside one that is not. */
+/** The weight of a weak word, which occurs in many questions, compared with other words. */
 const WEAK_SHARE = 0.35;
 
-/** How much a term says: rare words say more, and a weak one little (`isWeakWord`). */
+/** The weight of a term: rare words have a high weight, weak words a low one (`isWeakWord`). */
 export function shareOf(read: ReadTerm): number {
   return isWeakWord(read.term.word) ? rarityOf(read) * WEAK_SHARE : rarityOf(read);
 }

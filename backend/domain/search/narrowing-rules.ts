@@ -8,7 +8,7 @@ export interface NarrowedHit {
 }
 
 export interface Narrowing {
-  /** Slugs: a product of any of these; empty for all. */
+  /** Brand slugs: products of any of these; empty for all brands. */
   brands: readonly string[];
   leastPoisha: number | null;
   mostPoisha: number | null;
@@ -29,8 +29,8 @@ export interface NarrowedHits<Hit> {
 const priceOf = ({ pricePoisha }: NarrowedHit) => Number(pricePoisha ?? 0);
 
 /**
- * Filters the products of a search by brand, price and stock, and counts what each further choice would leave.
- * @param found the best first
+ * Filters the products of a search by brand, price and stock, and counts the products for each further choice.
+ * @param found the products, the best match first
  */
 export function narrowHits<Hit extends NarrowedHit>(found: readonly Hit[], narrowing: Narrowing): NarrowedHits<Hit> {
   const { brands, leastPoisha, mostPoisha, onlyInStock, sort } = narrowing;
@@ -55,7 +55,7 @@ function sorted<Hit extends NarrowedHit>(hits: readonly Hit[], sort: ResultSort)
   return [...hits].sort((one, other) => direction * (priceOf(one) - priceOf(other)));
 }
 
-/** A chosen brand stays in the list when the other filters leave nothing of it. */
+/** A chosen brand stays in the list even when the other filters leave no product of it. */
 function brandsOf<Hit extends NarrowedHit>(
   found: readonly Hit[],
   chosen: readonly string[],

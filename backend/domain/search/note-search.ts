@@ -13,13 +13,13 @@ interface Noted {
   isWhole: boolean;
 }
 
-/** Longer queries are a person's own sentence and no popular search. */
+/** Longer queries are individual sentences, not popular searches. */
 const LONGEST_NOTED = 60;
-/** A number of a person is never kept. */
+/** A query with a person's number is never stored. */
 const PERSONAL = /\d{6,}|@/;
 
 /**
- * Counts a search: for the popular searches once a network and day, and without a result for the editors. Nothing of
+ * Counts a search: for the popular searches once per network and day, and without a result for the editors. No data of
  * the person is stored (docs/search.md).
  */
 export async function noteSearch(

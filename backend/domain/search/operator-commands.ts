@@ -16,7 +16,7 @@ Words of one meaning: npm run data -- import search-synonyms FILE`;
 const MOST_MISSES = 50;
 const LONGEST_TITLE = 60;
 
-/** Signs that would move a terminal's cursor or turn its lines. */
+/** Characters that would move a terminal's cursor or change its text direction. */
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 
@@ -27,7 +27,7 @@ interface Command {
 }
 
 /**
- * Runs one editor command: prints what it did, or why it cannot be done, in words.
+ * Runs one editor command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run search --`
  * @returns false when nothing was done, for the exit code
  */

@@ -2,7 +2,7 @@ import { forgetSearches, listPopularRows } from "@/backend/db/queries/search/sea
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** A search of fewer networks could reveal a single person. */
+/** The least networks for a popular search: with fewer, it could reveal a single person. */
 const LEAST_NETWORKS = 5;
 const MOST_SHOWN = 8;
 
@@ -16,7 +16,7 @@ export async function listPopularSearches<Shown>(
   return rows.map(({ title, path }) => view(title, path));
 }
 
-/** Deletes what is no longer counted; for a round in the background. */
+/** Deletes searches that are no longer counted; for the background job. */
 export async function forgetOldSearches({ db, now }: Pick<DomainContext, "db" | "now">): Promise<boolean> {
   await forgetSearches(db.pool, dayInDhaka(now()));
   return false;

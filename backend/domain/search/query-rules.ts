@@ -4,9 +4,9 @@ import { foldWord } from "@/utils/search/search-text";
 
 /** A parsed query. */
 export interface SearchQuery {
-  /** The terms that say something, in their order. */
+  /** The terms without empty words, in the order of the query. */
   terms: readonly SearchTerm[];
-  /** Limits that the query names, in poisha. */
+  /** The price limits in the query, in poisha. */
   leastPoisha: number | null;
   mostPoisha: number | null;
   /** Every phrase of up to four terms, with the terms that it spans. */
@@ -22,7 +22,7 @@ const BELOW = wordsOf(
 );
 const ABOVE = wordsOf("over above upore opore beshi besi উপরে ওপরে উপর বেশি বেশির");
 const FILLING = wordsOf("than then to of taka tk টাকা টাকার টাকায় dam দাম দামে দামের price er এর");
-/** Names of the currency behind a sum. */
+/** Names of the currency after a sum. */
 const CURRENCY = wordsOf("taka tk টাকা টাকার টাকায়");
 const RANGE = wordsOf("to theke থেকে");
 const FACTORS: ReadonlyMap<string, number> = new Map(
@@ -41,15 +41,15 @@ const FACTORS: ReadonlyMap<string, number> = new Map(
     ["লক্ষ", 100_000],
   ].map(([word, factor]) => [foldWord(String(word)), Number(factor)]),
 );
-/** Nothing costs less: `granite 2 under` names a model. */
+/** No price is lower than this: `granite 2 under` names a model. */
 const LEAST_SUM = 10;
-/** A sum without `under` or `over` is a limit from here on: below, it is the price of a pack. */
+/** A sum without `under` or `over` is a limit only from this amount on; a lower one is the price of a pack. */
 const LEAST_LIMIT = 2_000;
 const AROUND = { least: 0.6, most: 1.1 } as const;
 
 interface Sum {
   taka: number;
-  /** The first term behind it. */
+  /** The index of the first term after it. */
   next: number;
   isMoney: boolean;
 }
@@ -80,7 +80,7 @@ interface Limits {
   most: number | null;
 }
 
-/** Takes the limits of a price out of the terms: `under 20000`, `২০ হাজারের নিচে`, `10000-20000 taka`. */
+/** Removes the price limits from the terms: `under 20000`, `২০ হাজারের নিচে`, `10000-20000 taka`. */
 function limitsOf(terms: readonly SearchTerm[]): Limits {
   for (let at = 0; at < terms.length; at += 1) {
     const sum = sumAt(terms, at);
@@ -130,7 +130,7 @@ function signAfter(terms: readonly SearchTerm[], at: number): { sign: "below" | 
   return null;
 }
 
-/** More words than anyone types; the rest of a longer query is left out. */
+/** The most terms of a query. Nobody types more; the rest of a longer query is ignored. */
 const MOST_TERMS = 12;
 
 /**

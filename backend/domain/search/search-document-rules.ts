@@ -6,7 +6,7 @@ import { conceptsOf, type SynonymPhrases } from "@/backend/domain/search/synonym
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
 import { stemsOf } from "@/utils/search/search-text";
 
-/** One thing to be found, before it is made a document in each language. */
+/** One searchable item, before it becomes a document in each language. */
 export interface Findable {
   kind: string;
   key: string;
@@ -30,7 +30,7 @@ export interface Findable {
   endsOn: string | null;
 }
 
-/** A word of a document, with its weight and its spelling there. */
+/** The score of a word in a document, and its spelling there. */
 export interface WeighedWord {
   score: number;
   shown: string;
@@ -45,24 +45,24 @@ export interface SearchDocument
   titleKey: string;
   boost: number;
   words: ReadonlyMap<string, WeighedWord>;
-  /** Changes with anything above. */
+  /** A digest of all fields above, to find changes. */
   digest: string;
 }
 
-/** What a word is worth by where it is found. */
+/** The weight of a word, by the field where it is found. */
 const WEIGHTS = { title: 1000, words: 520, summary: 260, texts: 90, otherTitle: 760, otherSummary: 150 } as const;
-/** A concept is worth a little less than the word itself. */
+/** A concept has a slightly lower weight than the word itself. */
 const CONCEPT_SHARE = 0.85;
 const LIKELY_SHARE = 0.8;
 const PART_SHARE = 0.6;
 const EMPTY_SCORE = 20;
-/** Long texts say what they are about at their beginning. */
+/** Only the first words of a text are indexed, since the subject of a long text is at its beginning. */
 const MOST_WORDS = 260;
 const LONGEST_SUMMARY = 220;
-/** How a concept is kept among the words; no word begins so. */
+/** The prefix of a concept that is stored with the words; no word begins like this. */
 export const CONCEPT_SIGN = "=";
 
-/** The concept as it is kept among the words. */
+/** The form of a concept in which it is stored with the words. */
 export const conceptWord = (concept: string) => `${CONCEPT_SIGN}${concept}`;
 
 /** The first stem of each significant word of a title, one space between them. */
@@ -129,7 +129,7 @@ class WordWeights {
     if (text === "") return;
     const terms = searchTerms(text);
     const telling = terms.filter(({ word }) => !isEmptyWord(word)).length;
-    // A word says more of a short title than of a long one.
+    // A word has a higher weight in a short title than in a long one.
     const share = isTitle ? 1 / (1 + 0.07 * Math.max(0, telling - 1)) : 1;
     for (const term of terms) {
       if (this.found.size >= MOST_WORDS && weight < WEIGHTS.summary) break;

@@ -11,7 +11,7 @@ interface Rounds extends IndexContext {
   onFailure: (error: unknown, what: string) => void;
 }
 
-/** The background work of the search: to index changes, and to delete old counts. */
+/** The background jobs of the search: index changes, and delete old counts. */
 export function startSearchRounds({ db, brand, now, onFailure }: Rounds): Loop {
   const loops = [
     startLoop(

@@ -28,7 +28,7 @@ export interface SearchContext extends Pick<DomainContext, "db" | "lang"> {
 
 export interface SiteSearch {
   key: string;
-  /** Most hits a category. */
+  /** The most hits per category. */
   limit: number;
   category: SearchCategory | null;
   page: number;
@@ -45,7 +45,7 @@ export interface SiteSearchAnswer {
   /** The best category first, and in it the best hit. */
   categories: { id: SearchCategory; count: number; hits: FoundHit[] }[];
   count: number;
-  /** True where there may be more hits than are counted: common words are not read whole. */
+  /** True when there may be more hits than the count, since not all documents of common words are read. */
   hasMore: boolean;
   suggestion: string | null;
   /** True when every word is a complete word of the documents: such a query is counted as typed. */
@@ -95,7 +95,7 @@ export async function searchSite(context: SearchContext, asked: SiteSearch): Pro
 }
 
 interface ReadKey {
-  /** As it was typed, its units put right. */
+  /** The query as typed, with corrected units. */
   key: string;
   query: SearchQuery;
   terms: ReadTerm[];
@@ -115,7 +115,7 @@ async function readWords(context: SearchContext, key: string): Promise<ReadKey> 
   return { key, query, terms: meaningsOf(query, asked, await wordsOf(context, query, asked)) };
 }
 
-/** Terms that no word answers well, with the words that are like them. */
+/** Adds similar words to the terms without a good match. */
 async function withAlike(context: SearchContext, terms: ReadTerm[]): Promise<ReadTerm[]> {
   const unanswered = terms.filter(isUnanswered);
   if (unanswered.length === 0) return terms;
@@ -174,7 +174,7 @@ function categoriesOf(
   for (const row of rows) {
     const known = categories.get(row.category) ?? { id: row.category as SearchCategory, count: row.count, hits: [] };
     categories.set(row.category, known);
-    // The first hit of each category is read for its count alone where another category or page is asked for.
+    // The first hit of each category is read only for the count when another category or page is requested.
     const isAsked = category === null || (category === row.category && row.place > (page - 1) * limit);
     if (!isAsked) continue;
     const summaryMatches = row.summary === null ? [] : matchesIn(row.summary, terms);
@@ -187,7 +187,7 @@ function categoriesOf(
 }
 
 /**
- * Goods are second at the latest where they fit at least a third as well as the first group: a page of a list is first.
+ * Products are at least in second place when their best rank is at least a third of the first group's best rank.
  */
 const FITTING_SHARE = 0.33;
 
@@ -204,7 +204,7 @@ function productsEarly(
   return [...others.slice(0, 1), products, ...others.slice(1)];
 }
 
-/** A word that is less similar to the typed one would be a guess. */
+/** The least similarity of a suggested word to the typed one: below that it would be a guess. */
 const LEAST_SUGGESTED = 0.6;
 const BENGALI = /[\u0980-\u09ff]/;
 

@@ -2,18 +2,18 @@ import { soundOf } from "@/utils/search/search-sound";
 import { isEmptyWord, type SearchTerm, searchTerms } from "@/utils/search/search-terms";
 import { askedStemsOf, stemsOf } from "@/utils/search/search-text";
 
-/** Concepts by phrase: the first stems of its words, one space between them; or how it sounds, see `phraseSound`. */
+/** Concepts by phrase. The key is the first stems of its words, joined with a space, or its `phraseSound`. */
 export type SynonymPhrases = ReadonlyMap<string, readonly string[]>;
 
-/** Words of the longest phrase. */
+/** The number of words in the longest phrase. */
 const LONGEST_PHRASE = 4;
-/** What a phrase by its sound begins with; no word does. */
+/** The prefix of a phrase's sound; no word begins with it. */
 const SOUND_SIGN = "~";
 const SHORTEST_SOUND = 3;
 
 const keyOfTerms = (terms: readonly SearchTerm[]) => terms.map(({ word }) => stemsOf(word)[0] ?? word).join(" ");
 
-/** How a phrase sounds without its o, which Bengali leaves unwritten (ছাত্র, chatro); empty for a short one. */
+/** The sound of a phrase without o, which Bengali often does not write (ছাত্র, chatro); empty for a short phrase. */
 export function phraseSound(phrase: string): string {
   if (/\d/.test(phrase)) return "";
   const sound = phrase
@@ -23,14 +23,14 @@ export function phraseSound(phrase: string): string {
   return sound.length < SHORTEST_SOUND ? "" : SOUND_SIGN + sound;
 }
 
-/** A phrase as it is compared; empty where too little of it says anything. */
+/** The key of a phrase for comparison; empty when only one of several words is significant. */
 function phraseKey(text: string): string {
   const terms = searchTerms(text);
   const telling = terms.filter(({ word }) => !isEmptyWord(word));
   return telling.length === 1 && terms.length > 1 ? "" : keyOfTerms(telling);
 }
 
-/** The phrases of some synonyms. @param rows words separated by | */
+/** The phrases of synonyms. @param rows with words separated by | */
 export function synonymPhrases(rows: readonly { concept: string; words: string }[]): Map<string, string[]> {
   const phrases = new Map<string, string[]>();
   for (const { concept, words } of rows) {
@@ -44,17 +44,17 @@ export function synonymPhrases(rows: readonly { concept: string; words: string }
   return phrases;
 }
 
-/** A run of terms as a phrase. */
+/** A sequence of terms as a phrase. */
 export interface Run {
   phrase: string;
   sound: string;
   from: number;
   to: number;
-  /** True where a term is read without an ending that may be its own. */
+  /** True when a term is used without an ending that may be a part of the word. */
   isBare: boolean;
 }
 
-/** Every run of terms, as long as a phrase may be, with its place; with and without the endings of its terms. */
+/** All sequences of terms up to the longest phrase, with their positions, with and without the terms' endings. */
 export function runsOf(terms: readonly SearchTerm[]): Run[] {
   const stems = terms.map(({ word }) => askedStemsOf(word));
   return terms.flatMap((_, from) =>

@@ -14,7 +14,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { isIdentityDue } from "@/backend/domain/sims/request-rules";
 import { contactOf } from "@/backend/domain/sims/submit-request";
 
-/** Why the operator cannot move a request, in words. */
+/** The operator cannot change the state of a request; the message is the reason. */
 export class RequestStepError extends Error {}
 
 const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "completed">>> = {
@@ -26,7 +26,7 @@ const NEXT: Readonly<Partial<Record<RequestState, "in_review" | "ready" | "compl
 export interface RequestStep {
   reference: string;
   to: "next" | "declined";
-  /** True when the operator says that the ID of the number's owner was seen at a customer centre. */
+  /** True when the operator confirms that a customer centre has checked the ID of the number's owner. */
   idChecked?: boolean;
 }
 

@@ -16,8 +16,8 @@ export interface CheckedNumber {
 }
 
 /**
- * What can be done with a number, by its prefix (API-SHOP-02).
- * @param input the number as typed, and that of the session or null
+ * The services that are possible for a number, by its prefix (API-SHOP-02).
+ * @param input the number as typed, and the session's number or null
  * @throws DomainError `msisdn-invalid`
  */
 export async function checkNumber(

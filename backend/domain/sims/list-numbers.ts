@@ -19,12 +19,12 @@ export interface NumbersAsked {
 export interface NumberList extends Page<SimNumberRow> {
   zones: string[];
   sku: string;
-  /** What the SIM costs without a number, in poisha. */
+  /** The price of the SIM without a number, in poisha. */
   kitPoisha: number;
 }
 
 /**
- * Free numbers, a page of them (API-SHOP-05). One in a cart is left out until its reservation ends, and so is a number
+ * A page of free numbers (API-SHOP-05). A number in a cart is left out until its reservation ends, and so is a number
  * whose partner is reserved or sold.
  * @throws DomainError `invalid-input` for a pattern that cannot be searched; `sku-not-found` without a SIM to sell
  */

@@ -7,11 +7,11 @@ import { serviceFees } from "@/utils/money/sim-fees";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** What each service costs, in poisha. A replacement is paid as an order, so its fee is that of the article. */
+/** The fee of each service, in poisha. A replacement is paid by an order, so its fee is the price of the article. */
 export const SERVICE_FEES: Readonly<Record<SimRequestService, number>> = serviceFees;
 export const ESIM_FEE_POISHA = serviceFees.esim_migration;
 
-/** How far ahead a visit can be booked. */
+/** The number of days ahead that a visit can be booked. */
 export const MOST_DAYS_AHEAD = 30;
 const FRIDAY = 5;
 const DAY_MS = 86_400_000;
@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<SimRequestService, readonly SimRequestStep[]>> = {
   ownership_transfer: ["number", "owner", "new_owner", "visit"],
 };
 
-/** Who has to prove a number before a request of a service can be sent. A foreign operator's number gets no text. */
+/** The parties that must prove a number before a request can be sent. Other operators' numbers get no text. */
 export const partiesOf: Readonly<Record<SimRequestService, readonly SimRequestParty[]>> = {
   sim_replacement: ["owner"],
   mnp: [],
@@ -42,13 +42,13 @@ export function nextStep(service: SimRequestService, answers: RequestAnswers): S
   return stepsOf(service).find((step) => answers[step] === undefined) ?? "confirm";
 }
 
-/** What is stored of a key: reading the database opens nothing. */
+/** The stored digest of a key: a reader of the database cannot use it to open a request. */
 export function keyDigest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
 /**
- * The fields of a step as they are kept: numbers in one spelling, digits in ASCII.
+ * The fields of a step in stored form: normalised numbers, digits in ASCII.
  * @param today ISO day in Asia/Dhaka
  * @throws DomainError with the field: `msisdn-invalid`, `number-of-other-operator`, `number-of-ours`, `number-twice`,
  *   `invalid-input`, `date-not-available`
@@ -71,7 +71,7 @@ export function readStep(
   }
   if (contact !== undefined) {
     fields["contact_msisdn"] = readNumber(contact, "answers.contact_msisdn");
-    // The code is sent there, and codes are sent to our own numbers alone.
+    // The code is sent to this number, and codes are sent only to numbers of this operator.
     if (!isOurs(fields["contact_msisdn"])) throw refused("number-of-other-operator", "contact_msisdn");
   }
   if (nid !== undefined) {

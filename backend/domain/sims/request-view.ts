@@ -4,7 +4,7 @@ import { isIdentityDue, isOpen, nextStep, partiesOf, partyNumber, stepsOf } from
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
-/** A request as the one who types it sees it. */
+/** A request as shown to the person who is filling it in. */
 export interface TypedRequest {
   key: string;
   reference: string;
@@ -42,7 +42,7 @@ export function typedRequest(row: RequestRow & { service: SimRequestService }, k
 
 export type PaymentState = "none" | "due" | "pending" | "paid" | "failed" | "cancelled";
 
-/** A request as anyone with its reference sees it. */
+/** A request as shown to anyone with its reference. */
 export interface TrackedRequest {
   reference: string;
   service: TrackedRow["service"];
@@ -70,7 +70,7 @@ const METHODS: Readonly<Record<TrackedRow["service"], readonly RequestState[]>> 
   esim_migration: ["awaiting_payment", "submitted", "ready", "completed"],
 };
 
-/** @param isApplicant whether the caller has the request's key */
+/** @param isApplicant true if the caller has the request's key */
 export function trackedRequest(row: TrackedRow, isApplicant: boolean): TrackedRequest {
   const { service, state, answers, msisdn } = row;
   const moments = new Map(row.events.map((event) => [event.state, new Date(event.at)]));

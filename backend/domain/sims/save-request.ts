@@ -37,8 +37,8 @@ export interface StepInput {
 
 /**
  * Checks one step of a request and stores it, so that a customer who returns continues at the same step (feature 20).
- * An unknown key, or that of a request already sent, begins a new one.
- * @throws DomainError those of `readStep`; `step-missing` when an earlier step is; `device-without-esim`
+ * With an unknown key, or the key of a request that was already sent, a new request is started.
+ * @throws DomainError the errors of `readStep`; `step-missing` for a missing earlier step; `device-without-esim`
  */
 export async function saveRequest(context: RequestContextOf, input: StepInput): Promise<TypedRequest> {
   const { db, operatorPrefixes } = context;
@@ -61,7 +61,7 @@ export async function saveRequest(context: RequestContextOf, input: StepInput): 
   });
 }
 
-/** What was typed of a request. @throws DomainError `request-not-found`, also for a migration, which is not typed here */
+/** The saved data of a request. @throws DomainError `request-not-found`, also for a migration (it has no steps here) */
 export async function getRequest({ db }: Pick<DomainContext, "db">, key: string): Promise<TypedRequest> {
   const row = await findRequest(db.pool, keyDigest(key));
   if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });

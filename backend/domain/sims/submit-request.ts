@@ -47,8 +47,8 @@ export async function sendPartyCode(
 }
 
 /**
- * Notes that a party has proved its number; a number that is changed later has to be proved again.
- * @throws DomainError those of `sendPartyCode`, and `code-wrong`
+ * Records that a party has proved its number. A number that is changed later must be proved again.
+ * @throws DomainError the errors of `sendPartyCode`, and `code-wrong`
  */
 export async function proveParty(
   context: CodeContext,

@@ -22,9 +22,9 @@ export function listStarTiers({ db }: Pick<DomainContext, "db">): Promise<StarTi
 }
 
 /**
- * The tier of a session's own number, and what is missing to the next one (API-SITE-18).
- * @param msisdn as a person writes it
- * @returns null when the session is that of another number, or there is none: a code is then needed
+ * The tier of the logged-in number, and what is missing for the next tier (API-SITE-18).
+ * @param msisdn the number as typed
+ * @returns null without a session of this number: then a code is needed
  */
 export async function findOwnStarStatus(
   context: StarContext,
@@ -44,7 +44,7 @@ export async function getStarStatusByCode(
   guess: { msisdn: string; code: string | number },
 ): Promise<StarStatus> {
   const accepted = await acceptCode(context, { ...guess, purpose: "star" }, async (connection, msisdn) => {
-    // A number that never logged in has no row yet, and no star.
+    // A number that has never logged in has no row yet, and no tier.
     const tier = (await findStarTier(connection, msisdn)) ?? "Non Star";
     return statusOf(context, connection, { msisdn, tier });
   });

@@ -9,7 +9,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
-/** An option of a filter with its number of offers under the other filters. */
+/** An option of a filter with its number of offers, with the other filters applied. */
 export interface OfferChoice {
   key: string;
   labels: Localized;
@@ -24,7 +24,7 @@ export interface StarOfferList extends Page<StarOfferRow> {
 
 export interface StarOfferRequest {
   filter: Omit<StarOfferFilter, "today" | "weekday">;
-  /** Only what is valid on this day of the week. */
+  /** Only offers that are valid on this day of the week. */
   today: boolean;
   /** The visitor's position; null for a list without distances. */
   position: { latitude: number; longitude: number } | null;
@@ -32,7 +32,7 @@ export interface StarOfferRequest {
   first: string | null;
 }
 
-/** Lists the partners' offers that still run today in Dhaka (API-SITE-14). */
+/** Lists the partners' offers that are still valid today in Dhaka (API-SITE-14). */
 export async function listStarOffers(
   { db, now }: Pick<DomainContext, "db" | "now">,
   query: PageAsked & StarOfferRequest,

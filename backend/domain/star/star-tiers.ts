@@ -8,7 +8,7 @@ import { toBengaliDigits } from "@/utils/numbers/digits";
 /** A tier is calculated on the first of each month, from the use of this many months before it. */
 export const MONTHS_COUNTED = 3;
 
-/** What is missing to a tier; amounts in poisha, days as `YYYY-MM-DD` in Asia/Dhaka. */
+/** The use that is missing for a tier; amounts in poisha, days as `YYYY-MM-DD` in Asia/Dhaka. */
 export interface StarProgress {
   /** The monthly use that the tier needs. */
   neededPoisha: number;
@@ -63,7 +63,7 @@ function conditionOf({ fromPoisha }: StarTierRow): Localized {
 }
 
 /**
- * A month by its distance from that of a day.
+ * The month that is a number of months before or after the month of a day.
  * @param months 0 for the day's own month, negative for earlier ones
  * @returns `YYYY-MM`
  */
@@ -77,7 +77,7 @@ const lastDayOf = (month: string) => {
   return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
 };
 
-/** What a tier still needs; null where nothing of the last months is known. */
+/** The use that a tier still needs; null when the use of the last months is unknown. */
 function progressTo(neededPoisha: number, use: readonly MonthOfUse[], today: string): StarProgress | null {
   const usedIn = (months: number) => use.find(({ month }) => month === monthFrom(today, months))?.usedPoisha;
   const before = [usedIn(-3), usedIn(-2), usedIn(-1)];

@@ -9,14 +9,14 @@ export interface NoticeRequest {
   sku: string;
   /** The number of the session; null for a visitor. */
   sessionMsisdn: string | null;
-  /** As a visitor writes it. */
+  /** The number as the visitor typed it. */
   msisdn: string | undefined;
   code: string | number | undefined;
   channel?: CodeChannel | undefined;
 }
 
 /**
- * Subscribes a number to a sold-out variant: that of a session at once, any other after a code for this variant
+ * Subscribes a number to a sold-out variant. The session's number needs no code, any other needs one for this variant
  * (feature 11).
  * @returns `code` when one was sent, `kept` when the number is subscribed
  * @throws DomainError `sku-not-found`, `in-stock`, `no-session` without a number, `code-wrong`, and those of the

@@ -5,12 +5,12 @@ type Context = Pick<DomainContext, "db">;
 /** Whose session it is. */
 type Owner = { msisdn: string };
 
-/** The stock notices of a session's number, newest first, without those already sent. */
+/** The stock notices of the logged-in number, newest first, without notices that were already sent. */
 export function listOwnNotices({ db }: Context, { msisdn }: Owner): Promise<StockNoticeRow[]> {
   return listNotices(db.pool, msisdn);
 }
 
-/** Lets the number of a session wait for a variant no longer; one that it did not wait for is no mistake. */
+/** Removes a stock notice of the logged-in number. It is no error if there is none for the variant. */
 export function removeOwnNotice({ db }: Context, { msisdn }: Owner, sku: string): Promise<void> {
   return removeNotice(db.pool, msisdn, sku);
 }

@@ -4,7 +4,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { productPath } from "@/utils/paths/paths";
 
-/** Notices a round, so that no transaction is long. */
+/** The most notices of one round, so that no transaction takes long. */
 const BATCH = 100;
 
 /**

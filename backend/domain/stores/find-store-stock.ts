@@ -5,7 +5,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { metresBetween } from "@/backend/domain/stores/store-rules";
 
-/** How far people usually go to a store. */
+/** The distance that people usually travel to a store. */
 const NEAR_METRES = 30_000;
 
 export interface StockPlace {
@@ -18,13 +18,13 @@ export type StockedStore = StoreRow & { pieces: number; metres: number | null };
 export interface StoreStock {
   /** In the district, or within reach of the position, nearest first; without a place every store. */
   near: StockedStore[];
-  /** How many more there are. */
+  /** The number of further stores. */
   elsewhere: number;
 }
 
 /**
- * The stores that have something in stock, those near and the others (feature 10).
- * @param shelves the stock of each store; that of an unknown store is ignored
+ * The stores that have an item in stock: the near ones, and the number of others (feature 10).
+ * @param shelves the stock of each store; the stock of an unknown store is ignored
  */
 export function sortShelves(
   stores: readonly StoreRow[],
@@ -45,7 +45,7 @@ export function sortShelves(
 }
 
 /**
- * Where a variant can be bought in a store (feature 10).
+ * The stores where a variant can be bought (feature 10).
  * @throws DomainError `sku-not-found`
  */
 export async function findStoreStock(

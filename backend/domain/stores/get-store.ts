@@ -6,7 +6,7 @@ import { byDistance, type FoundStore } from "@/backend/domain/stores/list-stores
 const NEIGHBOURS = 3;
 const PHONES = 8;
 
-/** A store with what its page shows besides. */
+/** A store with the other data of its page. */
 export interface StorePage {
   store: StoreRow;
   /** The nearest other stores. */

@@ -15,7 +15,7 @@ import { otherPlaceNames } from "@/utils/addresses/place-search";
 import { foldKey, foldText } from "@/utils/search/search-text";
 import { esimSkus } from "@/utils/sims/sim-skus";
 
-/** What stores are narrowed by; null = not narrowed. */
+/** The filters for stores; null = no filter. */
 export interface StoreFilter {
   /** Text in the name, the address or the place, in either language. */
   text: string | null;
@@ -34,7 +34,7 @@ export interface StoreQuery extends StoreFilter {
 
 export type FoundStore = StoreRow & { metres: number | null };
 
-/** Stores that fit, nearest first when a position is given (API-SITE-11). */
+/** The matching stores, nearest first when a position is given (API-SITE-11). */
 export async function listStores(
   context: Pick<DomainContext, "db" | "now">,
   query: StoreQuery,
@@ -47,7 +47,7 @@ export async function listStores(
   return pageOf(stores.slice(offset, offset + limit), stores.length, query);
 }
 
-/** Every store that fits, for a map. */
+/** All matching stores, for a map. */
 export async function listAllStores(
   { db, now }: Pick<DomainContext, "db" | "now">,
   filter: StoreFilter,
@@ -64,7 +64,7 @@ export async function listAllStores(
   );
 }
 
-/** Stores with their metres from a place, the nearest first. */
+/** Stores with their distance from a place in metres, the nearest first. */
 export function byDistance(
   stores: readonly StoreRow[],
   from: { latitude: number; longitude: number },
@@ -133,7 +133,7 @@ export async function listPickupStores(
   return told.sort((one, other) => (from.get(one.code) ?? 0) - (from.get(other.code) ?? 0));
 }
 
-/** The middle of some stores; null of none. */
+/** The centre of stores; null without stores. */
 function middleOf(stores: readonly Position[]): Position | null {
   if (stores.length === 0) return null;
   const mean = (of: (store: Position) => number) => stores.reduce((sum, store) => sum + of(store), 0) / stores.length;

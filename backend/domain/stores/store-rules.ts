@@ -1,7 +1,7 @@
 import { DHAKA_OFFSET_MS } from "@/utils/dates/dates";
 import type { StoreChange, StoreHours } from "@/utils/dates/store-hours";
 
-/** True while a store is open, by the clock of Asia/Dhaka; it is closed at the very minute of its closing. */
+/** True while a store is open, by the clock of Asia/Dhaka. In the minute of its closing time it is already closed. */
 export function isOpenAt(hours: readonly StoreHours[], moment: Date): boolean {
   const local = new Date(moment.getTime() + DHAKA_OFFSET_MS);
   const clock = local.toISOString().slice(11, 16);
@@ -10,7 +10,7 @@ export function isOpenAt(hours: readonly StoreHours[], moment: Date): boolean {
 
 const DAYS_IN_WEEK = 7;
 
-/** When a store closes next or, closed now, opens next; null for one without hours. */
+/** The next closing time of an open store, or the next opening time of a closed one; null without hours. */
 export function nextChange(hours: readonly StoreHours[], moment: Date): StoreChange | null {
   const local = new Date(moment.getTime() + DHAKA_OFFSET_MS);
   const [today, clock] = [local.getUTCDay(), local.toISOString().slice(11, 16)];
@@ -28,7 +28,7 @@ export function nextChange(hours: readonly StoreHours[], moment: Date): StoreCha
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres between two positions along the ground, to the metre. */
+/** The distance between two positions on the ground, in whole metres. */
 export function metresBetween(
   from: { latitude: number; longitude: number },
   to: { latitude: number; longitude: number },

@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * A notice in full, with the years that have one (API-SITE-21).
+ * A full notice, and all years that have a notice (API-SITE-21).
  * @throws DomainError `notice-not-found`
  */
 export async function getNotice(

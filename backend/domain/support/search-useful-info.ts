@@ -6,16 +6,16 @@ import {
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 
-/** More would be a list to search through, not an answer. */
+/** The most answers: a longer list would be no help. */
 const MOST_ANSWERS = 12;
 
-/** Answers with their normalised texts: normalising takes longer than comparing. */
+/** Answers with their normalised texts, which are cached since normalising takes longer than comparing. */
 const foldedAnswers = new Map<string, SearchedAnswer>();
 const MOST_KEPT = 2_000;
 
 /**
- * The answers that fit a question, the best first; the name of a topic finds the topic's answers (API-SITE-36).
- * @returns at most twelve, and how many fit; those that fit at most half as well as the best are left out
+ * The answers that match a question, the best first; the name of a topic finds the topic's answers (API-SITE-36).
+ * @returns up to twelve, and the number of matches; answers with at most half the score of the best are left out
  */
 export async function searchUsefulInfo(
   { db }: Pick<DomainContext, "db">,

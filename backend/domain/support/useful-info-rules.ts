@@ -5,10 +5,10 @@ import { foldText, stemsOf } from "@/utils/search/search-text";
 const MOST_WORDS = 8;
 
 /**
- * What a question is searched by, in either script: its words without those that every question has, folded and without
+ * The search words of a question, in either script: without the words that every question has, folded and without
  * their endings, so that `সিমের` finds `সিম` and ব্যালেন্স finds ব্যালান্স.
- * @param term as a person typed it
- * @returns at most eight words, each with the forms that it is found by; all words when each is one of those
+ * @param term the question as typed
+ * @returns up to eight words, each with the forms to search for; all words if every question has each of them
  */
 export function searchWords(term: string): string[][] {
   const words = searchTerms(term).map(({ word }) => word);
@@ -17,18 +17,18 @@ export function searchWords(term: string): string[][] {
   return [...new Map(forms.map((each) => [each[0], each])).values()].slice(0, MOST_WORDS);
 }
 
-/** A text of which the searched words begin words. */
+/** The normalised texts of an answer. A searched word matches the beginning of a word in them. */
 export interface SearchedAnswer {
-  /** What an answer is found by. */
+  /** The title and the search words of the answer. */
   head: string;
-  /** What is said in it. */
+  /** The topic, the answer and its steps. */
   body: string;
 }
 
 /** A text as it is compared: a space before each word and each hyphenated word as one. */
 export const searchedText = (text: string) => ` ${foldText(text.replaceAll("-", ""))}`;
 
-/** How well an answer fits: a word in its head counts three, one in its body one; 0 when less than half are found. */
+/** The score of an answer: 3 for a word in its head, 1 in its body; 0 when less than half of the words are found. */
 export function fitOf({ head, body }: SearchedAnswer, words: readonly (readonly string[])[]): number {
   const isIn = (text: string, forms: readonly string[]) => forms.some((form) => text.includes(` ${form}`));
   const inHead = words.filter((forms) => isIn(head, forms)).length;

@@ -3,7 +3,7 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
- * Keeps whether an answer helped, once a browser.
+ * Saves the vote if an answer helped, once per browser.
  * @throws DomainError `useful-info-not-found`
  */
 export async function voteUsefulInfo(

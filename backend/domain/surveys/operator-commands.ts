@@ -14,8 +14,8 @@ interface Command {
 }
 
 /**
- * Runs one command of the operator's line.
- * @param args what follows `npm run surveys --`
+ * Runs one operator command of the command line.
+ * @param args the arguments after `npm run surveys --`
  * @returns false when nothing was done, for the exit code
  */
 export async function runSurveysCommand({ db, args, say }: Command): Promise<boolean> {

@@ -9,7 +9,7 @@ const MOST_OPTIONS = 20;
 const SCALE_VALUE = /^(?:\d|10)$/;
 
 /**
- * What is wrong with the questions of a survey that an operator wrote; null when nothing is.
+ * Checks the questions of a survey that an operator wrote; null when there is no problem.
  * @returns a sentence for the importer
  */
 export function questionsFault(questions: readonly StoredQuestion[]): string | null {
@@ -34,7 +34,7 @@ function questionFault({ id, kind, options }: StoredQuestion): string | null {
   return values.every((value) => form.test(value)) ? null : "has a value that cannot be an answer";
 }
 
-/** Why answers were refused: the question, and what is wrong. */
+/** The reason why answers were refused: the question, and the problem. */
 export interface AnswerFault {
   questionId: string;
   reason: "unknown" | "twice" | "missing" | "not-an-option";

@@ -20,27 +20,27 @@ const DAY = 86_400;
 
 export interface SurveyContext extends DomainContext {
   readonly pepper: string;
-  /** Who takes it: the number of the session, else the browser's random id, else null. */
+  /** The participant: the number of the session, else the browser's random id, else null. */
   readonly person: { kind: "number" | "browser"; value: string } | null;
   /** The caller's network and how many surveys without a log-in it may answer a day; null for the site itself. */
   readonly client: { network: string; most: number } | null;
 }
 
-/** Whether a survey can be taken. */
+/** The state of a survey for this person. */
 export interface Eligibility {
   state: "open" | "done" | "closed";
   /** Of the state `open`. */
   survey: SurveyRow | null;
 }
 
-/** A person by a digest that is different for each survey, so that no two surveys can be joined. */
+/** The digest of a person. It differs for each survey, so that the answers of two surveys cannot be linked. */
 function personKey({ pepper, person }: SurveyContext, surveyId: string): string | null {
   return person === null ? null : secretKey(pepper, `survey ${person.kind}`, `${surveyId} ${person.value}`);
 }
 
 const isOpenOn = ({ startsOn, endsOn }: SurveyRow, day: string) => startsOn <= day && day <= endsOn;
 
-/** A published survey, open or not; null when there is none of that id. */
+/** A published survey, open or not; null for an unknown id. */
 export function findSurvey({ db }: Pick<DomainContext, "db">, id: string): Promise<SurveyRow | null> {
   return findSurveyRow(db.pool, id);
 }
@@ -48,7 +48,7 @@ export function findSurvey({ db }: Pick<DomainContext, "db">, id: string): Promi
 /**
  * The survey that can be taken now (API-SITE-34).
  * @param surveyId null for the one that is open
- * @throws DomainError `survey-not-found` for an id that there is not
+ * @throws DomainError `survey-not-found` for an unknown id
  */
 export async function checkEligibility(context: SurveyContext, surveyId: string | null): Promise<Eligibility> {
   const { db, now } = context;
@@ -65,11 +65,11 @@ export async function checkEligibility(context: SurveyContext, surveyId: string 
 }
 
 /**
- * Keeps the answers to a survey, once a person (API-SITE-24): the mark of the person and the answers in one transaction,
- * and nothing that joins them.
+ * Saves the answers to a survey, once per person (API-SITE-24): the person's mark and the answers in one transaction,
+ * without any link between them.
  * @returns a reference to the answers, with nothing about who gave them
- * @throws DomainError `survey-not-found`, `survey-closed`, `survey-taken`, `too-many-requests`; `invalid-input` with the
- *   question's id as field; `no-session` when nothing says who answers
+ * @throws DomainError `survey-not-found`, `survey-closed`, `survey-taken`, `too-many-requests`; `invalid-input` with
+ *   the question's id as field; `no-session` when the participant is unknown
  */
 export async function takeSurvey(
   context: SurveyContext,
@@ -93,7 +93,7 @@ export async function takeSurvey(
   return reference;
 }
 
-/** A browser proves little: it can throw its mark away. So what one network may answer is counted. */
+/** A browser can delete its mark, so the answers of each network are counted, too. */
 async function takeBudget({ db, pepper, person, client }: SurveyContext): Promise<void> {
   if (client === null || person?.kind !== "browser") return;
   await takeClientBudget(db, pepper, { kind: "surveys", client: client.network, most: client.most, seconds: DAY });

@@ -8,7 +8,7 @@ import { type CategoryCount, filterServices } from "@/backend/domain/value-added
 export type { CategoryCount } from "@/backend/domain/value-added-services/service-list-rules";
 
 /**
- * Lists the value-added services that fit, by category.
+ * Lists the matching value-added services, by category.
  * @param filter.text words of a name, a summary or a code, in either language; null = all
  * @param filter.category key of a category; null = all
  * @returns the services, and each category with its number of services for these words

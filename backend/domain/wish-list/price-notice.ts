@@ -14,15 +14,15 @@ type Context = Pick<DomainContext, "db" | "lang">;
 /** Whose session it is. */
 type Owner = { msisdn: string };
 
-/** Products a round, so that no transaction is long. */
+/** The most products of one round, so that no transaction takes long. */
 const BATCH = 500;
 
-/** Whether the number of a session gets texts about price drops. */
+/** True if the logged-in number gets texts about price drops. */
 export function hasPriceNotice({ db }: Pick<Context, "db">, { msisdn }: Owner): Promise<boolean> {
   return wantsPriceNotice(db.pool, msisdn);
 }
 
-/** Subscribes the number of a session to price drops, or unsubscribes it (feature 6). */
+/** Subscribes the logged-in number to price drops, or unsubscribes it (feature 6). */
 export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, wanted: boolean): Promise<void> {
   if (wanted) await keepPriceNotice(db.pool, msisdn, lang);
   else await removePriceNotice(db.pool, msisdn);
@@ -39,7 +39,7 @@ export function dropsByNumber(found: readonly PriceDrop[]): PriceDrop[][] {
 }
 
 /**
- * Texts subscribers about price drops on their wish lists: one message a number and round. A price drop and its message
+ * Texts subscribers about price drops on their wish lists: one message per number and round. The drop and its message
  * are one transaction, so it is sent once or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */

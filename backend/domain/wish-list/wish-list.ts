@@ -11,7 +11,7 @@ import { inTransaction } from "@/backend/db/queries/statement";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
-/** Products on one wish list (contract/wish-list.ts says the same). */
+/** The most products on one wish list (contract/wish-list.ts has the same limit). */
 export const MOST_WISHES = 60;
 /** Whole poisha; no variant may cost more. */
 const HIGHEST_PRICE = 1_000_000_000;
@@ -19,7 +19,7 @@ const HIGHEST_PRICE = 1_000_000_000;
 type Context = Pick<DomainContext, "db">;
 type Owner = { msisdn: string };
 
-/** The wish list of a number, newest first, each with its card of today; null where it is no longer sold. */
+/** The wish list of a number, newest first, each wish with the current card; null when it is no longer sold. */
 export async function getWishList(
   { db }: Context,
   { msisdn }: Owner,
@@ -40,7 +40,7 @@ export async function getWishList(
 /**
  * Adds products to a number's list: one from a heart, or those that a guest saved in a browser before the log-in. A
  * product that is already on it keeps the price and the day of its first saving (docs/catalogue.md).
- * @returns the list now, and whether something did not fit
+ * @returns the list after the change, and if some products did not fit
  */
 export async function saveWishes(
   { db }: Context,
@@ -55,14 +55,14 @@ export async function saveWishes(
   });
 }
 
-/** A browser's price is shown to the same person alone; an impossible one is left out. */
+/** A price from a browser is shown only to the same person; an impossible price is left out. */
 function withFairPrice(wish: NewWish): NewWish {
   const { pricePoisha } = wish;
   const isFair = pricePoisha !== null && pricePoisha > 0 && pricePoisha <= HIGHEST_PRICE;
   return isFair ? wish : { ...wish, pricePoisha: null };
 }
 
-/** Removes products from a number's list. @returns the list now */
+/** Removes products from a number's list. @returns the list after the change */
 export async function removeWishes({ db }: Context, { msisdn }: Owner, slugs: readonly string[]): Promise<string[]> {
   await removeWishRows(db.pool, msisdn, slugs);
   return (await listWishes(db.pool, msisdn)).map(({ slug }) => slug);

@@ -5,7 +5,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [getCall, saveCall] = accountCalls;
 
-/** The dashboard's preferences of a number, which only the session decides. */
+/** The dashboard preferences of a number. The number is always that of the session. */
 export const accountRoutes: readonly Route[] = [
   route(getCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);

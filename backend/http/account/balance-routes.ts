@@ -13,7 +13,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 
 const [getCall, renewalCall] = balanceCalls;
 
-/** The balance of a number, and the renewal of its packs; only the session decides which number. */
+/** The balance of a number, and the renewal of its packs. The number is always that of the session. */
 export const balanceRoutes: readonly Route[] = [
   route(getCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);
@@ -33,7 +33,7 @@ function chargingContext({ db, env, log }: RequestContext) {
   return { db, charging: chargingSystem(db, env), onFailure };
 }
 
-/** One for each configuration: its circuit breaker must know of every call. */
+/** One charging system per configuration, because its circuit breaker must see every call. */
 const systems = new WeakMap<BackendEnv, ChargingSystem>();
 
 /** The configured charging system. */

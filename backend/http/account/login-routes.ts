@@ -37,7 +37,7 @@ export const loginRoutes: readonly Route[] = [
       deviceToken: context.deviceToken,
     });
     if (loggedIn === null) {
-      // The site sees a wrong code by an answer without access_token, not by a status (ERR-09).
+      // The site detects a wrong code by the missing access_token, not by a status (ERR-09).
       const errors = [errorDetailOf({ code: "code-wrong", field: "otp_value" }, context.lang)];
       return { status: false as const, errors, requestId: context.requestId };
     }
@@ -89,7 +89,7 @@ export const loginRoutes: readonly Route[] = [
   }),
 ];
 
-/** An open hand-off replaces a session of another number (TOKEN-02); without one the session counts. */
+/** A valid hand-off replaces a session of another number (TOKEN-02). Without one, the current session is used. */
 async function sessionAtLoad(context: RequestContext): Promise<Session | null> {
   const { webLoginToken, authToken, userAgent } = context;
   const session = webLoginToken === null ? null : await findSession(context, webLoginToken);
@@ -107,7 +107,7 @@ function userInfoOf(session: Session): UserInfo {
   };
 }
 
-/** The channel of the caller's key; every key is compared, in constant time. */
+/** The channel that the caller's key belongs to. All keys are compared, each in constant time. */
 function partnerOf({ bearerToken, env }: RequestContext): string | null {
   if (bearerToken === null) return null;
   const digest = (text: string) => createHash("sha256").update(text).digest();

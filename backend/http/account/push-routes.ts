@@ -14,7 +14,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const [subscribeCall] = pushCalls;
 
-/** Registrations of one network in an hour; a browser needs one in seven days. */
+/** The most registrations that one network may make in an hour. A browser needs only one in seven days. */
 const REGISTRATIONS_AN_HOUR = 60;
 const HOUR = 3_600;
 

@@ -5,7 +5,7 @@ import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 const [getRetailerDetails] = retailerCalls;
 
-/** Who helps to buy, as the customer sees it: the retailer's number stays masked. */
+/** The retailer who helps to buy, as the customer sees them: the retailer's number stays masked. */
 export const retailerRoutes: readonly Route[] = [
   route(getRetailerDetails, async (context, { body }) => {
     const retailer = await getRetailer(context, body.retailer_token);

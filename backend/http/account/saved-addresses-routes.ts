@@ -12,7 +12,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [listCall, saveCall, defaultCall, removeCall] = savedAddressCalls;
 
-/** The delivery addresses of a number, which only the session decides. */
+/** The delivery addresses of a number. The number is always that of the session. */
 export const savedAddressesRoutes: readonly Route[] = [
   route(listCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);

@@ -10,7 +10,7 @@ import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const [ratesCall, estimateCall, uploadCall] = adsPlatformCalls;
-/** Files that one client may send in an hour; no configuration raises it. */
+/** The most files that one client may send in an hour. This limit has no setting of its own. */
 const FILES_AN_HOUR = 20;
 const HOUR = 3_600;
 

@@ -9,11 +9,11 @@ const [getContentPageCall, listContentPagesCall] = contentPageCalls;
 const cachedPages = cachedAnswers<ContentPage>();
 const cachedEntries = cachedAnswers<ContentEntry[]>();
 
-/** Pages of rich blocks, as their editors left them. */
+/** Content pages made of rich blocks, as their editors saved them. */
 export const contentPageRoutes: readonly Route[] = [
   route(getContentPageCall, async (context, { query: { path } }) => {
     const entries = () => cachedEntries(context, null, () => listContentEntries(context));
-    // What is cached between here and a reader is the published page and no draft.
+    // Caches between this server and a reader may store the published page, but never a draft.
     context.answerHeaders["vary"] = "lang, Previewtoken";
     if (mayPreview(context)) {
       context.answerHeaders["cache-control"] = "private, no-store";
@@ -33,7 +33,7 @@ export const contentPageRoutes: readonly Route[] = [
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** True with the editors' token; never when none is configured. */
+/** True if the request has the editors' token. Always false if no token is configured. */
 function mayPreview({ env, previewToken }: RequestContext): boolean {
   return (
     env.previewToken !== "" && previewToken !== null && timingSafeEqual(digest(previewToken), digest(env.previewToken))

@@ -11,7 +11,7 @@ import { type CallInput, type RequestContext, type Route, route } from "@/backen
 const [listPressReleasesCall] = contentCalls;
 const kept = cachedAnswers<PressReleaseList>();
 
-/** What the company publishes. */
+/** The press releases of the company. */
 export const contentRoutes: readonly Route[] = [
   route(listPressReleasesCall, async (context, { body }) => ({
     status: true as const,

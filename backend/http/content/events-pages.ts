@@ -10,10 +10,10 @@ import { eventProblems } from "@/utils/analytics/analytics-check";
 
 const MOST_SHOWN = 200;
 const REFRESH_SECONDS = "2";
-/** A cart with every line that it may have is below this. */
+/** The limit for one event. An event about a full cart is shorter. */
 const MOST_EVENT_CHARACTERS = 16_384;
 
-/** What the site's queue can hold, twice: the page before may have left as much. */
+/** Twice the capacity of the site's event queue, because the previous page may have left a full queue too. */
 const MOST_IN_A_BEACON = 100;
 
 const collected = z
@@ -28,7 +28,7 @@ const collected = z
   .min(1)
   .max(20);
 
-/** Events as a page that is left sends them, in Mixpanel's form (services/analytics/mixpanel-beacon.ts). */
+/** Events that a page sends when the visitor leaves it, in Mixpanel's form (services/analytics/mixpanel-beacon.ts). */
 const beaconed = z
   .array(
     z.strictObject({

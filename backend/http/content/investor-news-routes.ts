@@ -15,7 +15,7 @@ const [eventsCall, disclosuresCall, unclaimedCall] = investorNewsCalls;
 const cachedEvents = cachedAnswers<InvestorEventList>();
 const cachedDisclosures = cachedAnswers<DisclosureList>();
 
-/** What investors look up by day. */
+/** Dated information for investors: events and disclosures. */
 export const investorNewsRoutes: readonly Route[] = [
   route(eventsCall, async (context, { query }) => ({
     status: true as const,

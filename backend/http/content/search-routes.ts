@@ -11,7 +11,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 
 const [searchCall, popularCall] = searchCalls;
 
-/** What a category is called, and what its hits are grouped under. */
+/** The names of the categories, which are also the headings of their groups of hits. */
 const TITLES: Readonly<Record<SearchCategory, Localized>> = {
   products: { en: "Products", bn: "পণ্য" },
   packs: { en: "Packs", bn: "প্যাক" },
@@ -23,9 +23,9 @@ const TITLES: Readonly<Record<SearchCategory, Localized>> = {
   news: { en: "News and notices", bn: "খবর ও নোটিশ" },
   documents: { en: "Documents", bn: "নথি" },
 };
-/** Hits of a single requested category, where the caller gives no limit. */
+/** The number of hits of a single requested category if the caller sets no limit. */
 const USUAL_LIMIT = 20;
-/** Hits of each category of a suggestion, which sends its key alone. */
+/** The number of hits per category of a suggestion. A request for suggestions contains only the key. */
 const SUGGESTED = 5;
 const POISHA = 100;
 
@@ -37,7 +37,7 @@ interface NarrowingBody {
   sort?: ResultSort | undefined;
 }
 
-/** True for a call that counts what filters leave: the search itself was noted before. */
+/** True for a call that counts or filters the results of a search that was already recorded. */
 const isCountOfFilters = ({ limit, ...body }: NarrowingBody & { limit?: number | undefined }) =>
   limit === 1 || NARROWING.some((name) => body[name] !== undefined);
 const NARROWING = ["brands", "price_min", "price_max", "in_stock", "sort"] as const;
@@ -84,7 +84,7 @@ export const searchRoutes: readonly Route[] = [
 
 const contextOf = ({ db, lang, env: { brand } }: RequestContext) => ({ db, lang, brand });
 
-/** Where a popular search leads when no editor chose a page for it. */
+/** A popular search with its address: the page that an editor chose, or else its search results. */
 const popularView = (title: string, path: string | null) => ({
   display_title: title,
   url: path ?? `/searchgp/${encodeURIComponent(title)}`,

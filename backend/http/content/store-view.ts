@@ -18,7 +18,7 @@ const serviceLabels: Readonly<Record<StoreService, Localized>> = {
   "step-free": { en: "Step-free entrance", bn: "সিঁড়ি ছাড়া প্রবেশপথ" },
 };
 
-/** A store in the wire's names and the reader's language. @param metres from the asker, null when unknown */
+/** A store with the API's field names, in the reader's language. @param metres from the visitor, null when unknown */
 export function storeView(store: StoreRow, lang: Language, now: Date, metres: number | null = null): Store {
   const isBengali = lang === "bn";
   return {
@@ -32,7 +32,7 @@ export function storeView(store: StoreRow, lang: Language, now: Date, metres: nu
   };
 }
 
-/** What a map shows of a store. */
+/** The fields of a store that a map shows. */
 export function storePointView(store: StoreRow, lang: Language, now: Date): StorePoint {
   const change = nextChange(store.hours, now);
   return {
@@ -56,7 +56,7 @@ export function storeInFullView(store: StoreRow, lang: Language, now: Date): Sto
   };
 }
 
-/** A store for pick-up, with what it lacks of the given cart. */
+/** A store for pick-up, with the items of the given cart that it does not have. */
 export function pickupStoreView(
   store: PickupStoreRow & { metres: number | null },
   lang: Language,

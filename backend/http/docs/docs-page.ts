@@ -12,19 +12,19 @@ interface Entry {
 }
 
 /**
- * A call with what every page needs of it, made once: making it for each request would block the event loop too long.
+ * A call with its rendered parts. They are made once: rendering them per request would block the event loop too long.
  */
 interface WrittenEntry extends Entry {
-  /** What the search searches, in lower case. */
+  /** The text that the search looks through, in lower case. */
   text: string;
   article: string;
 }
 
 /**
- * The contract as a page to read: every call with its fields, an example and its refusals. No script; the search box is
+ * The contract as a page: every call with its fields, an example and its refusals. It has no script; the search box is
  * a form. The parts of the page are rendered once.
- * @returns a function that renders the page; its argument has the words that a call's address, name or fields must
- *   contain, each of them
+ * @returns a function that renders the page for a search text. A call is shown if its address, name or fields contain
+ *   every word of the text
  */
 export function docsPageWriter(document: OpenApiDocument): (search: string) => string {
   const entries = entriesOf(document).map((entry) => ({
@@ -83,7 +83,7 @@ function entriesOf(document: OpenApiDocument): Entry[] {
   );
 }
 
-/** Field names are in it, so that `msisdn` finds every call that takes one. */
+/** The text includes the field names, so that `msisdn` finds every call that takes this field. */
 function searchText({ method, path, operation }: Entry): string {
   const fields = JSON.stringify([operation.parameters, operation.requestBody ?? null]);
   return `${method} ${path} ${operation.operationId} ${operation.summary} ${operation.tags.join(" ")} ${fields}`.toLowerCase();

@@ -14,7 +14,7 @@ const KEPT = { "cache-control": "public, max-age=60" } as const;
  * @param built names of the calls that are answered
  */
 export function docsPages(built: ReadonlySet<CallName>, publicOrigin: string): readonly PageRoute[] {
-  // Made when first read, since most processes never need it, and only once: it takes longer than one request may take.
+  // Made at the first request, since most processes never need it, and only once: it is too slow for each request.
   let document: OpenApiDocument | undefined;
   let json: string | undefined;
   let writePage: ((search: string) => string) | undefined;

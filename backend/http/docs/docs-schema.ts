@@ -7,7 +7,7 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: "true or false",
 };
 
-/** The rows of an object's fields as a table; nested plain objects continue with dotted names. */
+/** A table of an object's fields. The fields of nested plain objects get dotted names. */
 export function fieldTable(schema: JsonSchema, caption: string): string {
   const rows = fieldRows(schema, "");
   if (rows.length === 0) return `<p>${escapeHtml(caption)}: ${typeText(schema)}</p>`;
@@ -45,14 +45,14 @@ function fieldRows(schema: JsonSchema, prefix: string): string[] {
   });
 }
 
-/** A variant is known by the field that only it has a fixed value for, e.g. webform_id = contact_us. */
+/** The name of a variant: its field with a fixed value, e.g. webform_id = contact_us. */
 function variantName(variant: JsonSchema): string {
   if (variant.properties === undefined) return typeText(variant);
   const fixed = Object.entries(variant.properties).find(([, field]) => field.const !== undefined);
   return fixed === undefined ? "" : `<code>${escapeHtml(`${fixed[0]}: ${JSON.stringify(fixed[1].const)}`)}</code>`;
 }
 
-/** What a value is, in words, with links to the named shapes. */
+/** The type of a value in words, with links to the named shapes. */
 export function typeText(schema: JsonSchema): string {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split("/").at(-1) ?? "";

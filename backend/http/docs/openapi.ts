@@ -4,7 +4,7 @@ import { refusal } from "@/backend/contract/errors";
 import type { CallName } from "@/backend/contract/paths";
 import { callExamples } from "@/backend/http/docs/openapi-examples";
 
-/** A JSON Schema of the document; read by the documentation page too. */
+/** A JSON Schema in the document. The documentation page uses it too. */
 export interface JsonSchema {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -83,7 +83,7 @@ const headers: Record<string, Parameter> = {
   ),
 };
 
-/** What the HTTP layer itself can answer to any call, besides the refusals of a call's own rules. */
+/** The refusals that the HTTP layer can send for any call, besides the refusals by the call's own rules. */
 const refusals: Readonly<Record<number, string>> = {
   400: "The payload does not fit: one entry a field, ten at most",
   401: "No session, or one that ended",
@@ -209,7 +209,7 @@ function parametersOf(call: CallDefinition, schemas: Record<string, JsonSchema>)
   ];
 }
 
-/** Path and query values are documented as what they mean (a whole number), not as the text they travel as. */
+/** Path and query values are documented with the type they mean (a whole number), not as the text that is sent. */
 function fieldParameters(
   fields: z.ZodType | undefined,
   place: "path" | "query",
@@ -226,12 +226,12 @@ function fieldParameters(
   }));
 }
 
-/** The JSON Schema of a zod schema; parts that carry an id go to the document's components, once. */
+/** The JSON Schema of a zod schema. Parts that have an id are added to the document's components, once. */
 function schemaOf(schema: z.ZodType, io: "input" | "output", schemas: Record<string, JsonSchema>): JsonSchema {
   const converted = z.toJSONSchema(schema, {
     io,
     override: ({ jsonSchema }) => {
-      // The bounds of safe integers say nothing, and an answer may gain fields.
+      // The bounds of safe integers do not help a reader, and answers may get more fields later.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (io === "output" && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;

@@ -1,4 +1,4 @@
-/** A pack of a week, as every call about packs has it. */
+/** A one-week pack, in the form that every call about packs uses. */
 export const weekPack = {
   pack_id: "internet-5120mb-168h-3009",
   kind: "internet",

@@ -4,7 +4,7 @@ import { isAtThisMachine } from "@/backend/http/requests/at-this-machine";
 import type { PageRequest, RequestContext } from "@/backend/http/requests/route";
 
 /**
- * Lets testers alone look into the sandbox: someone at this machine, or someone with SANDBOX_KEY.
+ * Allows only testers to see the sandbox: a caller on this machine, or one with SANDBOX_KEY.
  * @throws HttpRefusal in production, and for everyone else
  */
 export function requireTester({ env }: RequestContext, request: PageRequest): void {

@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of packs and offers that are activated. */
+/** The error messages about the activation of packs and offers. */
 export const activationMessages = {
   "offer-not-found": {
     en: "This offer has ended. Choose another offer.",

@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of ad orders and their files. */
+/** The error messages about ad orders and their files. */
 export const adsMessages = {
   "creative-too-large": {
     en: "This file is larger than 8 MB. Make it smaller and choose it again.",

@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of recharge campaigns and surveys. */
+/** The error messages about recharge campaigns and surveys. */
 export const campaignMessages = {
   "campaign-not-found": {
     en: "We couldn't find this campaign. It may have been removed.",

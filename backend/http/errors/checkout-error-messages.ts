@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of promotions, instalments, pick-up and pre-orders; facts in braces as everywhere. */
+/** The error messages about promotions, instalments, pick-up and pre-orders, with their facts in braces. */
 export const checkoutMessages = {
   "promotion-not-found": {
     en: "We don't recognise this code. Check its spelling.",

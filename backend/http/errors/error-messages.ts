@@ -11,7 +11,7 @@ import { shopperMessages } from "@/backend/http/errors/shopper-error-messages";
 import { simMessages } from "@/backend/http/errors/sim-error-messages";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** Facts that a message may name, e.g. `{ left: 2 }`. */
+/** Values that a message may contain, e.g. `{ left: 2 }`. */
 export type MessageFacts = Readonly<Record<string, string | number>>;
 
 const messages: Readonly<Record<ErrorCode, Message>> = {
@@ -300,8 +300,8 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
 };
 
 /**
- * The sentence of an error code in the reader's language; Bengali sentences have Bengali digits.
- * @param facts what the sentence may name, e.g. `{ left: 2 }`; without them the general sentence is used
+ * The message for an error code in the reader's language. Bengali messages have Bengali digits.
+ * @param facts values that the message may contain, e.g. `{ left: 2 }`; without them the general message is used
  */
 export function errorMessage(code: ErrorCode, lang: Language, facts: MessageFacts = {}): string {
   const message = messages[code];
@@ -330,7 +330,7 @@ export function errorDetailOf(
   return detail;
 }
 
-/** Fills the braces of a sentence; null when a fact is unknown, so that no reader ever sees a brace. */
+/** Fills in the braces of a sentence. Returns null if a fact is missing, so that no reader ever sees a brace. */
 function filled(sentence: string | undefined, lang: Language, facts: MessageFacts): string | null {
   if (sentence === undefined) return null;
   let complete = true;

@@ -2,8 +2,8 @@ import type { Language } from "@/backend/contract/language";
 
 export type Sentence = Readonly<Record<Language, string>>;
 
-/** What people read about an error, in both languages. */
+/** The message that people see for an error, in both languages. */
 export interface Message extends Sentence {
-  /** Said instead when every fact it names in braces is known. */
+  /** Used instead if all facts that it has in braces are known. */
   readonly precise?: Sentence;
 }

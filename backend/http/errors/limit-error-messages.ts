@@ -26,13 +26,13 @@ export const limitMessages = {
 
 const MINUTE = 60;
 const HOUR = 3_600;
-/** Up to here a wait is said in seconds, and up to as many minutes in minutes. */
+/** Waits of up to 120 seconds are shown in seconds, and waits of up to 120 minutes in minutes. */
 const FEW = 120;
 
 /**
- * The sentence of a refusal that lasts longer than two minutes, in minutes or hours.
+ * The message for a wait of more than two minutes, in minutes or hours.
  * @param wait in seconds
- * @returns the sentence with its fact; null for a short wait
+ * @returns the message with its number; null for a short wait
  */
 export function longWait(wait: unknown): { sentence: Message; facts: Readonly<Record<string, number>> } | null {
   if (typeof wait !== "number" || wait <= FEW) return null;

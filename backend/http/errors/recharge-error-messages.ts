@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of recharges. */
+/** The error messages about recharges. */
 export const rechargeMessages = {
   "recharge-amount": {
     en: "This amount can't be recharged. Choose another amount.",

@@ -16,7 +16,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** A payload that does not fit the contract, with what is wrong field by field. */
+/** A payload that does not match the contract, with an error for each wrong field. */
 export class InputRefusal extends Error {
   constructor(readonly details: readonly ErrorDetail[]) {
     super("invalid-input");
@@ -27,7 +27,7 @@ export class InputRefusal extends Error {
 const OUTAGE_SECONDS = 5;
 
 /**
- * The answer to a call that failed, in the one refusal shape (docs/interfaces.md#calls): a DomainError has its own
+ * The answer to a failed call, in the common refusal shape (docs/interfaces.md#calls): a DomainError has its own
  * code, an outage of the database is a 503, anything else a 500 with nothing but the request id.
  */
 export function refuse(context: RequestContext, error: unknown, call?: CallDefinition): Response {
@@ -71,7 +71,7 @@ function refusalResponse(
   return jsonResponse(body, status, context.requestId, headers);
 }
 
-/** A JSON answer with the headers of every answer; never cached unless `headers` says otherwise. */
+/** A JSON answer with the standard headers. It is never cached unless `headers` says otherwise. */
 export function jsonResponse(
   body: unknown,
   status: number,
@@ -81,7 +81,7 @@ export function jsonResponse(
   return writtenJsonResponse(JSON.stringify(body), status, requestId, headers);
 }
 
-/** As jsonResponse. @param json the body, written already */
+/** Like jsonResponse. @param json the body, already serialised */
 export function writtenJsonResponse(
   json: string,
   status: number,
@@ -100,7 +100,7 @@ export function writtenJsonResponse(
   });
 }
 
-/** SQLSTATE classes of a server that cannot work now: connection, resources, operator intervention. */
+/** SQLSTATE classes that mean that the server cannot work now: connection, resources, operator intervention. */
 const OUTAGE_CLASSES = new Set(["08", "53", "57"]);
 /** lock_not_available, deadlock_detected, serialization_failure, idle-in-transaction and transaction time-outs. */
 const OUTAGE_CODES = new Set(["55P03", "40P01", "40001", "25P03", "25P04", "25006"]);
@@ -113,7 +113,7 @@ const NETWORK_CODES = new Set([
   "EHOSTUNREACH",
   "ENOTFOUND",
 ]);
-/** What the pool reports without a code when it cannot connect or loses the connection. */
+/** Messages of pool errors that have no code: the pool cannot connect, or has lost the connection. */
 const POOL_MESSAGES =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|pool after calling end/i;
 

@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences about reviews, stock notices, saved addresses and the balance. */
+/** The error messages about reviews, stock notices, saved addresses and the balance. */
 export const shopperMessages = {
   "in-stock": {
     en: "This product is in stock. You can order it now.",

@@ -1,6 +1,6 @@
 import type { Message } from "@/backend/http/errors/error-sentence";
 
-/** The sentences of the device check, and of replacement SIMs in a cart and in an order. */
+/** The error messages about the device check, and about replacement SIMs in a cart or an order. */
 export const simMessages = {
   "imei-wrong": {
     en: "This IMEI is not valid. Dial *#06# and enter all 15 digits again.",

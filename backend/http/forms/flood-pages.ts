@@ -32,7 +32,7 @@ const backOf = (lang: Language) => ({
   label: floodMessages[lang].back,
 });
 
-/** A sentence, a reference where there is one, and the hotlines: the person may be in danger. */
+/** A result page: a sentence, the reference if there is one, and the hotlines, as the person may be in danger. */
 async function result(
   context: RequestContext,
   lang: Language,

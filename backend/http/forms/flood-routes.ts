@@ -18,7 +18,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const [floodCall] = floodCalls;
 const HOUR = 3_600;
-/** Records of one network in an hour: enough for a shelter, too few for a list of numbers. */
+/** The most numbers that one network may record in an hour: enough for a shelter, too few to try a list of numbers. */
 const RECORDS_AN_HOUR = 20;
 
 type Sentence = Readonly<Record<Language, string>>;
@@ -47,7 +47,7 @@ const sentences = {
   },
 } as const satisfies Record<string, Sentence>;
 
-/** Records a number for the benefit in a flood, and shows the state of a request (API-SITE-29). */
+/** Records a number for the free benefit in a flood, and shows the state of a request (API-SITE-29). */
 export const floodRoutes: readonly Route[] = [
   route(floodCall, async (context, { body }) => {
     const { lang } = context;
@@ -75,10 +75,10 @@ export const floodRoutes: readonly Route[] = [
   }),
 ];
 
-/** A sentence of the flood page's forms. */
+/** A sentence that the forms of the flood page show. */
 export const floodSentence = (name: "recorded" | "code", lang: Language): string => sentences[name][lang];
 
-/** A trace in a sentence. */
+/** The state of a request as a sentence. */
 export function traceSentence(trace: FloodTrace, lang: Language): string {
   if (trace.step === "code") return sentences.code[lang];
   if (trace.status === null) return sentences.none[lang];
@@ -88,7 +88,7 @@ export function traceSentence(trace: FloodTrace, lang: Language): string {
   return sentences.active[lang].replace("{until}", until === null ? "" : formatDate(until, lang));
 }
 
-/** What requests in a flood work with, of this call. @param token of the session; null for a visitor */
+/** The context of a flood request, made from this call. @param token of the session; null for a visitor */
 export async function floodContext(context: RequestContext, token: string | null): Promise<FloodContext> {
   const session = token === null ? null : await findSession(context, token);
   return {

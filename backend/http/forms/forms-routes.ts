@@ -20,7 +20,7 @@ const received: Readonly<Record<Language, string>> = {
   bn: "ধন্যবাদ। আপনার ফর্মটি আমরা পেয়েছি। আপনার দেওয়া মোবাইল নম্বরে উত্তর জানাব।",
 };
 
-/** The address chooses the language of the answer, whatever the lang header says. */
+/** The language of the answer comes from the address of the call, not from the lang header. */
 async function receive(context: RequestContext, lang: Language, form: Webform) {
   const { db, env, idempotencyKey, now } = context;
   const reference =

@@ -9,13 +9,13 @@ const AGAIN = "channel";
 const SENDS = "sends";
 const CODE = "otp_value";
 
-/** The code step of a form without script, as its fields say it. */
+/** The state of the code step in a form without script, read from its fields. */
 export interface PlainCodeStep {
-  /** Codes that the form requested so far; the server counts the real ones. */
+  /** The number of codes that the form has requested so far. The server has its own, reliable count. */
   readonly sends: number;
-  /** How a new code is requested; undefined where the form requests none. */
+  /** The channel for a new code; undefined if the form does not request one. */
   readonly channel: CodeChannel | undefined;
-  /** The text of the code's field; empty where a new one is requested. */
+  /** The code as it was typed; empty if a new one is requested. */
   readonly code: string;
 }
 
@@ -27,12 +27,12 @@ export function readPlainCode(form: URLSearchParams): PlainCodeStep {
   return { sends, channel, code: channel === undefined ? (form.get(CODE) ?? "").trim() : "" };
 }
 
-/** True where a refusal leaves the reader at the code: it is about the code, or about a new one. */
+/** True if the reader stays at the code step: the refusal is about the code, or about the request for a new code. */
 export const staysAtCode = (error: unknown, { channel }: PlainCodeStep): boolean =>
   channel !== undefined || (error instanceof DomainError && error.field === CODE);
 
 /**
- * The field for the code and the buttons for a new one: by text, and after two texts by a call (docs/decisions/17).
+ * The field for the code and the buttons for a new one: by SMS, and after two SMS by a call (docs/decisions/17).
  * @param sends codes that the form requested so far
  */
 export function plainCodeFields(

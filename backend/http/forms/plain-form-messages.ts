@@ -1,4 +1,4 @@
-/** What the feedback form says to a browser without script. */
+/** The texts of the feedback form for a browser without script. */
 export const feedbackMessages = {
   en: {
     title: "Customer feedback",
@@ -66,7 +66,7 @@ export const feedbackMessages = {
   },
 } as const;
 
-/** What the survey says to a browser without script. */
+/** The texts of the survey for a browser without script. */
 export const surveyMessages = {
   en: {
     submit: "Send answers",
@@ -82,7 +82,7 @@ export const surveyMessages = {
   },
 } as const;
 
-/** What the form of a recharge campaign says to a browser without script. */
+/** The texts of the form of a recharge campaign for a browser without script. */
 export const campaignMessages = {
   en: {
     submit: "Enter the campaign",
@@ -132,7 +132,7 @@ export const campaignMessages = {
   },
 } as const;
 
-/** What the forms of the flood page say. */
+/** The texts of the forms of the flood page. */
 export const floodMessages = {
   en: {
     record: "Request the free benefit",
@@ -160,7 +160,7 @@ export const floodMessages = {
   },
 } as const;
 
-/** The code step of a form without script. */
+/** The texts of the code step of a form without script. */
 export const codeMessages = {
   en: { code: "Code", again: "Get a new code", call: "Get the code by phone call" },
   bn: { code: "কোড", again: "নতুন কোড নিন", call: "কলে কোড শুনুন" },

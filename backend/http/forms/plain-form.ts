@@ -11,7 +11,7 @@ export interface PlainFormField {
   readonly name: string;
   readonly label: string;
   readonly kind: "line" | "tel" | "whole" | "code" | "long" | "select" | "one" | "many" | "kept";
-  /** What was typed or chosen; several of `many`. */
+  /** The typed or chosen values; only a field of the kind `many` or `kept` can have several. */
   readonly values: readonly string[];
   readonly options?: readonly { value: string; label: string }[];
   readonly most?: number;
@@ -24,17 +24,17 @@ export interface PlainForm {
   readonly lead?: string;
   readonly action: string;
   readonly submit: string;
-  /** Buttons beside the one that submits, each with the value that it sends. */
+  /** More buttons after the submit button, each with the value that it sends. */
   readonly more?: readonly { name: string; value: string; label: string }[];
   readonly fields: readonly PlainFormField[];
-  /** Sentences by field; those of the field "" are above the form. */
+  /** Error messages by field. The message of the field "" is shown above the form. */
   readonly errors: Readonly<Record<string, string>>;
   readonly back: { href: string; label: string };
 }
 
 /**
- * A form that was sent without script and was not taken, or that has a second step: everything that was typed is there
- * again, and each error is beside its field.
+ * The page for a form that was sent without script and was refused or has a second step. It shows everything that was
+ * typed again, and each error beside its field.
  */
 export function plainFormResponse(form: PlainForm, headers: Record<string, string> = {}): Response {
   const { lang, title, lead, action, submit, more = [], fields, errors, back } = form;
@@ -66,7 +66,7 @@ interface PlainResult {
   readonly back: { href: string; label: string };
 }
 
-/** What became of a form that was sent without script. */
+/** The result page of a form that was sent without script. */
 export function plainResultResponse(result: PlainResult, headers: Record<string, string> = {}): Response {
   const { lang, title, paragraphs, reference, rows = [], back } = result;
   const cellOf = ({ value, href }: { value: string; href?: string }) =>
@@ -83,7 +83,7 @@ export function plainResultResponse(result: PlainResult, headers: Record<string,
 
 const INPUT_MODES = { line: "text", tel: "tel", whole: "numeric", code: "numeric" } as const;
 
-/** The first choice of a list, with which nothing is chosen. */
+/** The first option of a select list. It means that nothing is chosen yet. */
 const CHOOSE: Readonly<Record<Language, string>> = { en: "Please choose", bn: "বেছে নিন" };
 
 function fieldHtml(lang: Language, field: PlainFormField, error: string | undefined): string {
@@ -105,7 +105,7 @@ function fieldHtml(lang: Language, field: PlainFormField, error: string | undefi
     return `<fieldset${invalid}><legend>${escapeHtml(label)}</legend>${choices}${sentence}</fieldset>`;
   }
   if (kind === "long") {
-    // The first line break after the tag is no part of the text.
+    // Browsers ignore the first line break after the tag, so it does not become part of the text.
     return `<div>${caption}<textarea ${shared}${limit} rows="4">\n${escapeHtml(value)}</textarea>${sentence}</div>`;
   }
   if (kind === "select") {
@@ -128,18 +128,18 @@ function choiceHtml(field: PlainFormField, { value, label }: { value: string; la
   return `<label class="choice">${input}<span>${escapeHtml(label)}</span></label>`;
 }
 
-/** The language that a form names. */
+/** The language in the `lang` field of a form; English unless it is Bengali. */
 export const formLanguage = (form: URLSearchParams): Language => (form.get("lang") === "bn" ? "bn" : "en");
 
-/** A parsed payload's faults, as the contract's schemas find them. */
+/** The result of parsing a payload with a schema of the contract, with the errors found. */
 interface Parsed {
   success: boolean;
   error?: { issues: readonly { path: readonly PropertyKey[] }[] };
 }
 
 /**
- * A sentence for each field that a schema does not take.
- * @param sentences by field; "" for a field without one
+ * An error message for each field that a schema refuses.
+ * @param sentences messages by field; the message of "" is for a field without its own
  */
 export function fieldErrors(parsed: Parsed, sentences: Readonly<Record<string, string>>): Record<string, string> {
   const names = parsed.error?.issues.map(({ path }) => String(path[0] ?? "")) ?? [];
@@ -149,8 +149,8 @@ export function fieldErrors(parsed: Parsed, sentences: Readonly<Record<string, s
 }
 
 /**
- * What a refusal by the domain says, beside its field or above the form.
- * @param fields those that the form shows
+ * The message of a refusal by the domain, to show beside its field or above the form.
+ * @param fields the fields that the form shows
  * @throws the error itself when the site is at fault
  */
 export function refusedErrors(error: unknown, lang: Language, fields: readonly string[]): Record<string, string> {
@@ -159,5 +159,5 @@ export function refusedErrors(error: unknown, lang: Language, fields: readonly s
   return { [fields.includes(field) ? field : ""]: message };
 }
 
-/** A number as a reader of the language writes it. */
+/** A number with the digits of the language. */
 export const shownNumber = (text: string, lang: Language): string => (lang === "bn" ? toBengaliDigits(text) : text);

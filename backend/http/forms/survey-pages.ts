@@ -18,7 +18,7 @@ import { soleCookie } from "@/utils/requests/sole-cookie";
 
 const [, submitCall] = surveyCalls;
 const ACTION = "/api/survey/send";
-/** Says that this browser has answered; only the form without script uses it. */
+/** The cookie by which a second answer of a browser is recognised. Only the form without script uses it. */
 const COOKIE = "survey_browser";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const PREFIX = "q_";
@@ -52,7 +52,7 @@ async function send(context: RequestContext, { form, headers }: PageRequest): Pr
 
 const pathOf = (lang: Language) => localePath(paths.survey, lang);
 
-/** What was chosen and typed, as the contract takes it; nothing for a question that was left out. */
+/** The chosen and typed answers in the contract's form. Questions without an answer are left out. */
 function answersOf({ questions }: SurveyRow, form: URLSearchParams): SurveyAnswer[] {
   return questions.flatMap(({ id, kind }): SurveyAnswer[] => {
     const values = form.getAll(PREFIX + id).filter((value) => value.trim() !== "");
@@ -63,7 +63,7 @@ function answersOf({ questions }: SurveyRow, form: URLSearchParams): SurveyAnswe
   });
 }
 
-/** A sentence for each question that needs an answer and has none. */
+/** An error message for each required question without an answer. */
 function missing({ questions }: SurveyRow, answers: readonly SurveyAnswer[], lang: Language): Record<string, string> {
   const open = questions.filter(
     ({ id, required }) => required && !answers.some(({ question_id: answered }) => answered === id),

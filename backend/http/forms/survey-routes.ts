@@ -13,7 +13,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const [checkCall, submitCall, feedbackCall] = surveyCalls;
 
-/** Surveys without a log-in that one network may answer a day; no configuration raises it. */
+/** The most surveys that one network may answer in a day without a log-in. This limit has no setting of its own. */
 const SURVEYS_A_DAY = 20;
 
 type Sentence = Readonly<Record<Language, string>>;
@@ -27,7 +27,7 @@ const states: Readonly<Record<"open" | "done" | "closed", Sentence>> = {
   closed: { en: "There is no open survey at the moment.", bn: "এই মুহূর্তে কোনো জরিপ চলছে না।" },
 };
 
-/** What answered surveys and feedback get back, in the reader's language. */
+/** The messages of thanks for surveys and feedback, in both languages. */
 export const thanks = {
   survey: { en: "Thank you. We have saved your answers.", bn: "ধন্যবাদ। আপনার উত্তরগুলো আমরা পেয়েছি।" },
   feedback: { en: "Thank you. We have received your feedback.", bn: "ধন্যবাদ। আপনার মতামত আমরা পেয়েছি।" },
@@ -37,7 +37,7 @@ export const thanks = {
 export const surveyRoutes: readonly Route[] = [
   route(checkCall, async (context, { body }) => {
     const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
-    // A typed number does not prove who asks: the answer is the same with it and without it.
+    // A typed number does not prove who sends the request, so it does not change the answer.
     const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
     return {
       status: true as const,
@@ -53,7 +53,7 @@ export const surveyRoutes: readonly Route[] = [
   route(submitCall, async (context, { body }) => {
     const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
     const isOwn = asker.person?.kind === "number" && normaliseMsisdn(body.msisdn ?? "") === asker.person.value;
-    // Nobody answers in the name of a number that is not theirs.
+    // Nobody may answer for a number that is not their own.
     if (body.msisdn !== undefined && !isOwn) throw new HttpRefusal("no-session", { field: "msisdn" });
     const reference = await takeSurvey(asker, { surveyId: body.survey_id, answers: body.answers });
     return { status: true as const, data: { reference, message: thanks.survey[context.lang] } };
@@ -72,7 +72,7 @@ export const surveyRoutes: readonly Route[] = [
   }),
 ];
 
-/** Who takes a survey, of this request. */
+/** The context of a survey, made from this request: the person who takes it, and the budget of the network. */
 export async function surveyContext(
   context: RequestContext,
   { token, browser }: { token: string | null; browser: string | undefined },

@@ -5,8 +5,8 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/domain/recharge/settle-recharge";
 
 /**
- * Records a gateway's answer about a payment, of an order or a recharge: a gateway's message names the transaction
- * alone.
+ * Records a gateway's answer about the payment of an order or a recharge. A gateway's message contains only the
+ * transaction.
  * @throws DomainError `payment-not-found`
  */
 export async function takeNews({ db }: { db: Database }, news: PaymentNews): Promise<void> {

@@ -39,7 +39,7 @@ const OUTCOMES = {
 } as const;
 
 /**
- * The page of the sandbox gateway: the payment, and three ways to answer; or, once decided, the way back.
+ * The page of the sandbox gateway: the payment with buttons to decide it; or, once decided, the link back.
  * @param lateSeconds how long a late answer takes
  */
 export function gatewayPage(payment: SandboxPayment, lateSeconds: number): string {
@@ -74,12 +74,12 @@ function wayBack(payment: SandboxPayment, sentence: string): string {
     <a class="button main" href="${escapeHtml(returnAddress(payment))}">Return to the shop</a>`;
 }
 
-/** What a stranger's or a mistyped address shows. */
+/** The page for an unknown or mistyped payment address. */
 export function unknownPaymentPage(): string {
   return page("Payment not found", "<p>There is no payment at this address. Please go back to your order.</p>");
 }
 
-/** Where the payer goes: the shop's address, with the transaction added. */
+/** The address to which the payer returns: the shop's address, with the transaction added. */
 export function returnAddress({ returnUrl, transactionId }: SandboxPayment): string {
   const address = new URL(returnUrl);
   address.searchParams.set("transaction", transactionId);

@@ -24,7 +24,7 @@ export function paymentGateway(
     : createSslcommerzGateway({ ...env.sslcommerz, publicOrigin });
 }
 
-/** The order's own page in the payer's language, to which they return. */
+/** The address of the order's page in the payer's language. The payer returns to it. */
 export function returnUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang">, orderId: string): string {
   return env.publicOrigin + localePath(orderPath(orderId), lang);
 }
@@ -49,7 +49,7 @@ export const paymentsRoutes: readonly Route[] = [
   }),
 ];
 
-/** The key of a call that must carry one. @throws HttpRefusal `idempotency-key-missing` */
+/** The idempotency key of a call that must have one. @throws HttpRefusal `idempotency-key-missing` */
 export function requiredKey(context: RequestContext): string {
   if (context.idempotencyKey === null) throw new HttpRefusal("idempotency-key-missing");
   return context.idempotencyKey;

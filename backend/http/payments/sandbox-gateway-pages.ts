@@ -12,9 +12,9 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requ
 
 interface Decision {
   outcome: PaymentOutcome;
-  /** Whether the gateway delays its report. */
+  /** True if the gateway reports the outcome late. */
   isLate?: true;
-  /** How the gateway calls the shop, besides the return of the payer. */
+  /** The pattern of the gateway's own calls to the shop. Without it, only the payer returns. */
   callbacks?: keyof typeof callbackPatterns;
 }
 
@@ -31,7 +31,7 @@ const SIGNATURE = "x-sandbox-signature";
 const CALLBACK_TIMEOUT_MS = 5_000;
 
 /**
- * The outside company of sandbox mode; its page has no script and does not exist in production
+ * The payment company that sandbox mode simulates. Its page has no script and does not exist in production
  * (docs/interfaces.md#modes).
  */
 export const gatewayPages: readonly PageRoute[] = [
@@ -75,13 +75,13 @@ async function notifyShop(
     try {
       await fetch(`${context.env.publicOrigin}${CALLBACK_PATH}`, { method: "POST", headers, body, signal });
     } catch (err) {
-      // A lost call is covered by the shop's own questions.
+      // If this call is lost, the shop still gets the outcome, because it asks the gateway itself.
       context.log.warn({ err }, "The sandbox gateway could not call the shop");
     }
   }
 }
 
-/** News with the gateway's signature; the gateway itself is still asked whether it was paid (threat T17). */
+/** Handles a signed message of the gateway. The gateway is still asked whether the payment was made (threat T17). */
 async function takeCallback(context: RequestContext, { form, headers }: PageRequest): Promise<Response> {
   checkSandbox(context);
   const callback = readCallback(form, headers.get(SIGNATURE), callbackKey(context), context.now());
@@ -119,7 +119,7 @@ function unknownPayment(): Response {
   return new Response(unknownPaymentPage(), { status: 404, headers });
 }
 
-/** A form's policy covers the redirect after it too, so the shop's own origin is allowed beside this page's. */
+/** The form-action policy also covers the redirect after the form, so it allows the shop's origin too. */
 function policy({ env }: RequestContext): Record<string, string> {
   const shop = new URL(env.publicOrigin).origin;
   return {

@@ -10,14 +10,14 @@ import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-r
 const ORDER_ID = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 const TRANSACTION = /^[A-Za-z0-9_-]{8,30}$/;
 
-/** Where SSLCommerz sends its messages and its payers; absent with any other gateway (docs/decisions/14). */
+/** The addresses to which SSLCommerz sends its messages and payers; absent with other gateways (docs/decisions/14). */
 export const sslcommerzPages: readonly PageRoute[] = [
   { method: "POST", path: "/api/payments/sslcommerz/ipn", isForeign: true, handle: takeMessage },
   { method: "POST", path: "/api/payments/sslcommerz/return/{order}", isForeign: true, handle: sendBack },
   { method: "GET", path: "/api/payments/sslcommerz/return/{order}", handle: sendBack },
 ];
 
-/** The gateway's message (IPN) says only that there is news; the gateway itself is asked for it. */
+/** The gateway's message (IPN) only announces a change. The outcome itself is requested from the gateway. */
 async function takeMessage(context: RequestContext, { form }: PageRequest): Promise<Response> {
   checkDriver(context);
   const { storeId, storePassword } = context.env.sslcommerz;
@@ -30,14 +30,14 @@ async function takeMessage(context: RequestContext, { form }: PageRequest): Prom
   return new Response("OK", { headers: { "content-type": "text/plain", "cache-control": "private, no-store" } });
 }
 
-/** The payer, redirected to the page of the order or the recharge; nothing else of the browser's data is read. */
+/** Redirects the payer to the page of the order or the recharge. No other data of the browser is read. */
 async function sendBack(context: RequestContext, { params, query, form }: PageRequest): Promise<Response> {
   checkDriver(context);
   const orderId = params["order"] ?? "";
   if (!ORDER_ID.test(orderId)) throw new HttpRefusal("order-not-found");
   const transactionId = form.get("tran_id") ?? query.get("tran_id") ?? "";
   const recharge = await languageOfRecharge(context, orderId);
-  // The gateway's own form says nothing of the language.
+  // The form that the gateway sends does not contain the language.
   const orderPage = async () =>
     returnUrlOf({ env: context.env, lang: (await languageOfOrder(context, orderId)) ?? "en" }, orderId);
   const address = new URL(recharge === null ? await orderPage() : rechargeResultUrl(context, recharge));

@@ -2,7 +2,7 @@ import type { PageRequest } from "@/backend/http/requests/route";
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
-/** What proxies, load balancers and content networks add to the requests that they pass on. */
+/** Headers that proxies, load balancers and content networks add to the requests that they pass on. */
 const PROXY_HEADERS = [
   /^(?:forwarded|via|cdn-loop|x-scheme|front-end-https)$/,
   /^(?:cf|fastly|fly|akamai|proxy|wl-proxy)-/,
@@ -11,8 +11,8 @@ const PROXY_HEADERS = [
 ];
 
 /**
- * Whether the caller is on this machine: the connection comes from it, the address names it, and no proxy has passed
- * the request on. A proxy on this machine makes every connection local; a foreign page whose name resolves to this
+ * True if the caller is on this machine: the connection comes from it, the address names it, and no proxy has passed
+ * the request on. Behind a proxy on this machine every connection is local; a foreign page whose name resolves to this
  * machine (DNS rebinding) makes every browser local.
  */
 export function isAtThisMachine({ headers, peerAddress }: PageRequest): boolean {

@@ -4,7 +4,7 @@ import type { RequestContext } from "@/backend/http/requests/route";
 
 type Asker = Pick<RequestContext, "db" | "lang">;
 
-/** For how long answers are kept beyond the five seconds, see ReadCacheOptions. */
+/** Options to keep expensive answers for longer than five seconds, see ReadCacheOptions. */
 type Keeping = Pick<ReadCacheOptions, "worth" | "mostFreshMs">;
 
 /**

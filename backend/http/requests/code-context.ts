@@ -10,7 +10,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const sharedNetworks = new WeakMap<BackendEnv, NetworkList>();
 
-/** What the code service needs of a call; every feature that sends or accepts codes starts with it. */
+/** The context of a call for the code service. Every feature that sends or accepts codes starts with it. */
 export function codeContext(context: RequestContext): CodeContext {
   const { db, lang, env, client, deviceToken, log, requestId } = context;
   return {
@@ -31,10 +31,10 @@ export function codeContext(context: RequestContext): CodeContext {
   };
 }
 
-/** Numbers that one network may reserve in all its carts together (threat T15). */
+/** The most SIM numbers that one network may reserve in all its carts together (threat T15). */
 const HELD_NUMBERS = 10;
 
-/** Who reserves the numbers of a cart: a network, by a name that reveals no address. */
+/** The network that reserves the SIM numbers of a cart, under a name that does not reveal its address. */
 export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
   if (client === null) return null;
   const most = sharedNetworksOf(env).has(client) ? HELD_NUMBERS * SHARED_FACTOR : HELD_NUMBERS;

@@ -19,11 +19,11 @@ interface HtmlPage {
 }
 
 /**
- * A whole page that no search engine keeps.
+ * A complete page that search engines do not index.
  * @param title plain text
  * @param style CSS of the page
  * @param body HTML, its texts escaped already
- * @param lang English where it is left out
+ * @param lang English by default
  */
 export function htmlPage({ title, style, body, lang = "en" }: HtmlPage): string {
   return `<!doctype html>
@@ -41,7 +41,7 @@ ${body}
 </html>`;
 }
 
-/** An HTML answer without any script: the policy forbids them, whatever the text contains. */
+/** An HTML answer. Its content security policy forbids all scripts, whatever the text contains. */
 export function htmlResponse(html: string, headers: Record<string, string> = {}): Response {
   return new Response(html, {
     headers: {

@@ -1,13 +1,13 @@
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 
-/** The origins that may change something: the product's own and those of CORS_ALLOW. */
+/** The origins whose pages may request changes: the product's own and those in CORS_ALLOW. */
 export function allowedOrigins(publicOrigin: string, corsAllow: readonly string[]): ReadonlySet<string> {
   return new Set([new URL(publicOrigin).origin, ...corsAllow]);
 }
 
 /**
  * Refuses a change that a foreign page requests (docs/threats.md#foreign-pages). A caller without Origin and
- * Sec-Fetch-Site is no browser; it passes, because cookies give no authority here.
+ * Sec-Fetch-Site is not a browser. It is allowed, because cookies give no rights here.
  * @throws HttpRefusal `forbidden`
  */
 export function checkOrigin(request: Request, allowed: ReadonlySet<string>): void {
@@ -20,7 +20,7 @@ export function checkOrigin(request: Request, allowed: ReadonlySet<string>): voi
     throw new HttpRefusal("forbidden");
   }
   if (allowed.has(origin)) return;
-  // The site may be opened by another of its names, e.g. 127.0.0.1 or an address in the local network.
+  // The site may be opened under another name, e.g. 127.0.0.1 or an address in the local network.
   if (URL.canParse(origin) && new URL(origin).host === (headers.get("host") ?? new URL(request.url).host)) return;
   throw new HttpRefusal("forbidden");
 }

@@ -2,7 +2,7 @@ import type { Language } from "@/backend/contract/language";
 import type { Picture } from "@/backend/contract/shop/catalog";
 import type { StoredPicture } from "@/backend/db/schema/localized";
 
-/** A stored picture with its words in one language. */
+/** A stored picture with its alt text in one language. */
 export function pictureOf(picture: StoredPicture, lang: Language): Picture {
   const { alt, ...rest } = picture;
   return { ...rest, alt: alt[lang] };

@@ -22,9 +22,9 @@ export async function readPayload(call: CallDefinition, request: Request): Promi
 }
 
 /**
- * The one body that is not read here: the file of an ad order, which its verb reads as it arrives. A type that a page of
- * another site cannot send by itself keeps such pages out; packed content is refused before it is unpacked.
- * @throws HttpRefusal `content-type-not-supported`, or `creative-too-large` for a length that says so itself
+ * The file of an ad order: the only body that is not read here, since its verb reads it as a stream. Pages of another
+ * site cannot send this type by themselves and are kept out. Compressed content is refused before it is unpacked.
+ * @throws HttpRefusal `content-type-not-supported`, or `creative-too-large` if the declared length is too large
  */
 export function arrivingFile({ headers, body }: Request): ReadableStream<Uint8Array> | null {
   const accepted = "application/octet-stream";
@@ -94,7 +94,7 @@ function parseJson(text: string): unknown {
   } catch {
     throw new HttpRefusal("malformed-json");
   }
-  // Raw bytes were valid UTF-8 without control characters, so only an escape or a key's name can hide anything.
+  // The JSON text is valid UTF-8 without control characters, so only an escape or a key can contain something harmful.
   return text.includes("\\u") || text.includes("__proto__") ? harmless(payload) : payload;
 }
 
@@ -112,7 +112,7 @@ async function readText(request: Request): Promise<string> {
     if (bytes.byteLength > MOST_BODY_BYTES) throw new HttpRefusal("body-too-large");
     return strictUtf8.decode(bytes);
   } catch (error) {
-    // Bytes that are no UTF-8, or a caller that disconnected in the middle of them.
+    // The bytes are not valid UTF-8, or the caller disconnected while sending them.
     throw error instanceof HttpRefusal ? error : new HttpRefusal("malformed-json");
   }
 }

@@ -20,7 +20,7 @@ export type TakeBudget = (context: RequestContext, asked: Asked) => Promise<void
  * The budgets of one client (RATE_CLIENT_READS_PER_MINUTE, _WRITES_PER_MINUTE, _ORDERS_PER_HOUR). Reads and writes are
  * counted in this process, orders in the database (docs/decisions/05). The site's own pages call without a client
  * address and are not counted.
- * @param clock milliseconds that never jump
+ * @param clock a monotonic clock in milliseconds
  */
 export function requestBudgets(env: BackendEnv, clock: () => number = () => performance.now()): TakeBudget {
   const { readsPerMinute, writesPerMinute, ordersPerHour } = env.rateClient;

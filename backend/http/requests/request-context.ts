@@ -20,7 +20,7 @@ export interface ContextServices {
   readonly now: () => Date;
 }
 
-/** The token of a device; it chooses budgets and is no authority (docs/decisions/17). */
+/** The token of a known device. It decides which budgets apply and gives no rights (docs/decisions/17). */
 export const KNOWN_DEVICE_COOKIE = "known_device";
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{16,64}$/;
@@ -56,7 +56,7 @@ export class HttpContext implements RequestContext {
     return languageOf(this.headers.get("lang"));
   }
 
-  /** Only a call without a connection is the site's own: no header can say so, nor can a caller that has hung up. */
+  /** Null only for the site's own calls, which have no connection. No header or closed connection can imitate that. */
   get client(): string | null {
     if (this.connection?.incoming === undefined) return null;
     return clientAddress(this.peerAddress ?? "", this.headers.get("x-forwarded-for"), this.env.trustProxyHops);
@@ -100,7 +100,7 @@ export class HttpContext implements RequestContext {
     return this.matching("channelname", CHANNEL);
   }
 
-  /** @throws HttpRefusal when the header is there and no UUID */
+  /** @throws HttpRefusal when the header is present but is not a UUID */
   get idempotencyKey(): string | null {
     const key = this.headers.get("idempotency-key");
     if (key === null) return null;
@@ -117,7 +117,7 @@ export class HttpContext implements RequestContext {
 const pool = Buffer.alloc(4096);
 let used = pool.length;
 
-/** A fresh id of 128 random bits; random bytes are drawn for 256 ids at once, which costs a tenth. */
+/** A new id of 128 random bits. Random bytes are generated for 256 ids at once, which takes a tenth of the time. */
 function newRequestId(): string {
   if (used === pool.length) {
     randomFillSync(pool);

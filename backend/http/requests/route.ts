@@ -5,13 +5,13 @@ import type { Database } from "@/backend/db/client";
 import type { BackendEnv } from "@/backend/env";
 import type { OrderProofEntry } from "@/utils/checkout/order-proof-cookie";
 
-/** Where the backend logs; a pino logger is one. */
+/** The interface of the backend's logger. A pino logger matches it. */
 export interface BackendLog {
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/** What a handler knows of the call besides its input. */
+/** Everything that a handler knows about the call besides its input. */
 export interface RequestContext {
   readonly db: Database;
   readonly env: BackendEnv;
@@ -23,9 +23,9 @@ export interface RequestContext {
   readonly webLoginToken: string | null;
   /** The value after `Authorization: Bearer`: a session's token, or a partner's key. */
   readonly bearerToken: string | null;
-  /** The token of a hand-off in an address (header authToken); never that of a session. */
+  /** The token of a hand-off in an address (header authToken). It is never the token of a session. */
   readonly authToken: string | null;
-  /** The cookie of a device on which a number logged in; it chooses budgets and gives no authority. */
+  /** The cookie of a device on which a number logged in. It decides which budgets apply and gives no rights. */
   readonly deviceToken: string | null;
   /** The browser's proofs of its own orders; the verb that needs one checks it. */
   readonly orderProofs: readonly OrderProofEntry[];
@@ -71,7 +71,7 @@ export function route<Call extends CallDefinition>(
   return { call, handle: async (context, input) => handler(context, input as CallInput<Call>) };
 }
 
-/** What a page outside the contract (documentation, sandbox) receives; nothing of it is validated. */
+/** The request of a page outside the contract (documentation, sandbox). None of its values is validated. */
 export interface PageRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -85,9 +85,9 @@ export interface PageRequest {
 /** An address outside the contract that answers with a Response of its own, e.g. the sandbox payment gateway. */
 export interface PageRoute {
   readonly method: "GET" | "POST";
-  /** With parameters in braces, as in `/sandbox/gateway/{transaction}`. */
+  /** The path, with parameters in braces, as in `/sandbox/gateway/{transaction}`. */
   readonly path: string;
-  /** True for an address to which other sites send people and news: it checks its caller itself, or changes nothing. */
+  /** True for an address to which other sites send visitors or messages: it checks its caller, or changes nothing. */
   readonly isForeign?: boolean;
   readonly handle: (context: RequestContext, request: PageRequest) => Promise<Response> | Response;
 }

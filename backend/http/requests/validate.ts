@@ -26,15 +26,15 @@ const kinds: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 /**
- * The payload as its schema returns it.
- * @param schema the call's schema for this part; a part without one accepts nothing and is not read
+ * The payload after validation by its schema.
+ * @param schema the call's schema for this part; a part without a schema is not read
  * @throws InputRefusal with one entry a field, ten at most
  */
 export function validated(schema: z.ZodType | undefined, payload: unknown, lang: Language): unknown {
   if (schema === undefined) return undefined;
   const result = parsed(schema, payload);
   if (result.success) return result.data;
-  // The first thing wrong with a field is said; what follows from it would only confuse.
+  // Only the first error of a field is reported. Errors that result from it would only confuse.
   const details = new Map<string, ErrorDetail>();
   for (const issue of result.error.issues) {
     for (const detail of detailsOf(issue, payload, lang)) {
@@ -46,8 +46,8 @@ export function validated(schema: z.ZodType | undefined, payload: unknown, lang:
 }
 
 /**
- * @throws HttpRefusal for an object whose own `length` cannot be compared, which zod does with everything that is no
- *   text
+ * @throws HttpRefusal for an object whose own `length` cannot be compared: zod compares it for every value that is not
+ *   a text
  */
 function parsed(schema: z.ZodType, payload: unknown) {
   try {

@@ -4,7 +4,7 @@ import type { BuyerContext } from "@/backend/domain/orders/buyer";
 import { codeContext } from "@/backend/http/requests/code-context";
 import type { RequestContext } from "@/backend/http/requests/route";
 
-/** Who orders by this call: the number of its session, and the budgets of the caller for a number not proved. */
+/** The buyer of this call: the number of its session, and the caller's budgets for a number that is not proved. */
 export async function buyerContext(context: RequestContext): Promise<BuyerContext> {
   const { db, lang, webLoginToken: token } = context;
   const session = token === null ? null : await findSession(context, token);

@@ -14,7 +14,7 @@ import { openPromotions } from "@/backend/http/shop/open-promotions";
 const [addCartItem, getCartItem] = cartCalls;
 const [, updateForCod] = orderCalls;
 
-/** The cart's calls; a refused update answers status false with every reason (docs/interfaces.md#calls). */
+/** The calls of the cart. A refused update answers status false with all reasons (docs/interfaces.md#calls). */
 export const cartRoutes: readonly Route[] = [
   route(addCartItem, async (context, { body }) => {
     const update = await setCart(context, {

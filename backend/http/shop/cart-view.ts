@@ -43,7 +43,7 @@ export function variationDetails(
   return details;
 }
 
-/** The sums of a cart in taka. */
+/** The totals of a cart in taka. */
 export function cartTotals(cart: Cart): CartView["totalPrice"] {
   return {
     items: toTaka(cart.itemsPoisha - cart.addOnsPoisha),
@@ -55,7 +55,7 @@ export function cartTotals(cart: Cart): CartView["totalPrice"] {
   };
 }
 
-/** The code of a cart, in the wire's names; none or one. */
+/** The promotion code of a cart with the API's field names: a list with one entry, or an empty list. */
 export function promotionsView({ promotion }: Cart, lang: Language): CartView["promotions"] {
   if (promotion === null) return [];
   const { code, type, titles, discountPoisha, problem } = promotion;
@@ -64,9 +64,9 @@ export function promotionsView({ promotion }: Cart, lang: Language): CartView["p
 }
 
 /**
- * A cart in the wire's names, money in taka (API-SHOP-30 and -32).
- * @param open public promotions that run now, and the campaigns
- * @param plans those that its lines name; others may be among them
+ * A cart with the API's field names, money in taka (API-SHOP-30 and -32).
+ * @param open public promotions and campaigns that are active now
+ * @param plans the instalment plans that its lines use; the list may contain others too
  */
 export function cartView(
   cart: Cart,
@@ -105,7 +105,7 @@ export function cartView(
 }
 
 /**
- * The total from which an order on delivery needs a code of its number, and which numbers can get one
+ * The total from which a cash-on-delivery order needs a code sent to its number, and which numbers can get one
  * (docs/checkout.md).
  */
 export function cashCodeRule({
@@ -116,7 +116,7 @@ export function cashCodeRule({
   return { codCode: { from: env.codCodeFromTaka, prefixes: [...env.operatorPrefixes] } };
 }
 
-/** The add-ons of a piece, in the wire's names (CART-15 to CART-17). */
+/** The add-ons of one piece, with the API's field names (CART-15 to CART-17). */
 export function bundleItems(
   addOns: readonly { titles: Localized; pricePoisha: number }[],
   lang: Language,
@@ -164,7 +164,7 @@ function lineType({ category }: CartLine): WireLine["type"] {
   return category === "apparel-accessories" ? "apparel_accessories" : "others";
 }
 
-/** The item fields of a payload line; absent ones are left out. */
+/** The options of a cart line from the payload. Absent fields are left out. */
 export function lineOptions(item: {
   sim?: string | undefined;
   sim_replacement?: boolean | undefined;
@@ -176,7 +176,7 @@ export function lineOptions(item: {
   const options: LineOptions = {};
   if (item.sim !== undefined) options.sim = item.sim;
   if (item.sim_replacement === true) options.simReplacement = true;
-  // As it will be printed; the domain refuses what cannot be printed.
+  // Stored as it will be printed. The domain refuses text that cannot be printed.
   if (item.name !== undefined) options.name = readPrintName(item.name) ?? item.name;
   if (item.number !== undefined) options.number = readPrintNumber(item.number) ?? item.number;
   if (item.emi !== undefined) options.emi = item.emi;

@@ -26,10 +26,10 @@ const [getProducts] = catalogCalls;
 type Query = CallInput<typeof getProducts>["query"];
 
 const kept = cachedAnswers<ProductList>();
-/** Counts of a large catalogue take longer than its pages, and matter less: what took 100 ms is kept for 10 s. */
+/** Counts of a large catalogue are slower and less important than its pages. A 100 ms count is kept for 10 s. */
 const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
 
-/** Four of the ten connections may count at once. */
+/** At most four of the ten database connections may count at the same time. */
 const counting = new TaskQueue(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
@@ -49,7 +49,7 @@ async function readProducts(context: RequestContext, query: Query): Promise<Prod
     return namedList(await listNamedProducts(context, { slugs: [...new Set(query.slugs.split(","))] }), context.lang);
   }
   const { db } = context;
-  // Counts are the same in every language.
+  // Counts are the same in every language, so all languages share one cache entry.
   const keepCounts: KeepCounts = (filter, count) => cachedCounts({ db, lang: "en" }, filter, () => counting.run(count));
   const filter = filterOf(query);
   const listing = await listProducts(
@@ -90,12 +90,12 @@ function flagsOf(list: string | undefined): ProductFlag[] {
   return productFlags.filter((flag) => asked.has(flag));
 }
 
-/** Where the filter chooses among the variants of a product, a card is one of them and leads to it. */
+/** True if the filter selects variants of a product: each card then shows one variant and links to it. */
 function choosesVariants({ colours, storages, rams, flags: chosen }: ListingFilter): boolean {
   return colours.length + storages.length + rams.length > 0 || chosen.includes("reduced");
 }
 
-/** `gps:yes,kind:watch` as pairs, each once. */
+/** The pairs in a text such as `gps:yes,kind:watch`, without duplicates. */
 function pairsOf(list: string | undefined): { key: string; value: string }[] {
   return [...new Set(list?.split(","))].map((pair) => {
     const [key = "", value = ""] = pair.split(":");

@@ -83,7 +83,7 @@ export const deliveryRoutes: readonly Route[] = [
   }),
 ];
 
-/** The cart of the token with the choice kept, or as it is when none was made; null without a token. */
+/** The token's cart after the delivery choice is saved, or unchanged if there is no choice; null without a token. */
 async function cartAfter(
   context: RequestContext,
   body: CallInput<typeof deliveryOption>["body"],
@@ -94,7 +94,7 @@ async function cartAfter(
   return body.type === undefined ? getCart(context, token) : chooseDelivery(context, { token, district, type });
 }
 
-/** The plans that the payable total of a cart is high enough for; none without a cart. */
+/** The instalment plans that the payable total of a cart is high enough for; none without a cart. */
 async function installmentsOf(context: RequestContext, cart: Cart | null) {
   if (cart === null || cart.lines.length === 0) return { installments: [], installment_from: null };
   const { plans, leastPoisha } = await offerInstalments(context, cart.payablePoisha);

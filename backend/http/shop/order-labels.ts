@@ -16,18 +16,18 @@ const stateLabels: Readonly<Record<OrderState, Localized>> = {
   expired: { en: "Expired unpaid", bn: "পেমেন্ট না হওয়ায় মেয়াদ শেষ" },
 };
 
-/** An order that is picked up does not travel to its buyer. */
+/** The labels of a pick-up order, which is not sent to the buyer. */
 const pickupLabels: Labels = {
   shipped: { en: "Ready to collect", bn: "গ্রাহকসেবা কেন্দ্রে প্রস্তুত" },
   delivered: { en: "Picked up", bn: "সংগ্রহ করা হয়েছে" },
 };
 
-/** What is texted is handed over, and not brought. */
+/** The labels of a digital order, which is sent by SMS and not delivered. */
 const digitalLabels: Labels = {
   delivered: { en: "eSIM sent", bn: "ই-সিম পাঠানো হয়েছে" },
 };
 
-/** What a state of this order is called, wherever it is named alone. */
+/** The label of an order's state, for places that show the state alone. */
 export function stateLabel(state: OrderState, order: Pick<PublicOrder, "deliveryType">, lang: Language): string {
   return labelOf(state, order)[lang];
 }
@@ -46,7 +46,7 @@ const paidWith: Readonly<Record<PayWith, Localized>> = {
   card: { en: "Paid by card", bn: "কার্ডে পরিশোধ করা হয়েছে" },
 };
 
-/** A step about money: done, and still to come. */
+/** The labels of a step with a payment: when it is done, and while it is still to come. */
 interface MoneyStep {
   done: Localized;
   coming: Localized;
@@ -77,12 +77,12 @@ const cashOrderAtStore: Localized = {
 const cameBack: Localized = { en: "Returned to us", bn: "আমাদের কাছে ফেরত এসেছে" };
 const notCollected: Localized = { en: "Not collected", bn: "সংগ্রহ করা হয়নি" };
 
-/** True for the end of an order whose parcel was on its way, or ready at a store. */
+/** True for the cancellation of an order whose parcel was already on its way, or ready at a store. */
 function isReturnOfParcel({ state }: TimelineStep, { timeline }: PublicOrder): boolean {
   return state === "cancelled" && timeline.some((step) => step.state === "shipped" && step.at !== null);
 }
 
-/** What a step of the timeline is called: it says how the order is paid, at the steps at which it is. */
+/** The label of a timeline step. At the steps where money is paid, it also says how. */
 export function stepLabel(step: TimelineStep, order: PublicOrder, lang: Language): string {
   if (isReturnOfParcel(step, order)) return (order.deliveryType === "pickup" ? notCollected : cameBack)[lang];
   const own = order.paymentMethod === "cod" ? cashLabel(step, order) : onlineLabel(step, order);
@@ -100,7 +100,7 @@ function onlineLabel({ state, at }: TimelineStep, order: PublicOrder): Localized
   const { payWith, preorder, payablePoisha, deferredPoisha, deliveryType } = order;
   if (state === "pending_payment") return order.state === "pending_payment" ? null : received;
   if (state === "placed") {
-    // Nothing was to be paid, or has been yet.
+    // There was nothing to pay, or nothing has been paid yet.
     if (payablePoisha === 0 || at === null) return null;
     return preorder ? depositPaid : payWith === null ? paidOnline : paidWith[payWith];
   }

@@ -4,7 +4,7 @@ import type { BuyerContext } from "@/backend/domain/orders/buyer";
 import type { RequestContext } from "@/backend/http/requests/route";
 import { orderProofCookie } from "@/utils/checkout/order-proof-cookie";
 
-/** Gives the browser that has just placed an order its proof, beside those of earlier orders. */
+/** Gives the browser that has just placed an order the proof of it, and keeps the proofs of earlier orders. */
 export function rememberOrder(
   { env, answerHeaders, orderProofs }: RequestContext,
   { provedMsisdn }: Pick<BuyerContext, "provedMsisdn">,
@@ -16,8 +16,8 @@ export function rememberOrder(
 }
 
 /**
- * Gives the browser that opens the payment of a migration the proof of its request, as one that orders an eSIM gets that of
- * its order (docs/decisions/11). Its page thanks for nothing.
+ * Gives the browser that opens the payment of a migration the proof of its request, as a browser that orders an eSIM
+ * gets the proof of its order (docs/decisions/11). Its page shows no thank-you message.
  */
 export async function rememberMigration(
   context: RequestContext,
@@ -33,7 +33,7 @@ export async function rememberMigration(
   answerHeaders["set-cookie"] = orderProofCookie([entry, ...orderProofs], env.publicOrigin);
 }
 
-/** Says of a request's number whether this browser paid for its eSIM so recently that it may open it on its page. */
+/** A check by number: did this browser pay for its eSIM recently enough to open it? Null without a proof. */
 export async function migrationProof(
   context: RequestContext,
   reference: string,
@@ -54,15 +54,15 @@ async function sessionNumber(context: RequestContext): Promise<string | null> {
   return session?.msisdn ?? null;
 }
 
-/** Takes all proofs of orders from the browser, on its wish or with its log-out. */
+/** Deletes all order proofs in the browser, when the visitor requests it or logs out. */
 export function forgetOrders({ env, answerHeaders }: RequestContext): void {
   answerHeaders["set-cookie"] = orderProofCookie([], env.publicOrigin);
 }
 
-/** A sibling host can put entries of its own before the right one. */
+/** The most proofs that are tried: a sibling host can put its own entries before the right one. */
 const MOST_TRIED = 5;
 
-/** What the browser shows of one order. */
+/** The proofs of one order that the browser sent. */
 export function proofsOfOrder({ orderProofs }: RequestContext, orderId: string): string[] {
   return orderProofs.flatMap((entry) => (entry.orderId === orderId ? entry.proof : [])).slice(0, MOST_TRIED);
 }

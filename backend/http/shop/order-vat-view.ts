@@ -3,7 +3,7 @@ import type { OrderView } from "@/backend/contract/shop/orders";
 import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { type TaxedAmount, vatByRate } from "@/backend/domain/cart/vat-rules";
 
-/** A part of an order as it was stored; both null in orders older than the rates. */
+/** The stored VAT of a part of an order. Rate and VAT are null in orders older than the VAT rates. */
 interface StoredVat {
   discountPoisha: number;
   vatBasisPoints: number | null;
@@ -12,7 +12,7 @@ interface StoredVat {
 
 const toPercent = (basisPoints: number) => basisPoints / 100;
 
-/** The VAT of one part of an order in the wire's names. */
+/** The VAT of one part of an order, with the API's field names. */
 export function vatPartView({
   discountPoisha,
   vatBasisPoints,

@@ -10,7 +10,7 @@ import { stateLabel, stepLabel } from "@/backend/http/shop/order-labels";
 import { orderVatView, vatPartView } from "@/backend/http/shop/order-vat-view";
 import { productPath } from "@/utils/paths/paths";
 
-/** A masked order in the wire's names, money in taka (API-SHOP-08 and -24). */
+/** A masked order with the API's field names, money in taka (API-SHOP-08 and -24). */
 export function orderView(order: PublicOrder, lang: Language): OrderView {
   return {
     order_id: order.publicId,

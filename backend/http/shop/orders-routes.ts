@@ -14,7 +14,7 @@ import { orderView } from "@/backend/http/shop/order-view";
 
 const [makeOrder, , , , getTrackOrderDetails, getMultipleOrders, sendOrderCode] = orderCalls;
 
-/** When an order on delivery needs a code. */
+/** The risk check of a cash-on-delivery order, which may need a code; null for other ways to pay. */
 function riskCheckOf(
   context: RequestContext,
   {
@@ -26,7 +26,7 @@ function riskCheckOf(
   return { codes: codeContext(context), fromPoisha: toPoisha(context.env.codCodeFromTaka), code: code ?? null };
 }
 
-/** Orders: placed once, shown masked. */
+/** The calls of orders: an order is placed only once, and is shown masked. */
 export const ordersRoutes: readonly Route[] = [
   route(makeOrder, async (context, { body }) => {
     const buyer = await buyerContext(context);

@@ -81,7 +81,7 @@ export const ownOrdersRoutes: readonly Route[] = [
   route(changeOrderCall, async (context, { body }) => {
     const proof = await proofOf(context, body.order_pass);
     const { row, isFresh } = await getOrderOfOwner(context, body.order_id, proof);
-    // A stolen session sees no address, and sends no parcel to another one either.
+    // Someone with a stolen session can neither see the address nor redirect the parcel.
     if (!isFresh) throw new DomainError("code-needed", { field: "order_id" });
     await changeOrder(context, {
       orderId: row.publicId,

@@ -43,8 +43,8 @@ export const preorderRoutes: readonly Route[] = [
 ];
 
 /**
- * Where the deposit is paid. The reservation stays in any case: when the gateway does not answer, or the deposit was
- * paid by an earlier try, its page shows the next step.
+ * The address where the deposit is paid. The reservation stays in any case: if the gateway does not answer, or the
+ * deposit was paid in an earlier attempt, the page of the order shows the next step.
  */
 async function depositPage(context: RequestContext, key: string, orderId: string): Promise<string> {
   const page = returnUrlOf(context, orderId);

@@ -10,8 +10,8 @@ import { isGarment } from "@/utils/catalog/garment";
 import { colourPath, paths, preorderPath, productPath } from "@/utils/paths/paths";
 
 /**
- * A product as a card of the wire.
- * @param ofVariant whether the card is for the variant shown, not for the whole product
+ * A product as a card of a listing.
+ * @param ofVariant true if the card is for the variant shown, not for the whole product
  */
 export function cardOf(row: OfferedCard, lang: Language, ofVariant = false): ProductCard {
   return {
@@ -61,7 +61,7 @@ function pathOf(row: OfferedCard, ofVariant: boolean): string {
   const { category, slug, sku, firstSku, colourName, size, preorder } = row;
   if (category === "sim") return paths.sim;
   if (preorder) return preorderPath(category, slug);
-  // Other filters, e.g. of the price, may leave only a variant that the bare address does not open at.
+  // Other filters, e.g. the price, may leave only a variant that the plain product address does not show first.
   if (!ofVariant && sku === firstSku) return productPath(category, slug);
   return isGarment({ category, size }) ? colourPath(category, slug, colourName) : productPath(category, slug, sku);
 }

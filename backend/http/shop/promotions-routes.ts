@@ -8,7 +8,7 @@ import { cartTotals, promotionsView } from "@/backend/http/shop/cart-view";
 
 const [promotionCall, removePromotionCall] = promotionCalls;
 
-/** Codes put on a cart and taken off again; the order redeems them. */
+/** The calls that add a code to a cart and remove it. The order redeems the code. */
 export const promotionsRoutes: readonly Route[] = [
   route(promotionCall, async (context, { body }) => {
     const { token, code, type } = body;

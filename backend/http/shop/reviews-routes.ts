@@ -18,7 +18,7 @@ const [listCall, ownCall, saveCall, voteCall] = reviewCalls;
 
 const kept = cachedAnswers<ReviewList>();
 
-/** What people say about products. The page of a product is the same for everyone; who writes, only the session says. */
+/** Reviews of products. A product's reviews are the same for everyone; the writer is always the session's number. */
 export const reviewsRoutes: readonly Route[] = [
   route(listCall, async (context, { query }) => ({
     status: true as const,

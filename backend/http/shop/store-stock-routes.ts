@@ -5,10 +5,10 @@ import { type Route, route } from "@/backend/http/requests/route";
 
 const [findCall] = storeStockCalls;
 
-/** Like the stock of a variant in the warehouse. */
+/** The most pieces that are shown for one store, like the limit for the stock of a variant in the warehouse. */
 const MAX_STORES_SHOWN = 10;
 
-/** Where something can be bought over the counter. */
+/** The stores that have a variant in stock. */
 export const storeStockRoutes: readonly Route[] = [
   route(findCall, async (context, { query }) => {
     const { sku, district, latitude, longitude } = query;

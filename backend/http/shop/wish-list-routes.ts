@@ -8,7 +8,7 @@ import { cardOf } from "@/backend/http/shop/product-card-view";
 
 const [getCall, saveCall, removeCall, priceNoticeCall] = wishListCalls;
 
-/** The wish list of a number, which only the session decides. */
+/** The wish list of a number. The number is always that of the session. */
 export const wishListRoutes: readonly Route[] = [
   route(getCall, async (context) => {
     const session = await getSession(context, context.webLoginToken);

@@ -23,7 +23,7 @@ import { requestPath } from "@/utils/sims/sim-request-path";
 
 const [checkEsimEligibility, payEsim, checkDeviceCall, openEsim, sendLink] = esimCalls;
 
-/** eSIMs: which phone takes one, the move of a number to one, and the codes to install them. */
+/** eSIMs: which phones support them, the move of a number to an eSIM, and the codes to install them. */
 export const esimRoutes: readonly Route[] = [
   route(checkEsimEligibility, async (context, { body }) => {
     const input = { msisdn: body.msisdn, device: body.device ?? null, channel: body.channel };
@@ -83,7 +83,7 @@ function esimContext({ db, env, log }: RequestContext) {
   };
 }
 
-/** One for each configuration: its circuit breaker must know of every call. */
+/** One provider per configuration, because its circuit breaker must see every call. */
 const providers = new WeakMap<BackendEnv, EsimProvider>();
 
 /** The configured eSIM system. */
@@ -93,7 +93,7 @@ export function esimProvider(env: BackendEnv): EsimProvider {
   return provider;
 }
 
-/** An opened eSIM in the wire's names, with its QR code. */
+/** An opened eSIM with the API's field names and its QR code. */
 export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
   const { smdpAddress, matchingId } = partsOf(activationCode);
   const card = encodeURIComponent(activationCode);
@@ -104,7 +104,7 @@ export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
     smdp_address: smdpAddress,
     matching_id: matchingId,
     qr: qrPath(encode(activationCode, { ecc: "M", border: 4 }).data),
-    // Both makers open their own installer at these addresses (iOS 17.4, Android 15).
+    // Phones open their own eSIM installer at these addresses (iOS 17.4, Android 15).
     install_links: {
       ios: `https://esimsetup.apple.com/esim_qrcode_provisioning?carddata=${card}`,
       android: `https://esimsetup.android.com/esim_qrcode_provisioning?carddata=${card}`,

@@ -119,18 +119,18 @@ async function openedHere(context: RequestContext, { reference, service }: Track
   return esimsOfRequest({ db: context.db, pepper: context.env.codePepper }, reference, isAllowed);
 }
 
-/** A gateway that does not answer now is asked again in the background: the request is shown in its present state. */
+/** If the gateway does not answer now, it is asked again in the background, and the present state is shown. */
 async function askGateway({ db, env, log }: RequestContext, transactionId: string): Promise<void> {
   try {
     await settleMigration({ db, gateway: paymentGateway(db, env) }, transactionId);
-    // The payer waits on the page: the eSIM is requested at once, not in the next round.
+    // The payer is waiting on the page, so the eSIM is requested at once, not in the next background run.
     await deliverEsims({ db, pepper: env.codePepper, provider: esimProvider(env) });
   } catch (err) {
     log.warn({ err }, "A migration could not be completed right away");
   }
 }
 
-/** The fields of a step by its own schema; problems name `answers.FIELD`. */
+/** The fields of a step, validated by its own schema. Errors name the field as `answers.FIELD`. */
 function stepFields(schema: Parameters<typeof validated>[0], answers: unknown, lang: Language): StepFields {
   try {
     return validated(schema, answers, lang) as StepFields;

@@ -26,7 +26,7 @@ const HOUR = 3_600;
 
 const codeStep = { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
 
-/** Packs and offers bought from a balance: at once by the session of the number, else by a code to it. */
+/** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
   route(packCodeCall, async (context, { body }) => {
     await sendWantedCode(context, body, { kind: "pack", id: body.pack_id });
@@ -89,7 +89,7 @@ async function activationContext(context: RequestContext): Promise<ActivationCon
   };
 }
 
-/** New activations are counted as orders are (RATE_CLIENT_ORDERS_PER_HOUR), in a budget of their own. */
+/** New activations have the same limit as orders (RATE_CLIENT_ORDERS_PER_HOUR), but a separate budget. */
 async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
   if (client === null) return;
   const { ordersPerHour } = env.rateClient;

@@ -7,7 +7,7 @@ import { type Route, route } from "@/backend/http/requests/route";
 const [listCall] = billChargeCalls;
 const kept = cachedAnswers<BillCharge[]>();
 
-/** What payments by GPAY and MobiCash cost. */
+/** The charges for payments by GPAY and MobiCash. */
 export const billChargesRoutes: readonly Route[] = [
   route(listCall, async (context) => ({
     status: true as const,

@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
   data: { en: "Internet without a pack", bn: "প্যাক ছাড়া ইন্টারনেট" },
 };
 
-/** What it costs to call abroad and to use a number abroad. */
+/** The prices of calls abroad and of using a number abroad. */
 export const ratesRoutes: readonly Route[] = [
   route(listCall, async (context, { body }) => ({
     status: true as const,

@@ -27,7 +27,7 @@ const [, , , submitCall, , ownCall] = rechargeCampaignCalls;
 const ENTER = "/api/recharge-campaign/enter";
 const ENTRIES = "/api/recharge-campaign/entries";
 const TYPED = ["full_name", "msisdn", "amount", "store_id"] as const;
-/** Fields beside which a refusal is shown. */
+/** The fields that can show a refusal beside them. */
 const FIELDS = [...TYPED, "otp_value"];
 type Typed = Record<(typeof TYPED)[number], string>;
 
@@ -56,7 +56,7 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
     campaign_id: id,
     msisdn: typed.msisdn,
     full_name: typed.full_name,
-    // The store says which district is meant.
+    // The district is that of the chosen store.
     district: stores.find((store) => store.code === typed.store_id)?.district ?? "--",
     store_id: typed.store_id,
     amount: /^\d{1,5}$/.test(amount) ? Number(amount) : 0,
@@ -86,11 +86,11 @@ interface Again {
   typed: Typed;
   stores: readonly CampaignStoreRow[];
   errors: Record<string, string>;
-  /** Codes that the form requested; null before the first. */
+  /** The number of codes that the form has requested; null before the first one. */
   sends: number | null;
 }
 
-/** The form with what was typed; or, once the code was sent, with a field for it alone. */
+/** The form with the typed values; or, once the code was sent, with only a field for the code. */
 function formAgain({ lang, id, typed, stores, errors, sends }: Again): Response {
   const words = campaignMessages[lang];
   const code = sends === null ? null : plainCodeFields(lang, sends);

@@ -21,7 +21,7 @@ import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
 const [getCall, districtsCall, storesCall, submitCall, listCall, ownCall] = rechargeCampaignCalls;
 
-/** What an entry answers, in the reader's language. */
+/** The confirmation of an entry, in both languages. */
 export const enteredText: Readonly<Record<Language, string>> = {
   en: "You have entered the campaign. Keep the recharge receipt until the draw.",
   bn: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন। ড্র পর্যন্ত রিচার্জের রসিদটি রেখে দিন।",
@@ -98,7 +98,7 @@ export const rechargeCampaignRoutes: readonly Route[] = [
   }),
 ];
 
-/** What entering works with, of this request. @param token of the session; null for a visitor */
+/** The context of an entry, made from this request. @param token of the session; null for a visitor */
 export async function entryContext(context: RequestContext, token: string | null): Promise<EntryContext> {
   const session = token === null ? null : await findSession(context, token);
   return { ...codeContext(context), now: () => context.now(), sessionMsisdn: session?.msisdn ?? null };
@@ -117,7 +117,7 @@ function summaryOf(campaign: ShownCampaign, lang: Language): RechargeCampaignSum
   };
 }
 
-/** Districts of stores, each once, by their names in English. */
+/** The districts of the stores, without duplicates, by their English names. */
 function districtsOf(stores: readonly CampaignStoreRow[], lang: Language) {
   const labels = new Map(stores.map(({ district, districtBn }) => [district, lang === "bn" ? districtBn : district]));
   return [...labels].map(([name, label]) => ({ name, label }));

@@ -14,7 +14,7 @@ import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-
 import { localePath, paths } from "@/utils/paths/paths";
 import { clientNetwork } from "@/utils/requests/client-network";
 
-/** The same form from the same client within this time is the same recharge: it was sent twice by mistake. */
+/** The same form from the same client within this time counts as one recharge that was sent twice by mistake. */
 const SAME_MS = 60_000;
 
 /**
@@ -44,7 +44,7 @@ interface Fields {
   msisdn: string;
   amountPoisha: number;
   payWith: PayWith | null;
-  /** Null = the balance alone. */
+  /** Null = recharge the balance only, without a pack. */
   packId: null | undefined;
   /** The pack that is bought for its price; null for a recharge. */
   packToBuy: string | null;
@@ -69,13 +69,13 @@ function open(context: RechargeContext, key: string, { packToBuy, ...fields }: F
   return buyPack(context, key, { ...input, packId: packToBuy, autoRenew: false });
 }
 
-/** What the form says about a failure; null when the site is at fault. */
+/** The error that the form shows; null when the site is at fault. */
 function problemOf(error: unknown): RechargeProblem | null {
   if (error instanceof DomainError) return isRechargeProblem(error.code) ? error.code : "unanswered";
   return error instanceof PaymentGatewayError ? "unanswered" : null;
 }
 
-/** The page is the same for everybody, so it cannot have a key: one is made from the form's fields, for a minute. */
+/** The page is the same for everybody, so it has no idempotency key. The key is made from the fields and the minute. */
 function keyOf({ env, client, now }: RequestContext, fields: Fields): string {
   const minute = Math.floor(now().getTime() / SAME_MS);
   const { msisdn, amountPoisha, payWith, packId, packToBuy } = fields;

@@ -100,13 +100,13 @@ export const rechargeRoutes: readonly Route[] = [
   }),
 ];
 
-/** The number of the session, or null: a recharge needs none. */
+/** The number of the session, or null, because a recharge does not need a session. */
 export async function viewerOf(context: RequestContext): Promise<string | null> {
   if (context.webLoginToken === null) return null;
   return (await findSession(context, context.webLoginToken))?.msisdn ?? null;
 }
 
-/** What the payment of a recharge needs of this request. */
+/** The context for the payment of a recharge, made from this request. */
 export function rechargeContext(context: RequestContext): RechargeContext {
   const { db, env, lang } = context;
   return {
@@ -125,7 +125,7 @@ export function rechargeResultUrl({ env }: Pick<RequestContext, "env">, lang: La
   return env.publicOrigin + localePath(paths.rechargeResult, lang);
 }
 
-/** New recharges count like orders (RATE_CLIENT_ORDERS_PER_HOUR), in a budget of their own. */
+/** New recharges have the same limit as orders (RATE_CLIENT_ORDERS_PER_HOUR), but a separate budget. */
 async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
   if (client === null) return;
   const { ordersPerHour } = env.rateClient;

@@ -24,7 +24,7 @@ const [listCall, checkCall, showCall, tiersCall] = starCalls;
 const kept = cachedAnswers<StarOfferList>();
 const cachedTiers = cachedAnswers<StarTierRule[]>();
 
-/** Offers of partners, and the tier of a number: at once to its own session, to others by a code. */
+/** Offers of partners, and the tier of a number: at once for the number's own session, otherwise after a code. */
 export const starRoutes: readonly Route[] = [
   route(listCall, async (context, { query }) => {
     const { latitude, longitude } = query;
@@ -52,7 +52,7 @@ export const starRoutes: readonly Route[] = [
         districts: list.districts.map(choice),
       };
     };
-    // The same position is hardly ever requested twice.
+    // The same position is hardly ever requested twice, so these answers are not cached.
     return { status: true as const, data: position === null ? await kept(context, query, read) : await read() };
   }),
 

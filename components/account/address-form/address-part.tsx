@@ -11,7 +11,7 @@ interface AddressPartFieldProps {
   children: ReactNode;
 }
 
-/** A field with what is wrong with it. */
+/** A field with its error message. */
 export function AddressPartField({ id, part, form, children }: AddressPartFieldProps) {
   const { t } = useTexts("address-form");
   return (

@@ -5,7 +5,7 @@ import { PlainField } from "@/components/ui/forms/plain-field";
 import { PlainTextArea } from "@/components/ui/forms/plain-text-area";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The address itself, whose it is, and its name. */
+/** The street address, the recipient's name, and the name of the address. */
 export function PersonParts({ id, form }: { id: string; form: Form }) {
   const { t } = useTexts("address-form");
   const { change } = form;

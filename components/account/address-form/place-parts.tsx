@@ -8,7 +8,7 @@ import type { EditedAddress } from "@/hooks/account/use-address-book";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Place } from "@/services/checkout/delivery-service";
 
-/** The places to choose from. What is chosen is among them, also while the others load. */
+/** The options of a list of places. The chosen place is always included, also while the others are loading. */
 function optionsOf(places: readonly Place[], chosen: { value: string; label: string }, none: string) {
   const listed = places.map(({ name, label }) => ({ value: name, label }));
   const isMissing = chosen.value !== "" && !listed.some(({ value }) => value === chosen.value);

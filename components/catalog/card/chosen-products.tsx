@@ -7,7 +7,7 @@ import { useNamedProducts } from "@/hooks/catalog/use-named-products";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 
-/** The chosen products as small pictures, each with a way to take it back. Comes when the first one is chosen. */
+/** The chosen products as small pictures, each with a remove button. Loaded when the first one is chosen. */
 export function ChosenProducts({
   comparison: { chosen, remove, clear },
   products,

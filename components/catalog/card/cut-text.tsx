@@ -3,14 +3,14 @@ import styles from "@/components/catalog/card/cut-text.module.css";
 
 interface CutTextProps {
   text: string;
-  /** Characters that are shown at first. */
+  /** Number of characters that are shown at first. */
   length: number;
   labels: { more: string; less: string };
 }
 
 /**
- * A text that is cut at a number of characters until the rest is asked for (ROUTE-05). Without script the details
- * element opens it, and the whole text is in the page for those who search.
+ * A text that is cut after a number of characters, with a control to show the rest (ROUTE-05). The rest is in a details
+ * element: it opens without script, and a search finds the whole text in the page.
  */
 export function CutText({ text, length, labels }: CutTextProps) {
   const [open, setOpen] = useState(false);
@@ -30,7 +30,7 @@ export function CutText({ text, length, labels }: CutTextProps) {
   );
 }
 
-/** The last end of a word within that length. */
+/** The position of the last word end within that length. */
 function cutAt(text: string, length: number): number {
   if (text.length <= length) return text.length;
   const space = text.lastIndexOf(" ", length);

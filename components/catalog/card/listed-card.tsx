@@ -1,7 +1,7 @@
 import { ProductCard, type ProductCardProps } from "@/components/catalog/card/product-card";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 
-/** A card as an item of a list. The picture that decides the largest paint asks for itself in the page's head: not kept. */
+/** A card as a list item. A card with the largest picture (LCP) is not cached: it adds a preload to the page's head. */
 export function ListedCard(props: ProductCardProps) {
   const { product, level, priority = false, compared } = props;
   if (priority) {

@@ -23,7 +23,7 @@ export interface CardLabels extends PriceLabels {
   bundle: (bundle: CardBundle) => string;
   preorder: string;
   colours: (count: number) => string;
-  /** The text of the stars for screen readers, and the figures beside them. */
+  /** The rating: a text for screen readers, and the figures shown beside the stars. */
   rating: (rating: NonNullable<ProductCardView["rating"]>) => { label: string; text: string };
   compare: string;
   wish: (title: string) => string;
@@ -32,11 +32,11 @@ export interface CardLabels extends PriceLabels {
 export interface ProductCardProps {
   product: ProductCardView;
   labels: CardLabels;
-  /** Level of the title under the headings around it. */
+  /** Heading level of the title. */
   level: 2 | 3;
-  /** True for the picture that decides the largest paint. */
+  /** True for the largest picture of the page (LCP). */
   priority?: boolean;
-  /** Whether it is selected for comparison; left out where nothing is compared. */
+  /** Whether it is selected for comparison; left out if the list has no comparison. */
   compared?: boolean;
 }
 

@@ -18,14 +18,14 @@ import { productPath } from "@/utils/paths/paths";
 
 interface QuickAddDialogProps {
   card: ProductCardView;
-  /** Where the focus returns to. */
+  /** The element that gets the focus back. */
   opener: HTMLElement;
   onClose: () => void;
 }
 
 /**
- * The variants of a product of a list, and the way into the cart without leaving the list (feature 7). Loaded when
- * needed.
+ * The variants of a product in a list, to add one to the cart without leaving the list (feature 7). Loaded on
+ * demand.
  */
 export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
   const { t } = useTexts("shop-parts");
@@ -38,15 +38,15 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
       <Dialog.Root
         open={isOpen}
         onOpenChange={(change) => !change.open && setOpen(false)}
-        // The side cart opens after the window has returned the focus.
+        // The side cart opens after the dialog has closed and the focus has returned.
         onExitComplete={() => {
-          // Called once before it opens, too.
+          // It is also called once before the dialog opens.
           if (isOpen) return;
           onClose();
           if (wantsCart.current) quick.openCart();
         }}
         finalFocusEl={() => opener}
-        // The opener may get the focus once more while the window takes it.
+        // The button that opened the dialog may get the focus once more while the dialog takes it.
         onFocusOutside={(event) => event.preventDefault()}
         placement="center"
         size="sm"
@@ -87,7 +87,7 @@ export function QuickAddDialog({ card, opener, onClose }: QuickAddDialogProps) {
   );
 }
 
-/** The data of the card, until the rest has loaded. */
+/** The card's own data, shown until the product has loaded. */
 function Waiting({ card, quick: { hasFailed, retry } }: { card: ProductCardView; quick: QuickAdd }) {
   const { t } = useTexts("shop-parts");
   return (
@@ -116,7 +116,7 @@ interface ChoosingProps {
   variant: VariantView;
 }
 
-/** The label of the button: what prevents it, what is under way, or what it does. */
+/** The label of the button: why it cannot be used, the current state, or its action. */
 function addWord({ needsSize, state }: QuickAdd, isOut: boolean) {
   if (isOut) return "quick.soldOut";
   if (needsSize) return "quick.chooseSize";
@@ -172,13 +172,13 @@ function Choosing({ quick, product, variant }: ChoosingProps) {
   );
 }
 
-/** As on the product's page: from this many pieces on, no number is shown. */
+/** From this stock on, the number of pieces is not shown, as on the product page. */
 const FEW_PIECES = 5;
 
 function Added({ variant, onCart, onClose }: { variant: VariantView; onCart: () => void; onClose: () => void }) {
   const { t, language } = useTexts("shop-parts");
   const told = useRef<HTMLParagraphElement>(null);
-  // The clicked button is gone: the focus moves to the result.
+  // The clicked button was removed: the focus moves to the result.
   useEffect(() => told.current?.focus(), []);
   return (
     <div className={styles.body}>

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { Section } from "@/components/ui/sections/section";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The products that were looked at before, the last one first. */
+/** The recently viewed products, the last one first. */
 export function RecentRail({ place, shown }: { place: RefObject<HTMLElement | null>; shown?: string }) {
   const { t } = useTexts("shop");
   const { products, forget } = useRecentProducts(place, shown);

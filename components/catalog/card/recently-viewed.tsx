@@ -6,9 +6,9 @@ import { MOST_RECENT, parseSlugs, RECENT_KEY, withFirst } from "@/utils/catalog/
 const loadRail = () => import("@/components/catalog/card/recent-rail").then((loaded) => loaded.RecentRail);
 
 /**
- * The place of the recently viewed products. Their script is loaded after the page, and only where there is something
+ * The place for the recently viewed products. Their script is loaded after the page, and only if there is something
  * to show.
- * @param shown slug of the product of this page, which is remembered and not shown
+ * @param shown slug of this page's product, which is remembered but not shown
  */
 export function RecentlyViewed({ shown }: { shown?: string }) {
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const known = new WeakMap<object, CardLabels>();
 
 type Texts = ReturnType<typeof useTexts<"common">>;
 
-/** The words of the cards of a page, in its language. Texts with values are worked out once a language, not once a card. */
+/** The texts of the cards of a page, in its language. Texts with values are prepared per language, not per card. */
 export function useCardLabels(): CardLabels {
   const texts = useTexts();
   let labels = known.get(texts.t);

@@ -11,17 +11,17 @@ import { barePath } from "@/utils/paths/paths";
 export interface QuickAdd {
   /** Null until it has loaded. */
   product: ProductView | null;
-  /** The chosen one; null while there is no product. */
+  /** The chosen variant; null until the product has loaded. */
   variant: VariantView | null;
   hasFailed: boolean;
   retry(): void;
   choose(sku: string): void;
-  /** Chooses a size with the variant. */
+  /** Chooses a variant, and the size with it. */
   chooseSize(sku: string): void;
-  /** True until a size is chosen of a garment that has several. */
+  /** True while a garment with several sizes has no chosen size. */
   needsSize: boolean;
   state: "choosing" | "adding" | "added";
-  /** Why the last try was refused: the server's message, null without an answer, undefined when it was not refused. */
+  /** Why the last attempt was refused: the server's message, null without an answer, undefined if it was accepted. */
   refusal: string | null | undefined;
   add(): Promise<void>;
   openCart(): void;
@@ -40,7 +40,7 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
       const found = await getProduct(api, categoryOfPage(barePath(path).split("/").at(-2)), slugOfPath(path));
       if (!isNewest()) return;
       setProduct(found);
-      // An available variant is first: that of the card, unless it is sold out and another is not.
+      // The first variant is an available one: that of the card, unless it is sold out and another one is not.
       const ofCard = new URLSearchParams(path.split("?")[1]).get("variant") ?? found.sku;
       const first = found.variants.find((each) => each.sku === ofCard && each.stock > 0);
       onLoad((first ?? found.variants.find(({ stock }) => stock > 0))?.sku ?? found.sku);
@@ -57,8 +57,8 @@ function useCardProduct(path: string, onLoad: (sku: string) => void) {
 }
 
 /**
- * A product of a list, its variants, and the way into the cart without leaving the list (feature 7).
- * @param path the product's address, with the variant where the card shows one
+ * A product in a list and its variants, to add one to the cart without leaving the list (feature 7).
+ * @param path the product's address, with the variant if the card shows a certain one
  */
 export function useQuickAdd(path: string): QuickAdd {
   const cart = useCart();

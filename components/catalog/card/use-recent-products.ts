@@ -8,15 +8,15 @@ import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 
 interface RecentProducts {
   products: readonly ProductCardView[];
-  /** Deletes the memory and takes the products off the page. */
+  /** Deletes the stored products and removes them from the page. */
   forget: () => void;
 }
 
 /**
- * The recently viewed products of this browser. They appear only while their place is below the screen, so that nothing
- * moves during reading; after a failure they are left out.
- * @param place where they will be shown
- * @param shown slug of the product of this page, which is left out
+ * The recently viewed products of this browser. They are inserted only while their place is below the screen, so that
+ * nothing moves while the visitor reads. After a failure they are left out.
+ * @param place the element in which they will be shown
+ * @param shown slug of this page's product, which is left out
  */
 export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: string): RecentProducts {
   const api = useApi();
@@ -47,7 +47,7 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
   };
 }
 
-/** Calls back once the place lies below the screen. @returns ends the waiting */
+/** Calls `then` once the place is below the screen. @returns a function that stops the waiting */
 function onceBelow(place: Element, then: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry === undefined || entry.isIntersecting || entry.boundingClientRect.top < window.innerHeight) return;

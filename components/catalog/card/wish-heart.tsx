@@ -4,13 +4,13 @@ import { useWish } from "@/hooks/catalog/use-wish";
 interface WishHeartProps {
   slug: string;
   pricePoisha: number;
-  /** The whole of it for screen readers: "Save Kaldreo Quill 2 to the wish list". */
+  /** The full label for screen readers: "Save Kaldreo Quill 2 to the wish list". */
   label: string;
-  /** Said beside the heart where there is room for it, in place of the label. */
+  /** The visible text beside the heart if there is room for it; it replaces the label. */
   text?: string;
 }
 
-/** Keeps a product on the wish list. Its drawing is in the style sheet: 24 of them make a page. */
+/** Saves a product to the wish list. The icon is in the style sheet, because a page can have 24 of them. */
 export function WishHeart({ slug, pricePoisha, label, text }: WishHeartProps) {
   const { isKept, warm, toggle } = useWish(slug, pricePoisha);
   return (

@@ -1,2 +1,2 @@
-/** The form that the ticks of the cards belong to (compare-tray.tsx). */
+/** The id of the form to which the checkboxes of the cards belong (compare-tray.tsx). */
 export const COMPARE_FORM = "comparison";

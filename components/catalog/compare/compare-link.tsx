@@ -7,11 +7,11 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { opensElsewhere } from "@/utils/browser/click";
 import { compareHref, withCompared } from "@/utils/catalog/comparison";
 
-/** Two columns side by side. */
+/** Icon: two columns side by side. */
 const COLUMNS =
   "M104,32H64A16,16,0,0,0,48,48V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,104,32Zm0,176H64V48h40ZM192,32H152a16,16,0,0,0-16,16V208a16,16,0,0,0,16,16h40a16,16,0,0,0,16-16V48A16,16,0,0,0,192,32Zm0,176H152V48h40Z";
 
-/** Leads to the comparison of this product with those that were chosen before; without script, with itself alone. */
+/** Links to the comparison of this product with those chosen before; without script, to this product alone. */
 export function CompareLink({ slug }: { slug: string }) {
   const { t } = useTexts("shop");
   const router = useRouter();
@@ -26,7 +26,7 @@ export function CompareLink({ slug }: { slug: string }) {
         const chosen = readChosen();
         const more = withCompared(chosen, slug);
         if (more !== null) keepChosen(more);
-        // One too many: the comparison says so.
+        // One product too many: the comparison page says so.
         void router.push(compareHref(more ?? [...chosen, slug]));
       }}
     >

@@ -14,8 +14,8 @@ import { paths } from "@/utils/paths/paths";
 const loadChosen = () => import("@/components/catalog/card/chosen-products").then((loaded) => loaded.ChosenProducts);
 
 /**
- * What is chosen to be compared, at the foot of the screen. It is the form of the cards' ticks and shows itself as soon as
- * one of them is ticked, with script and without.
+ * The bar of the products chosen for comparison, at the bottom of the screen. It is the form of the cards' checkboxes.
+ * It is shown as soon as one of them is checked, with and without script.
  */
 export function CompareTray({
   comparison,

@@ -14,9 +14,9 @@ import type { ComparedProduct } from "@/services/catalog/comparison-service";
 import { compareHref, comparisonRows, differencesOf, type FactGroup } from "@/utils/catalog/comparison";
 import { formatMoney } from "@/utils/money/money";
 
-/** Characters of a cell that are shown at first: about four lines of a column on a phone. */
+/** Number of characters of a cell that are shown at first: about four lines of a column on a phone. */
 const CELL = 80;
-/** A few words more are no reason to cut a cell. */
+/** A cell that is longer by no more than this is not cut. */
 const LEEWAY = 30;
 const cellOf = (value: string) => (value.length > CELL + LEEWAY ? CELL : value.length);
 
@@ -27,8 +27,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * One column a product, one row a fact. On a phone the name of a row is above its values, so that two products fit beside
- * each other; a third one is partly in sight, and the table moves sideways within its own box.
+ * One column per product, one row per fact. On a phone the name of a row is above its values, so that two products fit
+ * side by side. A third one is partly visible, and the table scrolls sideways within its own box.
  */
 export function ComparisonTable({ products, onlyDifferences, action }: ComparisonTableProps) {
   const { t } = useTexts("compare");
@@ -103,7 +103,7 @@ interface HeadProps {
   action: (product: ComparedProduct) => ReactNode;
 }
 
-/** The head of a column: picture, name, price, the cart, and the way out of the comparison. */
+/** The head of a column: picture, name, price, the cart button, and the link that removes the product. */
 function Head({ product, others, differences, action }: HeadProps) {
   const { t } = useTexts("compare");
   const labels = useCardLabels();
@@ -130,7 +130,7 @@ function Head({ product, others, differences, action }: HeadProps) {
   );
 }
 
-/** The facts of a product, in the words of the page: the shop's own before those of its maker. */
+/** The facts of a product, in the language of the page: the shop's own facts before the maker's specifications. */
 function useFacts(): (product: ComparedProduct) => FactGroup[] {
   const { t, language } = useTexts("compare");
   const instalments = useInstalmentLabels();

@@ -24,11 +24,11 @@ interface ComparisonViewProps {
   comparison: ComparisonQuery;
   products: readonly ComparedProduct[];
   trail: readonly Crumb[];
-  /** What can be done with a product; the page brings it, since catalogue and cart do not know each other. */
+  /** The action for a product, e.g. a cart button. The page passes it in: the catalogue does not import the cart. */
   action: (product: ComparedProduct) => ReactNode;
 }
 
-/** Products side by side. The address carries all of it: the products, and whether only differences are shown. */
+/** Products side by side. The address contains the whole state: the products, and whether to show only differences. */
 export function ComparisonView({ comparison, products, trail, action }: ComparisonViewProps) {
   const { t } = useTexts("compare");
   const { slugs, onlyDifferences } = comparison;
@@ -66,7 +66,7 @@ export function ComparisonView({ comparison, products, trail, action }: Comparis
   );
 }
 
-/** All rows, or those in which the products differ: two links, one of which is where one is. */
+/** Two links: all rows, or only the rows in which the products differ. One of them is the current view. */
 function Rows({ slugs, onlyDifferences }: { slugs: readonly string[]; onlyDifferences: boolean }) {
   const { t } = useTexts("compare");
   return (
@@ -87,7 +87,7 @@ function Rows({ slugs, onlyDifferences }: { slugs: readonly string[]; onlyDiffer
   );
 }
 
-/** Leads to the list that the first product is from; without script the address takes the choice along. */
+/** Links to the list of the first product's category. Without script the chosen products are in the link's address. */
 function AddAnother({ products }: { products: readonly ComparedProduct[] }) {
   const { t } = useTexts("compare");
   const router = useRouter();

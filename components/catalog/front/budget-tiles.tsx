@@ -7,7 +7,7 @@ import { formatMoney, formatMoneyRange } from "@/utils/money/money";
 import { paths } from "@/utils/paths/paths";
 
 const POISHA = 100;
-/** Edges between the price bands, in whole taka. */
+/** The limits between the price bands, in whole taka. */
 const EDGES = [15_000, 30_000, 60_000] as const;
 
 const bands = [
@@ -22,7 +22,7 @@ function bandHref(from: number | null, to: number | null): string {
   return `${paths.phones}?${parts.filter(Boolean).join("&")}`;
 }
 
-/** The price bands of phones, as large figures. */
+/** The price bands of phones, shown as large figures. */
 export function BudgetTiles() {
   const { t, language } = useTexts("shop");
   return (

@@ -18,7 +18,7 @@ const POPULAR = [
   ["jerseys", categoryPath("apparel-accessories")],
 ] as const;
 
-/** What the shop has beside its goods. */
+/** Links to the parts of the shop beside its categories. */
 export function OtherLinks() {
   const { t } = useTexts("shop");
   return (
@@ -34,7 +34,7 @@ export function OtherLinks() {
   );
 }
 
-/** What the shop has beside its goods, and what people look for. */
+/** Links to the parts of the shop beside its categories, and to popular searches. */
 export function CategoryLinks() {
   const { t } = useTexts("shop");
   return (

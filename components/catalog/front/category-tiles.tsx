@@ -10,15 +10,15 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 
 interface CategoryTilesProps {
   tiles: readonly CategoryTile[];
-  /** The picture of the SIMs, which have a page of their own. */
+  /** The picture for SIMs, which have a page of their own. */
   sims: ShownPicture;
-  /** Level of the titles under the headings around them. */
+  /** Heading level of the titles. */
   level: 2 | 3;
-  /** False where a larger picture is above them. */
+  /** False if there is a larger picture above the tiles. */
   first?: boolean;
 }
 
-/** The categories as pictures with the number of products behind each, and the way to the SIMs. */
+/** The categories as pictures, each with its number of products, and the link to the SIMs. */
 export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTilesProps) {
   const { t, language } = useTexts("shop");
   const Title = level === 2 ? "h2" : "h3";
@@ -42,7 +42,7 @@ export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTile
       </li>
     </>
   );
-  // The picture of the largest paint asks for itself in the head, and is not kept.
+  // A list with the largest picture (LCP) is not cached: it adds a preload to the page's head.
   if (first) return <ul className={styles.tiles}>{items()}</ul>;
   return (
     <CachedMarkup as="ul" name="category-tiles" data={[tiles, sims, level]} className={styles.tiles}>

@@ -12,10 +12,10 @@ import type { ViewProps } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 
-/** Characters of the introduction that are shown at first (ROUTE-05). */
+/** Number of characters of the introduction that are shown at first (ROUTE-05). */
 const INTRO_LENGTH = 400;
 
-/** The categories, and the most popular products of all of them. */
+/** The categories, and the most popular products of the whole shop. */
 export function DevicesPage({ layout, tiles, sims, popular }: ViewProps<typeof readCategories>) {
   const { t } = useTexts("shop");
   const trail = shopTrail(t, { name: t("crumbs.devices"), path: paths.devices });

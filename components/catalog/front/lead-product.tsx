@@ -10,7 +10,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 const SIZES = "(min-width: 80em) 34rem, (min-width: 48em) 45vw, 80vw";
 
-/** The product that opens the shop, on the ground of its own picture. */
+/** The product at the top of the shop, on the background colour of its own picture. */
 export function LeadProduct({ product }: { product: ProductCardView }) {
   const { t, language } = useTexts("shop");
   const { title, brand, summary, path, pricePoisha, wasPoisha, emi, picture } = product;

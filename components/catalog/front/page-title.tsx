@@ -1,6 +1,6 @@
 import styles from "@/components/catalog/front/page-title.module.css";
 
-/** The first heading of a page of the shop, with a line that says what the page is for. */
+/** The main heading of a shop page, with a line about the purpose of the page. */
 export function PageTitle({ title, text }: { title: string; text?: string }) {
   return (
     <div className={styles.head}>

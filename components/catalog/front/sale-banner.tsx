@@ -8,12 +8,12 @@ import { dayInDhaka, formatDay } from "@/utils/dates/dates";
 import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
-/** The end of the sale, the time left, and its categories. */
+/** The end of the sale, the time left, and the categories in the sale. */
 export function SaleBanner({ listing, filter }: { listing: Listing; filter: ListingFilter }) {
   const { t, language } = useTexts("shop");
   const { saleEndsAt, categories } = listing;
   const { category: chosen, ...narrowed } = filter;
-  // Another category has other attributes.
+  // The attributes are left out: another category has other ones.
   const open = { ...narrowed, attributes: [] };
   const total = categories.reduce((sum, { count }) => sum + count, 0);
   return (
@@ -79,7 +79,7 @@ const UNITS = [
   ["seconds", 1, 60],
 ] as const;
 
-/** The boxes have their size before the clock runs, so nothing moves; a screen reader gets the day above instead. */
+/** The boxes have their size before the clock starts, so nothing moves. A screen reader reads the day above instead. */
 function TimeLeft({ until }: { until: string }) {
   const { t, language } = useTexts("shop");
   const left = useCountdown(until);

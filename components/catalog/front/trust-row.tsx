@@ -10,7 +10,7 @@ const reasons = [
   { name: "cod", icon: "cash" },
 ] as const;
 
-/** What a buyer can count on. */
+/** The advantages of the shop for a buyer. */
 export function TrustRow() {
   const { t } = useTexts("shop");
   return (

@@ -2,10 +2,10 @@ import styles from "@/components/catalog/gallery/gallery.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** The tile of a picture: the column of the page from md, nearly the whole width below. */
+/** The display size of a picture: from md the width of the column, on narrower screens nearly the whole width. */
 const SIZES = "(min-width: 80em) 42rem, (min-width: 48em) 50vw, calc(100vw - 4rem)";
 
-/** The pictures in their row. */
+/** The pictures of the gallery in one row. */
 export function GallerySlides({ pictures }: { pictures: readonly ShownPicture[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard

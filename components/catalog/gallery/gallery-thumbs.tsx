@@ -7,13 +7,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { sheetAddress, type View360Data } from "@/utils/catalog/view-360";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** A ring seen from slightly above, open in front, with a point that shows the way. */
+/** Icon: a ring seen from slightly above, open at the front, with an arrowhead that shows the direction. */
 const RING = "M89,176.2A104,52,0,1,1,167,176.2L161,163.2A88,38,0,1,0,95,163.2ZM90,138L90,202L142,170Z";
 
 interface GalleryThumbsProps {
   pictures: readonly ShownPicture[];
   view360: View360Data | undefined;
-  /** The picture in the strip. */
+  /** Index of the picture that the strip shows. */
   shown: number;
   isTurning: boolean;
   turnLink: RefObject<HTMLAnchorElement | null>;
@@ -21,7 +21,7 @@ interface GalleryThumbsProps {
   onTurn: () => void;
 }
 
-/** The small pictures below the strip, and the way to the stage. */
+/** The thumbnails below the strip, and the link that opens the 360° view. */
 export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, onShow, onTurn }: GalleryThumbsProps) {
   const { t } = useTexts("shop");
   const count = pictures.length;

@@ -22,11 +22,11 @@ const View360 = dynamic(loadView360, { ssr: false });
 interface GalleryProps {
   title: string;
   pictures: readonly ShownPicture[];
-  /** The views once round it, where there are any. */
+  /** The data of the 360° view, if there is one. */
   view360?: View360Data | undefined;
 }
 
-/** The pictures of a variant: a strip that snaps, thumbnails, a window to look closer, and a 360° view. */
+/** The pictures of a variant: a strip with scroll snap, thumbnails, an enlarged view in a dialog, and a 360° view. */
 export function Gallery({ title, pictures, view360 }: GalleryProps) {
   const { t } = useTexts("shop");
   const strip = useRef<HTMLElement>(null);

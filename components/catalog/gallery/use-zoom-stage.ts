@@ -1,29 +1,29 @@
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 
-/** How many times larger an enlarged picture is. */
+/** The factor by which a picture is enlarged. */
 export const ENLARGED = 2.5;
-/** From here on a stroke of the finger is meant, in pixels. */
+/** Minimum length of a swipe, in pixels. */
 const SWIPE = 48;
 
 export interface ZoomStageState {
   isLarge: boolean;
   onLarge: (isLarge: boolean) => void;
-  /** Left out where there is only one picture. */
+  /** Left out if there is only one picture. */
   onSwipe: ((by: number) => void) | undefined;
 }
 
-/** Where a stroke leads: 1 to the next picture, -1 back, 0 when it was none. @param across pixels to the right */
+/** The result of a swipe: 1 = next picture, -1 = previous picture, 0 = no swipe. @param across pixels to the right */
 export function strokeOf(across: number, down: number): -1 | 0 | 1 {
   if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(down) * 1.5) return 0;
   return across < 0 ? 1 : -1;
 }
 
-/** Dragging, swiping and enlarging a picture in its box. */
+/** Dragging, swiping and enlarging of a picture in its box. */
 export function useZoomStage({ isLarge, onLarge, onSwipe }: ZoomStageState) {
   const box = useRef<HTMLElement>(null);
-  /** Where the pointer went down, and whether it has become a drag. */
+  /** The position of the pointer when it went down, and whether it has become a drag. */
   const press = useRef<{ x: number; y: number; left: number; top: number; moved: boolean } | null>(null);
-  /** The place to bring to the middle, in pixels from the middle of the picture that fits. */
+  /** The point to move to the centre, in pixels from the centre of the picture at normal size. */
   const target = useRef({ x: 0, y: 0 });
 
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useZoomStage({ isLarge, onLarge, onSwipe }: ZoomStageState) {
     if (!from || !event.isPrimary || event.buttons === 0) return;
     const [across, down] = [event.clientX - from.x, event.clientY - from.y];
     if (Math.hypot(across, down) > 6) from.moved = true;
-    // A finger scrolls by itself.
+    // A touch scrolls without script; only the mouse needs it.
     if (!isLarge || event.pointerType !== "mouse") return;
     event.currentTarget.scrollLeft = from.left - across;
     event.currentTarget.scrollTop = from.top - down;

@@ -16,9 +16,9 @@ import {
 import { formatCount } from "@/utils/numbers/digits";
 import { languageOf } from "@/utils/text/translations";
 
-/** It turns once by itself in two seconds, which shows what it does. */
+/** The duration of one full turn. The product turns once by itself, to show that it can be turned. */
 const ROUND_MS = 2000;
-/** Keys of a slider and the way they turn; its own ends are no ends here. */
+/** The slider's keys and their directions. They do not stop at the ends of the slider: the product turns on. */
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 interface View360Props {
@@ -29,7 +29,7 @@ interface View360Props {
 
 type Stage = "loading" | "turning" | "still" | "used" | "failed";
 
-/** The angle that is shown, and what turns it: time at first, then the visitor. */
+/** The frame that is shown. First a timer changes it, then the visitor. */
 function useRotation(frames: number) {
   const [frame, setFrame] = useState(0);
   const [stage, setStage] = useState<Stage>("loading");
@@ -57,7 +57,7 @@ function useRotation(frames: number) {
       setStage("used");
       setFrame(wrapFrame(next, frames));
     },
-    /** The pictures are there. */
+    /** Called when the pictures have loaded. */
     begin: () => setStage(window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "still" : "turning"),
     fail: () => setStage("failed"),
     retry() {
@@ -69,7 +69,7 @@ function useRotation(frames: number) {
 
 type Rotation = ReturnType<typeof useRotation>;
 
-/** Turning by a pointer that is pressed and moved. @param onEnd called when it is let go */
+/** Turning by dragging with the pointer. @param onEnd called when the pointer is released */
 function useDrag({ frame, turnTo }: Rotation, frames: number, onEnd: () => void) {
   const drag = useRef<{ x: number; frame: number } | null>(null);
   const end = () => {
@@ -100,10 +100,10 @@ interface StageProps {
   slider: RefObject<HTMLInputElement | null>;
 }
 
-/** The picture of the present angle. */
+/** The picture of the current angle. */
 function View({ title, data, rotation, slider }: StageProps) {
   const { t } = useTexts("shop-parts");
-  // A click on the picture takes the focus away, and with it the arrow keys and Escape.
+  // A click on the picture would take the focus from the slider, and arrow keys and Escape would stop working.
   const drag = useDrag(rotation, data.frames, () => slider.current?.focus({ preventScroll: true }));
   return (
     <div className={styles.drag} {...drag} hidden={!rotation.isShown}>
@@ -125,7 +125,7 @@ function View({ title, data, rotation, slider }: StageProps) {
   );
 }
 
-/** What is said over the picture: how to turn it, that it loads, or that it did not load. */
+/** The message over the picture: how to turn it, that it is loading, or that it did not load. */
 function Note({ rotation: { stage, isShown, retry } }: Pick<StageProps, "rotation">) {
   const { t } = useTexts("shop-parts");
   if (isShown) return stage === "used" ? null : <p className={styles.hint}>{t("turn.hint")}</p>;
@@ -145,7 +145,7 @@ function Note({ rotation: { stage, isShown, retry } }: Pick<StageProps, "rotatio
   );
 }
 
-/** Two buttons and a slider between them. */
+/** The controls: two buttons and a slider between them. */
 function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider }: StageProps) {
   const { t, language } = useTexts("shop-parts");
   const number = formatCount(frame + 1, language);
@@ -181,7 +181,7 @@ function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider
   );
 }
 
-/** A product that is turned by hand: dragged, swiped, by arrow keys, a slider and two buttons. */
+/** A product that the visitor turns: by dragging, swiping, arrow keys, a slider and two buttons. */
 export function View360({ title, view360: data, onClose }: View360Props) {
   const { t } = useTexts("shop-parts");
   const rotation = useRotation(data.frames);
@@ -213,7 +213,7 @@ export function View360({ title, view360: data, onClose }: View360Props) {
   );
 }
 
-/** The stage with its words. */
+/** The 360° view with its texts. */
 export function loadView360(): Promise<typeof View360> {
   return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(View360));
 }

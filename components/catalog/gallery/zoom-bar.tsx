@@ -12,7 +12,7 @@ interface ZoomBarProps {
   onLarge: (isLarge: boolean) => void;
 }
 
-/** The buttons below an enlarged picture, and which of them it is. */
+/** The buttons below an enlarged picture, and its position among all pictures. */
 export function ZoomBar({ shown, count, isLarge, onStep, onLarge }: ZoomBarProps) {
   const { t, language } = useTexts("shop-parts");
   return (

@@ -16,13 +16,13 @@ interface ZoomDialogProps {
   onClose: () => void;
   title: string;
   pictures: readonly ShownPicture[];
-  /** Which of them it begins with. */
+  /** Index of the first picture to show. */
   start: number;
 }
 
 /**
- * The pictures as large as the screen, one at a time: swiped, by arrow keys or buttons, and enlarged where it is
- * clicked.
+ * The pictures at full screen size, one at a time. Swipes, arrow keys and buttons change the picture; a click enlarges
+ * it.
  */
 export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialogProps) {
   const { t } = useTexts("shop-parts");
@@ -41,7 +41,7 @@ export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialog
     setLarge(false);
   };
   const turn = (event: KeyboardEvent) => {
-    // An enlarged picture moves with the same keys.
+    // The same keys scroll an enlarged picture.
     if (isLarge || count < 2 || !(event.key === "ArrowLeft" || event.key === "ArrowRight")) return;
     event.preventDefault();
     step(event.key === "ArrowLeft" ? -1 : 1);
@@ -82,7 +82,7 @@ export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialog
   );
 }
 
-/** The window with its words. */
+/** The dialog with its texts. */
 export function loadZoomDialog(): Promise<typeof ZoomDialog> {
   return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ZoomDialog));
 }

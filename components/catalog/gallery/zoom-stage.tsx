@@ -9,8 +9,8 @@ interface ZoomStageProps extends ZoomStageState {
 }
 
 /**
- * One picture that fits, or two and a half times as large in a box that scrolls: by finger, wheel or arrow keys, and by
- * dragging with a mouse. A click enlarges the clicked place.
+ * A picture that fits its box, or is enlarged two and a half times in a box that scrolls: by finger, wheel, arrow keys,
+ * or by dragging with a mouse. A click enlarges the picture at the clicked point.
  */
 export function ZoomStage({ picture, label, ...state }: ZoomStageProps) {
   const { isLarge } = state;

@@ -3,7 +3,7 @@ import { ButtonLink } from "@/components/ui/actions/button";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Where no product fits the filters. @param cleared the list without them */
+/** Shown when no product matches the filters. @param cleared the list without them */
 export function EmptyListing({ cleared }: { cleared: string }) {
   const { t } = useTexts("shop");
   return (

@@ -5,7 +5,7 @@ import type { ListingFilter } from "@/utils/catalog/listing-query";
 
 type ProductFlag = ListingFilter["only"][number];
 
-/** The titles of the groups that are no attributes. */
+/** The titles of the groups that are not attributes. */
 export interface FilterLabels {
   brand: string;
   ram: string;
@@ -17,11 +17,11 @@ export interface FilterLabels {
   flags: Record<ProductFlag, string>;
 }
 
-/** Facts about the kind of product come before its maker. */
+/** Attributes that are shown before the brand, because they say which kind of product it is. */
 const LEADING: ReadonlySet<string> = new Set(["kind", "use"]);
 const YES = "yes";
 
-/** A chosen value is shown even when no product has it now; without its box the form would drop the choice. */
+/** A chosen value is shown even if no product has it now; without its checkbox the form would lose the choice. */
 function group(
   id: string,
   title: string,
@@ -40,12 +40,12 @@ function group(
   };
 }
 
-/** True for an attribute that a product has or has not: it is one tick among the features. */
+/** True for a yes/no attribute: it is one checkbox among the features. */
 const isFlag = (values: readonly FacetView[]) => values.every(({ value }) => value === YES || value === "no");
 
 /**
- * The groups of a listing's filters in the order in which they are shown: what fits the category, and nothing that no
- * product has. `price` marks the place of the price's two boxes.
+ * The groups of a listing's filters in the order in which they are shown: only groups that suit the category, and only
+ * values that some product has. `price` is the position of the two price fields.
  */
 export function filterGroups(
   listing: Listing,
@@ -78,7 +78,7 @@ export function filterGroups(
   return found.filter((entry) => entry === "price" || entry.choices.length > 0);
 }
 
-/** What can be had and how. A flag of everything in the list narrows nothing, so it is offered only while it is chosen. */
+/** Stock and offers. A flag that all products have filters nothing, so it is shown only while it is chosen. */
 function offerGroup({ flags, count: all }: Listing, { only }: ListingFilter, labels: FilterLabels): FilterGroupView {
   const facets = flags
     .filter(({ flag, count }) => count < all || only.includes(flag))
@@ -86,7 +86,7 @@ function offerGroup({ flags, count: all }: Listing, { only }: ListingFilter, lab
   return group("only", labels.offers, "only", facets, only, (flag) => labels.flags[flag as ProductFlag]);
 }
 
-/** 5G and every attribute of yes and no: the yes alone is offered, under the attribute's name. */
+/** 5G and the yes/no attributes: only the yes is offered, under the attribute's name. */
 function featureGroup(
   flags: readonly FilterGroupView[],
   listing: Listing,
@@ -106,7 +106,7 @@ function featureGroup(
   };
 }
 
-/** A no is offered only where an address has chosen it. */
+/** A no is offered only if the page's address has chosen it. */
 function asFeature({ title, chosen }: FilterGroupView): (choice: FilterChoice) => FilterChoice[] {
   return (choice) => {
     if (choice.value.endsWith(`:${YES}`)) return [{ ...choice, label: title }];
@@ -114,7 +114,7 @@ function asFeature({ title, chosen }: FilterGroupView): (choice: FilterChoice) =
   };
 }
 
-/** What a chip says of a chosen attribute: `RAM: 8 GB`, or the attribute alone where it is a yes. */
+/** The text of a chip for a chosen attribute: `RAM: 8 GB`, or only the attribute's name if the value is yes. */
 export function attributeLabel(listing: Listing, pair: string): string {
   const [key, value] = pair.split(":");
   const attribute = listing.attributes.find((entry) => entry.key === key);

@@ -11,13 +11,13 @@ import { clearedHref, type ListingFilter, listingHref, readListingQuery } from "
 
 interface FilterPanelProps {
   listing: Listing;
-  /** The products of the listing. */
+  /** The set of products in the listing. */
   of: ListingOf;
   filter: ListingFilter;
   path: string;
 }
 
-/** Groups that are open at first; the others open with a click, and by themselves when something in them is chosen. */
+/** The number of groups that are open at first. Others open on a click, or at once if one of their values is chosen. */
 const OPEN_GROUPS = 8;
 
 const loadCount = () =>
@@ -25,7 +25,7 @@ const loadCount = () =>
 
 const filterOf = (query: FormQuery) => readListingQuery(query, "category" in query ? "categories" : "one-category");
 
-/** The filters of a listing. In the sheet the button says how many products the ticks have. */
+/** The filters of a listing. In the sheet the button shows how many products match the checked filters. */
 export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
   const { t } = useTexts("shop");
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
@@ -64,7 +64,7 @@ export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
           {() =>
             groups.map((group, index) =>
               group === "price" ? (
-                // A changed address brings fresh boxes; what is being typed stays otherwise.
+                // A new address replaces the fields; otherwise the typed text stays.
                 <PriceGroup
                   key={`price ${address} ${closed}`}
                   labels={labels}

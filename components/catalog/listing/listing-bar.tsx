@@ -6,14 +6,14 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ListingFilter } from "@/utils/catalog/listing-query";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** How many products there are, the way to the filters, and their order. */
+/** The number of products, the link to the filters, and the sort order. */
 export function ListingBar({ count, filter, path }: { count: number; filter: ListingFilter; path: string }) {
   const { t } = useTexts("shop");
   const { locale = "en" } = useRouter();
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
-        {/* An element of its own: what is loaded later is placed beside it. */}
+        {/* In a separate element, because parts that load later are placed beside it. */}
         <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
       </p>
       <a href="#filters" className={styles.openFilters}>

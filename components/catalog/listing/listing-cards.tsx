@@ -10,7 +10,7 @@ interface ListingCardsProps {
   /** Slugs of the products chosen for the comparison. */
   carried: readonly string[];
   comparison: ReturnType<typeof useComparison>;
-  /** A pointer or the focus has reached a card. */
+  /** Called when the pointer or the focus reaches a card. */
   onNear: () => void;
 }
 

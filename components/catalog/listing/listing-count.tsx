@@ -7,7 +7,7 @@ import { languageOf } from "@/utils/text/translations";
 
 interface ListingCountProps {
   of: ListingOf;
-  /** What is ticked and typed now. */
+  /** The filter as it is now in the form. */
   filter: ListingFilter;
   /** What the page shows. */
   shown: { filter: ListingFilter; count: number };
@@ -15,14 +15,14 @@ interface ListingCountProps {
 
 const NOUNS = ["phones", "tab", "wearables", "accessories"] as const;
 
-/** How many products of a listing the ticks leave. */
+/** The number of products that match the checked filters. */
 function ListingCount({ of, filter, shown }: ListingCountProps) {
   const count = useListingCount(of, filter, shown);
   const category = of.preorder === "1" ? "phones" : of.category;
   return <ResultCount noun={NOUNS.find((each) => each === category) ?? "products"} count={count} />;
 }
 
-/** The count with its words. */
+/** The count with its texts. */
 export function loadListingCount(): Promise<typeof ListingCount> {
   return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ListingCount));
 }

@@ -26,9 +26,9 @@ interface ListingExtrasProps {
 const loadDialog = () => import("@/components/catalog/card/quick-add-dialog").then((loaded) => loaded.QuickAddDialog);
 
 /**
- * The interactive parts of a list: a button on each card that adds without leaving the list, the days of delivery to
- * the remembered district, and recently viewed products. None of it is in the page's HTML or its first script, so it is
- * added to the cards from outside.
+ * The interactive parts of a list: a button on each card to add to the cart without leaving the list, the delivery days
+ * for the remembered district, and recently viewed products. None of this is in the page's HTML or its first script, so
+ * it is added to the cards later.
  */
 function ListingExtras({ list, products }: ListingExtrasProps) {
   const { t } = useTexts("shop-parts");
@@ -48,7 +48,7 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
     <>
       {products.map((product) => {
         const tile = places.get(product.path);
-        // What is coming or sold out, and what needs a number, is ordered on a page of its own.
+        // Pre-orders, sold-out products and SIMs, which need a number, are ordered on a page of their own.
         if (!tile || product.preorder || !product.inStock || product.path === paths.sim) return null;
         return createPortal(
           <button
@@ -78,7 +78,7 @@ function ListingExtras({ list, products }: ListingExtrasProps) {
   );
 }
 
-/** "Sylhet: from Tue, 24 Nov", in the line that counts the products; nothing where no district is known. */
+/** "Sylhet: from Tue, 24 Nov", in the line with the number of products; nothing if no district is known. */
 function Arrival() {
   const { t, language } = useTexts("shop-parts");
   const [remembered] = useState(readChosenDistrict);
@@ -97,7 +97,7 @@ function Arrival() {
   );
 }
 
-/** The extras with their words. */
+/** The extras with their texts. */
 export function loadListingExtras(): Promise<typeof ListingExtras> {
   return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ListingExtras));
 }

@@ -8,11 +8,11 @@ import { shopTrail } from "@/utils/paths/shop-trail";
 interface ListingPageProps extends Omit<ListingViewProps, "trail"> {
   layout: LayoutData;
   description: string;
-  /** The page's name in the breadcrumbs, where it is not the title. */
+  /** The page's name in the breadcrumbs, if it is not the title. */
   crumb?: string;
 }
 
-/** A page of products with its head. */
+/** A page with a list of products, and its head. */
 export function ListingPage({ layout, description, crumb, ...view }: ListingPageProps) {
   const { t } = useTexts("shop");
   const { title, path, filter } = view;
@@ -27,7 +27,7 @@ export function ListingPage({ layout, description, crumb, ...view }: ListingPage
         share={{ title }}
         trail={trail}
       />
-      {/* A listing keeps nothing of the one before it: no ticks, no open sheet. */}
+      {/* A new listing starts without the state of the previous one: no checked boxes, no open sheet. */}
       <ListingView key={path} {...view} trail={trail} />
     </>
   );

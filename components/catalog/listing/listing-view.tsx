@@ -24,7 +24,7 @@ const loadExtras = () =>
 
 export interface ListingViewProps {
   listing: Listing;
-  /** The products of the listing. */
+  /** The set of products in the listing. */
   of: ListingOf;
   filter: ListingFilter;
   /** Address of the listing without a query. */
@@ -32,11 +32,11 @@ export interface ListingViewProps {
   title: string;
   intro: string;
   trail: readonly Crumb[];
-  /** Between the introduction and the list, e.g. the countdown of a sale. */
+  /** Shown between the introduction and the list, e.g. the countdown of a sale. */
   banner?: ReactNode;
 }
 
-/** A list of products: filters, order, 24 cards, pages. The address carries all of it, and all of it works without script. */
+/** A list of products: filters, order, 24 cards, pages. The address has all of its state. It works without script. */
 export function ListingView({ listing, of, filter, path, title, intro, trail, banner }: ListingViewProps) {
   const { t } = useTexts("shop");
   const busy = useNavigating();

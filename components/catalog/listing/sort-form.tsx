@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { addressParams, type ListingFilter, listingHref, sortChoices } from "@/utils/catalog/listing-query";
 
-/** The order of a listing: a GET form whose button is there only without script. */
+/** The sort order of a listing: a GET form. Its button is shown only without script. */
 export function SortForm({ filter, path }: { filter: ListingFilter; path: string }) {
   const { t } = useTexts("shop");
   const router = useRouter();

@@ -4,15 +4,15 @@ import type { ListingOf } from "@/services/catalog/catalog-service";
 import { countProducts } from "@/services/catalog/product-list-service";
 import { type ListingFilter, listingParams } from "@/utils/catalog/listing-query";
 
-/** What is counted; the order and the page change nothing in how many products there are. */
+/** The parameters of the count. The sort order and the page are left out: they do not change the number of products. */
 const countedParams = (of: ListingOf, filter: ListingFilter): Record<string, string> => ({
   ...listingParams({ ...filter, sort: "popular", page: 1 }),
   ...of,
 });
 
 /**
- * How many products of a listing a filter has, before it is applied.
- * @param of the products of the listing
+ * The number of products of a listing that match a filter, before the filter is applied.
+ * @param of the set of products in the listing
  * @param shown the filter of the page and its count, which is not requested again
  * @returns null until there is an answer, and after a failure
  */

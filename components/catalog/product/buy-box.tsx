@@ -24,10 +24,10 @@ import { formatCount, formatDecimal } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
-/** From this many pieces on, no number is shown. */
+/** From this stock on, the number of pieces is not shown. */
 const FEW_PIECES = 5;
 
-// Parts that few products need are loaded with those.
+// Parts that only a few products need are loaded with those products.
 const ExtrasForm = dynamic(() => import("@/components/catalog/product/extras-form").then((part) => part.ExtrasForm));
 const PreorderTerms = dynamic(() =>
   import("@/components/catalog/product/preorder-terms").then((part) => part.PreorderTerms),
@@ -37,16 +37,16 @@ const SoldOutStores = dynamic(() =>
 );
 const StockNotice = dynamic(() => import("@/components/catalog/product/stock-notice").then((part) => part.StockNotice));
 
-/** What can be done with a variant; the page brings it, since catalogue and cart do not know each other. */
+/** The action for a variant. The page passes it in, because the catalogue does not import the cart. */
 export type BuyAction = (choice: {
   sku: string;
   disabled: boolean;
   kind: "add" | "buy";
-  /** Code of the instalment plan to buy with. */
+  /** Code of the instalment plan for the purchase. */
   emi?: string;
-  /** What is chosen beside the variant. */
+  /** The bundle and the printed text. */
   options: ChosenExtras;
-  /** Asked before anything is bought; false leaves it, since something is to be corrected first. */
+  /** Called before the purchase. If it returns false, nothing is bought, because something must be corrected first. */
   check: () => boolean;
 }) => ReactNode;
 
@@ -55,12 +55,12 @@ interface BuyBoxProps {
   variant: VariantView;
   extras: Extras;
   size: SizeChoice;
-  /** When it arrives in the capital; null where that is not known. */
+  /** The arrival in the capital; null if it is not known. */
   arrival: Arrival | null;
   action: BuyAction;
 }
 
-/** Name, price and choices of a product, and what can be done with it. */
+/** Name, price and choices of a product, and the buttons to buy it. */
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
   const { t, language } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
@@ -122,7 +122,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
   );
 }
 
-/** Leads down to the reviews. */
+/** Links to the reviews further down. */
 function RatingLink({ rating: { average, count } }: { rating: NonNullable<ProductView["rating"]> }) {
   const { t: common, language } = useTexts();
   const figure = formatDecimal(average, language);
@@ -139,12 +139,12 @@ function RatingLink({ rating: { average, count } }: { rating: NonNullable<Produc
 
 interface PiecePriceProps {
   variant: VariantView;
-  /** What is chosen beside the variant, whole poisha. */
+  /** The price of the chosen bundle and printed text, in whole poisha. */
   extrasPoisha: number;
   emi: Instalments | null;
 }
 
-/** What a piece costs with all that is chosen: the same sum as in the buy bar and the calculator. */
+/** The price of a piece with all chosen extras: the same sum as in the buy bar and the calculator. */
 function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
   const { t: common, language } = useTexts();
   const pricePoisha = variant.pricePoisha + extrasPoisha;
@@ -184,14 +184,14 @@ function Stock({ stock }: { stock: number }) {
   );
 }
 
-/** The heart, the wish list and the comparison. */
+/** The heart, and the links to the wish list and to the comparison. */
 function KeepLinks({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
   const { t } = useTexts("shop");
   return (
     <div className={styles.keep}>
       <WishHeart
         slug={product.slug}
-        // What the product is kept under is what its card costs, whichever variant is looked at.
+        // The saved price is that of the product's card, whichever variant is shown.
         pricePoisha={product.variants.find(({ sku }) => sku === product.sku)?.pricePoisha ?? variant.pricePoisha}
         label={t("product.wish")}
         text={t("product.wish")}

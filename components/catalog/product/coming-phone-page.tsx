@@ -9,7 +9,7 @@ import { paths, reservePath } from "@/utils/paths/paths";
 import { shopTrail } from "@/utils/paths/shop-trail";
 import { productShare } from "@/utils/seo/share-facts";
 
-/** A phone that can be ordered before it is out. */
+/** A phone that can be ordered before its release. */
 export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<typeof loadComingPhone>) {
   const { t, language } = useTexts("shop");
   const { title, slug } = product;

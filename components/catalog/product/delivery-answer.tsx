@@ -13,13 +13,13 @@ interface DeliveryAnswerProps {
   sku: string;
   /** True after a click; false for the remembered district of an earlier visit. */
   asked: boolean;
-  /** What is said below the days. */
+  /** Shown below the days. */
   note?: ReactNode;
 }
 
 /**
- * When a variant arrives and where it is in stock. A district of an earlier visit is answered in one line, and the rest
- * follows on a click; a first visit chooses a district. Loaded when needed.
+ * When a variant arrives and where it is in stock. For the remembered district of an earlier visit it shows one line,
+ * and the rest after a click. A first visit must choose a district. Loaded on demand.
  */
 export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps) {
   const { t } = useTexts("shop-parts");
@@ -28,7 +28,7 @@ export function DeliveryAnswer({ sku, asked, note = null }: DeliveryAnswerProps)
   const { districts, district, answer, list, choose } = useDeliveryEstimate(remembered);
   const isListed = districts.length > 0;
 
-  // The names are asked for once, when somebody is to choose among them; `list` is another function with each render.
+  // The names are loaded once, when the visitor must choose one; `list` is a new function on each render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (isOpen) void list();

@@ -12,14 +12,14 @@ import type { Arrival } from "@/utils/dates/arrival";
 
 interface DeliveryEstimateProps {
   sku: string;
-  /** When it arrives in the capital; null where that is unknown. */
+  /** The arrival in the capital; null if it is not known. */
   arrival: Arrival | null;
-  /** True while something will be printed on it, which the day does not include. */
+  /** True if the product gets a printed text. The day does not include the time for printing. */
   isPrinted?: boolean;
 }
 
 /**
- * The arrival beside the price: in the remembered district, else in the capital, which the server rendered (feature
+ * The arrival, shown beside the price: for the remembered district, else for the capital, from the server (feature
  * 13). Fees, other districts and stores are loaded on demand (feature 10).
  */
 export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {

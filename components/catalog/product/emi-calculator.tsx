@@ -7,13 +7,13 @@ import { formatMoney } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
 
 interface EmiCalculatorProps {
-  /** The instalments of a piece with all its options, the lowest month first; empty where there are none. */
+  /** The instalments of a piece with all its options, the lowest monthly amount first; empty if there are none. */
   plans: readonly Instalments[];
-  /** Buys with the plan of this code. */
+  /** The buy button for the plan with this code. */
   buy: (code: string) => ReactNode;
 }
 
-/** The monthly and total cost of a product under each bank's plan, and the button that buys it so (feature 12). */
+/** The monthly and total cost of a product under each bank's plan, with a button to buy with that plan (feature 12). */
 export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
   const { t, language } = useTexts("shop");
   const name = useId();

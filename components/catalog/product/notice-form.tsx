@@ -15,14 +15,14 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 
-/** The number to notify, then the code sent to it; neither for a logged-in reader. Loaded when needed. */
+/** The form for the number to notify, then for its code. A logged-in user needs neither. Loaded on demand. */
 export function NoticeForm({ sku, choice }: { sku: string; choice: string }) {
   const { t } = useTexts("stock-notice");
   const id = useId();
   const form = useStockNotice(sku);
   const box = useRef<HTMLFormElement>(null);
   const { step, error, busy } = form;
-  // The clicked button is gone: the focus moves to the first field, or to the result.
+  // The clicked button was removed: the focus moves to the first field, or to the result.
   useEffect(() => {
     const field = step === "kept" ? null : box.current?.querySelector("input");
     (field ?? box.current)?.focus();
@@ -81,7 +81,7 @@ function Kept() {
   );
 }
 
-/** A further code by text or by a call, and the way back to the number. */
+/** Buttons for a new code by text message or by a call, and to change the number. */
 function CodeButtons({ form }: { form: StockNoticeForm }) {
   const { t } = useTexts("stock-notice");
   const { secondsLeft, busy } = form;

@@ -3,16 +3,16 @@ import type { VariantView } from "@/services/catalog/catalog-service";
 import imageLoader, { IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** Pictures are named by design, view and colour: `hoops-back-green.svg`. */
+/** The end of a picture's name. Pictures are named by design, view and colour: `hoops-back-green.svg`. */
 const BACK = /-back-[^/]*$/;
-/** A back in one colour, for a shirt without a picture of its own back: neck, sleeves, seams. */
+/** The back of a shirt in one colour, for shirts without a picture of the back: neck, sleeves, seams. */
 const SHIRT =
   "M72 14c8 9 48 9 56 0l20 8c10 4 16 10 20 20l18 40-26 14-12-22v100c-20 8-76 8-96 0V74l-12 22-26-14 18-40c4-10 10-16 20-20z";
 const COLLAR = "M72 14c8 9 48 9 56 0";
-/** Letters that fit across the back at full size. */
+/** The number of letters that fit across the back at full size. */
 const ROOM = 7;
 
-/** Light print on dark cloth and the other way round, by perceived brightness. @param hex `#rrggbb` */
+/** True for a dark cloth, which gets a light print, by perceived brightness. @param hex `#rrggbb` */
 function isDark(hex: string): boolean {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 < 150;

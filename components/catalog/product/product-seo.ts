@@ -10,7 +10,7 @@ const PICTURE_WIDTH = 1080;
 /**
  * The structured data of a product page: the product with an offer for each variant, the breadcrumbs, and the questions
  * if any.
- * @param deliveryPoisha the highest cost of delivery; null where unknown
+ * @param deliveryPoisha the highest cost of delivery; null if it is not known
  */
 export function productSeo(
   product: ProductView,
@@ -31,7 +31,7 @@ export function productSeo(
         images: images.map((src) => imageLoader({ src, width: PICTURE_WIDTH })),
         offers: variants.map(({ sku, pricePoisha, stock }) => ({
           sku,
-          // A coming product has no address a variant.
+          // The variants of an unreleased product have no address of their own.
           path: localePath(
             product.preorder ? product.path : productPath(product.category, product.slug, sku),
             language,

@@ -22,14 +22,14 @@ import { categoryPath } from "@/utils/paths/paths";
 interface ProductViewProps {
   product: Product;
   trail: readonly Crumb[];
-  /** When it arrives in the capital; null where that is not known. */
+  /** The arrival in the capital; null if it is not known. */
   arrival?: Arrival | null;
   action: BuyAction;
-  /** What people say about it; the page brings it. */
+  /** The reviews; the page passes them in. */
   reviews?: ReactNode;
 }
 
-/** A product: pictures, choices and price first, everything to know below. */
+/** A product: pictures, choices and price first, all details below. */
 export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
   const { t, language } = useTexts("shop");
   const variant = useVariant(product);

@@ -2,7 +2,7 @@ import styles from "@/components/catalog/product/size-guide.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 
-/** What the sizes measure, in a table that opens beside them; without script too. */
+/** The measurements of the sizes, in a table that opens beside the sizes, also without script. */
 export function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductView["sizeGuide"]> }) {
   const { t } = useTexts("shop");
   return (

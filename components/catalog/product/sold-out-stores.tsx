@@ -4,7 +4,7 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CAPITAL, readChosenDistrict } from "@/utils/addresses/chosen-place";
 
-/** Which stores have a variant that cannot be delivered any more; nothing where none has it. */
+/** The stores that still have a variant which is sold out online; nothing if no store has it. */
 export function SoldOutStores({ sku }: { sku: string }) {
   const { language } = useTexts();
   const [district, setDistrict] = useState<string | null>(null);

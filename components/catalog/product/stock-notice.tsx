@@ -23,7 +23,7 @@ async function loadForm(language: "en" | "bn") {
   return NoticeForm;
 }
 
-/** "Tell me when it is back", where a variant is sold out (feature 11). The address of its anchor opens the form. */
+/** "Tell me when it is back", for a sold-out variant (feature 11). A page address with its fragment opens the form. */
 export function StockNotice({ sku, choice }: StockNoticeProps) {
   const { t } = useTexts("shop");
   const { t: common, language } = useTexts();

@@ -10,13 +10,13 @@ import { storePath } from "@/utils/paths/paths";
 
 interface StoreStockProps {
   sku: string;
-  /** English name, as it is sent. */
+  /** English name, as sent to the server. */
   district: string;
-  /** The same in the reader's language. */
+  /** The district's name in the language of the page. */
   place: string;
 }
 
-/** "In 3 stores in Sylhet now", with the first of them; or those near the visitor (feature 10). */
+/** "In 3 stores in Sylhet now", with the first of them; or the stores near the visitor (feature 10). */
 export function StoreStock({ sku, district, place }: StoreStockProps) {
   const { t, language } = useTexts("shop-parts");
   const { answer, findNear } = useStoreStock(sku, district);
@@ -60,7 +60,7 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
   );
 }
 
-/** The stores that have a variant which is sold out online; a district without one shows those elsewhere. */
+/** The stores that have a variant which is sold out online. If the district has none, those elsewhere. */
 export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
   const { t, language } = useTexts("shop-parts");
   const { answer } = useStoreStock(sku, district);

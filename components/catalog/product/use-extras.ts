@@ -3,7 +3,7 @@ import type { ProductView } from "@/services/catalog/catalog-service";
 import { readPrintName, readPrintNumber } from "@/utils/checkout/print-text";
 import type { Instalments } from "@/utils/money/instalments";
 
-/** What was chosen beside the variant, as a cart takes it. */
+/** The choices beside the variant, in the form that the cart accepts. */
 export interface ChosenExtras {
   /** Slug of the bundle. */
   bundle?: string;
@@ -17,39 +17,39 @@ interface Written {
   number: string;
 }
 
-/** The bundle and the text of a product while they are chosen. */
+/** The form state of a product's bundle and printed text. */
 export interface Extras extends Written {
   set(change: Partial<Written>): void;
   chosen: ChosenExtras;
-  /** What they cost a piece, in poisha. */
+  /** Their price per piece, in poisha. */
   pricePoisha: number;
   nameIsWrong: boolean;
   numberIsWrong: boolean;
   fields: { name: React.RefObject<HTMLInputElement | null>; number: React.RefObject<HTMLInputElement | null> };
-  /** False when the text cannot be printed; its field then has the focus. */
+  /** False if the text cannot be printed; its field then gets the focus. */
   check(): boolean;
 }
 
 /** The included bundle is selected at first, as on the card. */
 const atFirst = ({ includedBundle }: ProductView): Written => ({ bundle: includedBundle, name: "", number: "" });
 
-/** Whether there is something to choose beside the variant; a pre-order is for the article alone. */
+/** True if the product has choices beside the variant. A pre-order has none. */
 export const hasExtras = ({ preorder, bundles, printPoisha }: ProductView): boolean =>
   preorder === null && (bundles.length > 0 || printPoisha !== null);
 
-/** What a piece costs with these extras beyond its own price, in poisha. */
+/** The price of these extras per piece, in poisha, without the product's own price. */
 export function extrasPrice(product: Pick<ProductView, "bundles" | "printPoisha">, chosen: ChosenExtras): number {
   const addOns = product.bundles.find(({ slug }) => slug === chosen.bundle)?.addOns ?? [];
   const isPrinted = chosen.name !== undefined || chosen.number !== undefined;
   return addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, isPrinted ? (product.printPoisha ?? 0) : 0);
 }
 
-/** The instalments of a piece at a sum, the lowest month first; none where no plan is for it. */
+/** The instalments of a piece at a price, the lowest monthly amount first; empty if there is no plan for it. */
 export function instalmentsAt({ instalments }: Pick<ProductView, "instalments">, pricePoisha: number): Instalments[] {
   return instalments.find((priced) => priced.pricePoisha === pricePoisha)?.plans ?? [];
 }
 
-/** Keeps what is chosen beside the variant of a product; another product begins anew. */
+/** Keeps the choices beside the variant of a product. Another product starts with new ones. */
 export function useExtras(product: ProductView): Extras {
   const [state, setState] = useState({ slug: product.slug, written: atFirst(product) });
   const fields = { name: useRef<HTMLInputElement>(null), number: useRef<HTMLInputElement>(null) };

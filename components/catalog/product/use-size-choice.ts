@@ -2,23 +2,23 @@ import { useRef, useState } from "react";
 import { useSizeIsOpen } from "@/components/catalog/product/use-variant";
 import type { ProductView } from "@/services/catalog/catalog-service";
 
-/** The anchor of the sizes, which the buy bar leads to. */
+/** The id of the size choice; the buy bar links to it. */
 export const SIZES_ID = "sizes";
 
-/** The size of a garment as long as it is to be chosen. */
+/** The state of the size choice of a garment. */
 export interface SizeChoice {
-  /** True until a size is chosen; false for everything that needs none. */
+  /** True while a size must still be chosen; false for products without this choice. */
   isOpen: boolean;
-  /** True after a try to buy without one. */
+  /** True after an attempt to buy without a size. */
   isMissing: boolean;
   box: React.RefObject<HTMLDivElement | null>;
-  /** Shows the sizes with the focus on the first. */
+  /** Scrolls to the sizes and moves the focus to the first one. */
   goTo(): void;
-  /** False as long as a size is to be chosen; it then has the focus and a sentence says so. */
+  /** False while a size must still be chosen; the focus then moves to the sizes, and a message is shown. */
   check(): boolean;
 }
 
-/** Keeps whether a size is still to be chosen, and where that is done. */
+/** Keeps whether a size must still be chosen, and the element where it is chosen. */
 export function useSizeChoice(product: ProductView): SizeChoice {
   const isOpen = useSizeIsOpen(product);
   const [askedFor, setAskedFor] = useState("");

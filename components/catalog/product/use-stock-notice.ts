@@ -12,20 +12,20 @@ export const NOTICE_CODE_LENGTH = 4;
 export type NoticeError = CodeError | "inStock";
 
 export interface StockNoticeForm {
-  /** `asking` while the session's number is tried, which needs nothing more. */
+  /** `asking` while the notice is requested for the session's own number, which needs no more input. */
   step: "asking" | "number" | "code" | "kept";
   msisdn: string;
   code: string;
   error: NoticeError | null;
   busy: boolean;
-  /** Until a further code can be sent. */
+  /** Seconds until another code can be sent. */
   secondsLeft: number;
   sends: number;
   called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   send(): void;
-  /** Sends a further code by a call. */
+  /** Sends another code by a call. */
   call(): void;
   confirm(): void;
   back(): void;
@@ -34,7 +34,7 @@ export interface StockNoticeForm {
 const errorOf = (error: unknown): NoticeError =>
   error instanceof ApiError && error.code === "in-stock" ? "inStock" : codeErrorOf(error);
 
-/** Tries the number of the session first, which needs no code. */
+/** Requests the notice for the session's own number first, which needs no code. */
 function useSessionNotice(
   sku: string,
   setStep: (step: StockNoticeForm["step"]) => void,
@@ -54,7 +54,7 @@ function useSessionNotice(
       (error: unknown) => {
         if (!current) return;
         setStep("number");
-        // A session that is over is no error: the number is asked for.
+        // An expired session is not shown as an error: the form asks for the number.
         if (error instanceof ApiError && error.code === "no-session") return;
         setError(errorOf(error));
       },
@@ -65,7 +65,7 @@ function useSessionNotice(
   }, [api, sku, setStep, setError]);
 }
 
-/** Subscribes a number to a variant: at once for a logged-in reader, else by a number and its code. */
+/** Saves a stock notice for a variant: at once for a logged-in user, else with a number and its code. */
 export function useStockNotice(sku: string): StockNoticeForm {
   const api = useApi();
   const [step, setStep] = useState<StockNoticeForm["step"]>("asking");

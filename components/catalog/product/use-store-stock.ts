@@ -8,13 +8,13 @@ export type StoreStockAnswer =
   | { state: "loading" | "failed" | "refused" }
   | {
       state: "ready";
-      found: StoreStock /** By the visitor's position instead of the district. */;
+      found: StoreStock /** True if the stores were searched by the visitor's position instead of the district. */;
       isByPosition: boolean;
     };
 
 /**
- * The stores that have a variant, in a district or around the visitor. An answer that a later question overtakes is
- * dropped.
+ * The stores that have a variant, in a district or around the visitor. When a newer request has been sent, the answer
+ * to the older one is dropped.
  * @param district English name as listed
  */
 export function useStoreStock(sku: string, district: string): { answer: StoreStockAnswer; findNear: () => void } {
@@ -56,7 +56,7 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
   return { answer, findNear: () => void ask(standingPlace) };
 }
 
-/** The visitor's position, from the browser; rejects when it is refused. */
+/** The visitor's position from the browser. Rejects if the visitor or the browser refuses it. */
 function standingPlace(): Promise<StockPlace> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

@@ -5,16 +5,16 @@ import { sizeLabel } from "@/utils/catalog/size-label";
 import { formatMemory } from "@/utils/numbers/capacity";
 import type { Language } from "@/utils/text/translations";
 
-/** One button of a choice: the variant that it leads to, and whether it is the current one. */
+/** One button of a choice: the variant that it selects, and whether it is the current one. */
 export interface VariantOption {
   key: string;
   sku: string;
   label: string;
   hex?: string;
   current: boolean;
-  /** False when choosing it changes the other choice too. */
+  /** False if this option changes the other choice, too. */
   exact: boolean;
-  /** Of the variant it leads to. */
+  /** The price of its variant. */
   pricePoisha: number;
   /** True when the variant is sold out. */
   isOut: boolean;
@@ -24,14 +24,14 @@ const sameMemory = (a: VariantView, b: VariantView) =>
   a.storageGb === b.storageGb && a.ramGb === b.ramGb && a.size === b.size;
 const memoryKey = ({ ramGb, storageGb, size }: VariantView) => `${ramGb}/${storageGb}/${size}`;
 
-/** The name of a variant besides its colour: `8/256 GB`, `XL`; empty where a product has only colours. */
+/** The name of a variant without its colour: `8/256 GB`, `XL`; empty if the product has only colours. */
 export function choiceLabel({ ramGb, storageGb, size }: VariantView, language: Language): string {
   return [formatMemory(ramGb, storageGb, language), size === null ? "" : sizeLabel(size, language)]
     .filter(Boolean)
     .join(", ");
 }
 
-/** True when nothing can be bought: a released product without a piece, an unreleased one without a place. */
+/** True if it cannot be bought: a released product with no stock, or an unreleased product with no places left. */
 export function isSoldOut({ preorder }: Pick<ProductView, "preorder">, variant: VariantView): boolean {
   return preorder === null ? variant.stock === 0 : preorder.slotsLeft === 0;
 }
@@ -43,13 +43,13 @@ const leadingTo = ({ sku, pricePoisha, stock }: VariantView, exact: VariantView 
   exact: exact !== undefined,
 });
 
-/** The options that do not exist with the other current option, and those that are sold out (feature 9). */
+/** The options that do not exist together with the other current option, and those that are sold out (feature 9). */
 export function unavailableOptions(options: readonly VariantOption[]): { missing: string[]; out: string[] } {
   const labelsOf = (fits: (option: VariantOption) => boolean) => options.filter(fits).map(({ label }) => label);
   return { missing: labelsOf(({ exact }) => !exact), out: labelsOf(({ exact, isOut }) => exact && isOut) };
 }
 
-/** The colours of a product, each leading to the variant nearest to the current one. */
+/** The colours of a product, each with the variant that is nearest to the current one. */
 export function colourOptions(variants: readonly VariantView[], current: VariantView): VariantOption[] {
   const names = [...new Set(variants.map(({ colour }) => colour.name))];
   return names.flatMap((name) => {
@@ -63,8 +63,8 @@ export function colourOptions(variants: readonly VariantView[], current: Variant
 }
 
 /**
- * The memory sizes of a product, smallest first, or the sizes of clothes in the order of the catalogue, each leading to
- * the variant nearest to the current one. Empty where there is nothing to choose.
+ * The memory sizes of a product, smallest first, or the sizes of clothes in the order of the catalogue, each with the
+ * variant that is nearest to the current one. Empty if there is nothing to choose.
  */
 export function sizeOptions(
   variants: readonly VariantView[],
@@ -88,14 +88,14 @@ export function sizeOptions(
   });
 }
 
-/** The variant of a colour for a card: available ones first, then the lowest price. */
+/** The variant that stands for a colour on a card: available ones first, then the lowest price. */
 function firstOfColour(variants: readonly VariantView[], colour: unknown): VariantView | undefined {
   return variants
     .filter((variant) => variant.colour.name === colour)
     .sort((a, b) => Number(b.stock > 0) - Number(a.stock > 0) || a.pricePoisha - b.pricePoisha)[0];
 }
 
-/** The variant that the address names, or one of its colour, else the product's own (docs/interfaces.md#addresses). */
+/** The variant that the address names, or one of its colour, or the default one (docs/interfaces.md#addresses). */
 export function useVariant(product: ProductView): VariantView {
   const { query } = useRouter();
   const { variants } = product;
@@ -106,7 +106,7 @@ export function useVariant(product: ProductView): VariantView {
   return variant;
 }
 
-/** True while the address has no size of a garment with several: the buyer must choose one. */
+/** True if a garment has several sizes and the page's address names none: the buyer must choose one. */
 export function useSizeIsOpen(product: ProductView): boolean {
   const { query } = useRouter();
   return comesInSizes(product) && !product.variants.some(({ sku }) => sku === query["variant"]);

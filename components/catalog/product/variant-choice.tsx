@@ -58,7 +58,7 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
   );
 }
 
-/** A colour without a size is sold out when every size of it is. */
+/** While no size is chosen, a colour is sold out only if all of its sizes are. */
 function asWhole(option: VariantOption, variants: readonly VariantView[]): VariantOption {
   const ofColour = variants.filter(({ colour }) => colour.name === option.key);
   return { ...option, exact: true, isOut: ofColour.every(({ stock }) => stock === 0) };
@@ -67,19 +67,19 @@ function asWhole(option: VariantOption, variants: readonly VariantView[]): Varia
 interface ChoiceProps {
   title: string;
   value: string;
-  /** The current option of the other kind. */
+  /** The current option of the other choice. */
   other: string;
   product: ProductView;
   options: readonly VariantOption[];
-  /** The target of an option, instead of its variant. */
+  /** The link target of an option; the default is its variant. */
   hrefOf?: ((option: VariantOption) => string) | undefined;
   /** What is missing. */
   error?: string | undefined;
 }
 
 /**
- * Each variant has its address. An option that does not exist with the other current one, or is sold out, says so in
- * its name and in a line below (feature 9). Sizes show their prices where these differ.
+ * Each option links to its variant's address. An option that does not exist with the other current one, or is sold out,
+ * says so in its name and in a line below (feature 9). Sizes show their prices if these differ.
  */
 function Choice({ title, value, other, product, options, hrefOf, error }: ChoiceProps) {
   const { t, language } = useTexts("shop");

@@ -7,15 +7,15 @@ import { formatMoney } from "@/utils/money/money";
 
 interface VariantRadiosProps {
   kind: "colour" | "storage" | "size";
-  /** The chosen option, in words. */
+  /** The label of the chosen option. */
   value: string;
-  /** The current option of the other kind. */
+  /** The current option of the other choice. */
   other: string;
   options: readonly VariantOption[];
   onChoose: (sku: string) => void;
 }
 
-/** The colours or sizes of a product as radio buttons, with unavailable ones explained in words (feature 9). */
+/** The colours or sizes of a product as radio buttons. A text explains which ones are unavailable (feature 9). */
 export function VariantRadios({ kind, value, other, options, onChoose }: VariantRadiosProps) {
   const { t, language } = useTexts("shop-parts");
   const name = useId();

@@ -9,18 +9,18 @@ import { Icon } from "@/components/ui/values/icon";
 import type { ShownBlock } from "@/services/content/content-page.server";
 
 interface BlockFrameProps {
-  /** The block's anchor; its heading is named after it. */
+  /** The block's anchor; the id of its heading is made from it. */
   id: string;
   block: Pick<ShownBlock, "heading" | "intro" | "tinted" | "next">;
   more?: { label: string; href: string } | undefined;
   /** `side`: from md on the heading is beside its content. */
   layout?: "stack" | "side";
-  /** True where the block is made of its own data alone, the same for everybody (docs/decisions/20). */
+  /** True if the block needs only its own data: its markup is then cached for everybody (docs/decisions/20). */
   kept?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every block: its place on the page, its heading, its introduction, and the tinted ground. */
+/** The frame of every block: its position on the page, heading, introduction, and tinted background. */
 export function BlockFrame({ id, block, more, layout = "stack", kept = false, children }: BlockFrameProps) {
   const { heading, intro, tinted, next } = block;
   const titleId = `${id}-title`;

@@ -8,7 +8,7 @@ interface CalloutBlockProps {
   action?: { label: string; href: string } | undefined;
 }
 
-/** Something to know, and what can be done about it. */
+/** A notice, with a link to the action for it. */
 export function CalloutBlock({ tone, text, action }: CalloutBlockProps) {
   return (
     <Callout tone={tone}>

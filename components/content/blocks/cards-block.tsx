@@ -13,10 +13,10 @@ interface CardsBlockProps {
   level: 2 | 3;
 }
 
-/** Three in a row suit most; four and eight make fours. */
+/** Usually three cards in a row. Two cards: two in a row. A multiple of four: four in a row. */
 const columnsFor = (count: number) => (count === 2 ? 2 : count % 4 === 0 ? 4 : count === 4 ? 2 : 3);
 
-/** Things of one kind beside each other. A card with an address leads there as a whole. */
+/** Cards of one kind, side by side. A card with an address is one link as a whole. */
 export function CardsBlock({ items, columns = columnsFor(items.length), level }: CardsBlockProps) {
   const Title = `h${level}` as const;
   return (

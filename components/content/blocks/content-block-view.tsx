@@ -10,13 +10,13 @@ import type { HomePack } from "@/services/content/home-page.server";
 
 export type FormBlock = Extract<ShownBlock, { type: "form" }>;
 
-/** What other features draw inside of a content page; the page brings them. */
+/** Parts of other features inside a content page. The page passes them in. */
 export interface ContentParts {
   ProductRail?: ComponentType<{ label: string; products: readonly ProductCardView[] }>;
   PackRail?: ComponentType<{ label: string; packs: readonly HomePack[] }>;
-  /** The form of a form block. */
+  /** The form for blocks of type `form`. */
   Form?: ComponentType<{ block: FormBlock; initial?: Readonly<Record<string, string>> | undefined }>;
-  /** What the fields of that form begin with. */
+  /** The initial values of that form's fields. */
   initial?: Readonly<Record<string, string>>;
   /** The content of a slot, by the slot's name. */
   slots?: Readonly<Record<string, ReactNode>>;

@@ -6,7 +6,7 @@ type Entry = Extract<ShownBlock, { type: "gallery" }>["items"][number];
 
 const SIZES = "(min-width: 48em) 32rem, 92vw";
 
-/** Pictures with a line about each. */
+/** Pictures with a caption each. */
 export function GalleryBlock({ items, level }: { items: readonly Entry[]; level: 2 | 3 }) {
   const Title = `h${level}` as const;
   return (

@@ -18,12 +18,12 @@ interface HeroBlockProps {
 }
 
 const SIZES = "(min-width: 48em) 40rem, 100vw";
-/** Sections whose hero is on the deep blue: buttons there are light. */
+/** Sections whose hero has a dark blue background: its buttons are light. */
 const DEEP = ["investors", "personal"];
-/** Sections whose picture is small, and on a phone not there at all: it is nothing to hurry for. */
+/** Sections whose hero picture is small and hidden on phones, so it is not preloaded. */
 const QUIET = ["investors", "legal"];
 
-/** The head of a content page. Its parts are the same in every section; the section decides their layout. */
+/** The head of a content page. All sections have the same parts; the section decides their layout. */
 export function HeroBlock({ hero, page: content, note }: HeroBlockProps) {
   const { t } = useTexts("content");
   const { heading, text, picture, actions = [], facts = [], task = false } = hero;

@@ -5,7 +5,7 @@ interface MilestonesBlockProps {
   level: 2 | 3;
 }
 
-/** What happened when, along a line. */
+/** Events with their dates, along a line. */
 export function MilestonesBlock({ items, level }: MilestonesBlockProps) {
   const Title = `h${level}` as const;
   return (

@@ -7,7 +7,7 @@ import { keepUnits } from "@/utils/text/keep-units";
 
 const NONE = "–";
 
-/** Packs with their price of today; each leads to the page where it is bought. */
+/** Packs with their current price; each links to the page where it can be bought. */
 export function PackTable({ table }: { table: Extract<ShownBlock, { type: "pack-table" }> }) {
   const { t, language } = useTexts("content");
   const { packs, caption, note, heading } = table;

@@ -7,10 +7,10 @@ import type { ShownBlock } from "@/services/content/content-page.server";
 
 type Person = Extract<ShownBlock, { type: "people" }>["items"][number];
 
-/** A quotation is shown in quotation marks; a biography opens under the name. */
+/** True for a quotation, which is shown as it is. A biography opens under the name. */
 const isQuote = (html: string) => html.startsWith("<p>“");
 
-/** People with their offices, and what there is to say of each, or what they say. */
+/** People with their roles, and for each one a biography or a quotation. */
 export function PeopleBlock({ items, level }: { items: readonly Person[]; level: 2 | 3 }) {
   const { t } = useTexts("content");
   const Title = `h${level}` as const;

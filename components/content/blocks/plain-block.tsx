@@ -12,16 +12,16 @@ import { DocumentList } from "@/components/ui/lists/document-list";
 import { Steps } from "@/components/ui/lists/steps";
 import type { ShownBlock } from "@/services/content/content-page.server";
 
-/** Blocks with a card per entry need to know whether there is a heading above theirs. */
+/** The heading level for the cards of a block: it depends on whether the block has a heading. */
 const levelUnder = ({ heading }: Pick<ShownBlock, "heading">) => (heading === undefined ? 2 : 3);
 
-/** Blocks that are made of their own data alone. */
+/** Blocks that need only their own data. */
 export type PlainBlockData = Exclude<
   ShownBlock,
   { type: "hero" | "text" | "questions" | "form" | "products" | "packs" | "slot" }
 >;
 
-/** The inside of a block that is made of its own data alone. */
+/** The content of a block that needs only its own data. */
 export function PlainBlock({ block }: { block: PlainBlockData }) {
   const level = levelUnder(block);
   switch (block.type) {

@@ -24,13 +24,13 @@ function grouped(items: readonly Question[]): { name: string; items: Question[] 
 const fits = ({ question, answer }: Question, term: string) =>
   `${question} ${answer.replace(/<[^>]+>/g, " ")}`.toLowerCase().includes(term);
 
-/** Opens the question that the address names, now and when it names another. */
+/** Opens the question in the page's fragment. Called at first, and when the fragment changes. */
 function openNamedQuestion(): void {
   const named = document.getElementById(window.location.hash.slice(1));
   if (named instanceof HTMLDetailsElement) named.open = true;
 }
 
-/** Questions that open; each can be linked to. All answers are in the page: the search only hides. */
+/** Questions that expand. Each has an anchor. All answers are in the page: the search only hides questions. */
 export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps) {
   const [term, setTerm] = useState("");
   useEffect(() => {
@@ -65,11 +65,11 @@ export function QuestionsBlock({ items, searchable, level }: QuestionsBlockProps
 
 interface QuestionSearchProps {
   onSearch: (term: string) => void;
-  /** Null while nothing is searched for. */
+  /** Null while there is no search term. */
   found: number | null;
 }
 
-/** Shown once it works: without script every question is shown anyway. */
+/** Visible only when it works: without script all questions are shown anyway. */
 function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
   const { t, language } = useTexts("content");
   const [works, setWorks] = useState(false);

@@ -3,7 +3,7 @@ import type { ShownBlock } from "@/services/content/content-page.server";
 
 type Stat = Extract<ShownBlock, { type: "stats" }>["items"][number];
 
-/** Figures that speak for themselves, large. */
+/** Large figures without a chart. */
 export function StatsBlock({ items }: { items: readonly Stat[] }) {
   return (
     <dl className={styles.stats} data-count={items.length}>

@@ -7,7 +7,7 @@ import { dialCodeHref } from "@/utils/numbers/dial-codes";
 
 type Table = Extract<ShownBlock, { type: "table" }>;
 
-/** A dial code is dialled by a tap; everything else stays as it is. */
+/** Makes a dial code a link that dials it; other text stays as it is. */
 function cellOf(text: string): ReactNode {
   const href = dialCodeHref(text);
   return href === null ? (
@@ -21,11 +21,11 @@ function cellOf(text: string): ReactNode {
 
 interface TableBlockProps {
   table: Table;
-  /** Where the last cell of each row leads, with its name for who does not see the row. */
+  /** The link in the last cell of each row, with a name for screen readers, which may not read the whole row. */
   links?: readonly { href: string; name: string }[];
 }
 
-/** Facts in rows and columns; a card a row on a phone. */
+/** Facts in rows and columns. On a phone each row is a card. */
 export function TableBlock({ table: { caption, columns, rows, note, heading }, links }: TableBlockProps) {
   const lastOf = (text: string, row: number) => {
     const link = links?.[row];

@@ -10,7 +10,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
 import { formatFigure } from "@/utils/pictures/chart-scale";
 
-/** Figures as a drawing, and as a table for screen readers. */
+/** Figures as a chart, and as a table for screen readers. */
 export function ChartBlock({ chart }: { chart: Extract<ShownBlock, { type: "charts" }>["items"][number] }) {
   const { t, language } = useTexts("content");
   const { caption, kind, unit, labels, series, note } = chart;

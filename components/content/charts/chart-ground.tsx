@@ -11,7 +11,7 @@ interface ChartGroundProps {
 
 const MOST = 12;
 
-/** The lines, the figures at their ends and the labels below, around what a chart draws. */
+/** The background of a chart: grid lines, their figures, and the labels below. The chart itself is drawn inside. */
 export function ChartGround({ scale, labels, figure, children }: ChartGroundProps) {
   const { step, upright } = labelsOnPhone(labels);
   const wide = Math.ceil(labels.length / MOST);

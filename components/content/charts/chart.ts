@@ -1,7 +1,7 @@
 import type { ShownBlock } from "@/services/content/content-page.server";
 
-/** What a chart is drawn from. */
+/** The data of a chart. */
 export type Chart = Pick<Extract<ShownBlock, { type: "chart" }>, "labels" | "series" | "unit"> & {
-  /** A number in the digits of the page. */
+  /** Formats a number in the digits of the page's language. */
   figure: (value: number) => string;
 };

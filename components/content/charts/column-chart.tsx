@@ -4,11 +4,11 @@ import { ChartGround } from "@/components/content/charts/chart-ground";
 import { chartScale, depthOf } from "@/utils/pictures/chart-scale";
 
 const PERCENT = 100;
-/** Of the room of one label that its columns take. */
+/** The share of a label's width that its columns fill. */
 const FILLED = 0.62;
 const MOST_WITH_FIGURES = 8;
 
-/** A column for each figure, those of one label side by side. Everything is placed in percent, so letters keep their size. */
+/** A column for each figure, those of one label side by side. Positions are in percent, so text keeps its size. */
 export function ColumnChart({ chart }: { chart: Chart }) {
   const { labels, series, figure } = chart;
   const scale = chartScale(series.flatMap(({ values }) => values));

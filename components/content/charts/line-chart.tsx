@@ -5,7 +5,7 @@ import { chartScale, depthOf, spreadEnds } from "@/utils/pictures/chart-scale";
 
 const PERCENT = 100;
 
-/** A line for each series, from point to point; the last figure is at its end. */
+/** A line through the points of each series. The last figure is shown at its end. */
 export function LineChart({ chart }: { chart: Chart }) {
   const { labels, series, figure } = chart;
   const scale = chartScale(series.flatMap(({ values }) => values));

@@ -2,11 +2,11 @@ import type { Chart } from "@/components/content/charts/chart";
 import styles from "@/components/content/charts/share-chart.module.css";
 import { sharesOf } from "@/utils/pictures/chart-scale";
 
-/** Of the ring, between two parts, in percent. */
+/** The gap between two parts of the ring, in percent of the ring. */
 const GAP = 0.7;
 const WHOLE = 100;
 
-/** The parts of a whole as a ring; the list beside it says the same in words. */
+/** The parts of a whole as a ring. The list beside it has the same data as text. */
 export function ShareChart({ chart: { labels, series, figure, unit } }: { chart: Chart }) {
   const values = series[0]?.values ?? [];
   const parts = sharesOf(values);

@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 type ButtonVariant = (typeof variants)[number];
 
-/** Attributes by which the recipe shows a state that otherwise needs a pointer. */
+/** Attributes that show a state of the button without a pointer. */
 const forced = { hover: { "data-hover": "" }, active: { "data-hover": "", "data-active": "" } };
 
 /** A variant of the button in each of its states. */

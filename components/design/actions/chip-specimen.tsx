@@ -5,7 +5,7 @@ import chips from "@/components/ui/values/chip.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 
-/** Chips that are switched on and off, and one that removes a choice. */
+/** Chips that can be switched on and off, and one that removes a choice. */
 export function ChipSpecimen() {
   const { t } = useTexts("design");
   const [pressed, setPressed] = useState(true);

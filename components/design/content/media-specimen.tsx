@@ -6,13 +6,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
-/** The pictures of the page of parts. */
+/** The pictures of the design system page. */
 export interface DesignPictures {
   first: ShownPicture;
   second: ShownPicture;
 }
 
-/** A picture beside a text, on the page's ground and on the dark one. */
+/** A picture beside a text, on the page's own background and on the dark one. */
 export function MediaSpecimen({ pictures }: { pictures: DesignPictures }) {
   const { t } = useTexts("design");
   return (

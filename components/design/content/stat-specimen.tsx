@@ -3,7 +3,7 @@ import { StatRow, StatTile } from "@/components/ui/lists/stat-row";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 
-/** Figures in a row, with and without their change. */
+/** Figures in a row, with and without a change. */
 export function StatSpecimen() {
   const { t, language } = useTexts("design");
   const figure = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);

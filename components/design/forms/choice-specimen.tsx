@@ -8,7 +8,7 @@ import { formatMoney } from "@/utils/money/money";
 /** Poisha. */
 const FEES = { regular: 6000, express: 12_000 } as const;
 
-/** Cards of which one is chosen. */
+/** Cards, of which one can be chosen. */
 export function ChoiceSpecimen() {
   const { t, language } = useTexts("design");
   const [way, setWay] = useState("regular");

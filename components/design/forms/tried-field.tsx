@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { TextField } from "@/components/ui/forms/form-field";
 
-/** A text field that keeps what is typed into it. */
+/** A text field that keeps its typed text as its own state. */
 export function TriedField({
   start = "",
   ...props

@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
 import { toBengaliDigits } from "@/utils/numbers/digits";
 
-/** The pairs of text and ground that meet on the site, with their contrast. */
+/** The pairs of text and background colours that the site uses, with their contrast. */
 export function TextPairs({ tokens }: { tokens: DesignTokens }) {
   const { t, language } = useTexts("design");
   const ratio = (value: number) => (language === "bn" ? toBengaliDigits(value.toFixed(1)) : value.toFixed(1));

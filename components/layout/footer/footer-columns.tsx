@@ -9,7 +9,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { OutsideLinks } from "@/utils/menu/menu-item";
 import { brandForms } from "@/utils/text/brand-forms";
 
-/** In the order of the pictures in public/icons/social.svg. */
+/** In the same order as the pictures in public/icons/social.svg. */
 const NETWORKS = ["facebook", "youTube", "instagram", "linkedIn"] as const;
 
 export interface FooterColumnsProps {
@@ -18,7 +18,7 @@ export interface FooterColumnsProps {
   outside: Pick<OutsideLinks, "myGpStore" | (typeof NETWORKS)[number]>;
 }
 
-/** How to reach the operator, and the lists of links. */
+/** The contact details of the operator, and the lists of links. */
 export function FooterColumns({ brand, outside }: FooterColumnsProps) {
   return (
     <div className={styles.columns}>

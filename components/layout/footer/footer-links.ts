@@ -1,6 +1,6 @@
 import { paths } from "@/utils/paths/paths";
 
-/** The footer's lists: pages that people look for at the end of a page. */
+/** The footer's lists of links. */
 export const footerGroups = [
   {
     group: "shop",
@@ -63,7 +63,7 @@ export const footerGroups = [
   },
 ] as const;
 
-/** The line at the very end. */
+/** The links in the legal line, at the very end. */
 export const legalLinks = [
   ["terms", paths.terms],
   ["privacy", paths.privacy],

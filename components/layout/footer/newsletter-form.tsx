@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/actions/button";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Offers and news by e-mail: one field, its error beside it, and the thanks in its place. */
+/** The subscription to offers and news by e-mail: one field with its error. The thanks replace the form. */
 export function NewsletterForm() {
   const { t } = useTexts();
   const { email, change, error, sending, thanks, subscribe } = useNewsletter();

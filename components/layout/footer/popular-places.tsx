@@ -15,7 +15,7 @@ const places = [
   ["home", paths.home, frameOutlines.house],
 ] as const;
 
-/** Where most people go on from a page that is not there. */
+/** Links to the most popular pages, for the not-found page. */
 export function PopularPlaces() {
   const { t } = useTexts();
   return (

@@ -10,13 +10,13 @@ import { LanguageLink } from "@/components/layout/language-link";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface SiteFooterProps extends FooterColumnsProps {
-  /** In the checkout the legal line is first, and the rest is behind a line that opens it. */
+  /** For the checkout: the legal line is first, and the rest is in a part that opens on a click. */
   enclosed?: boolean;
-  /** A button beside the privacy policy; left out where there is no choice. */
+  /** The button for the privacy choices, beside the privacy policy; left out if there is nothing to choose. */
   choices?: ReactNode;
 }
 
-/** The end of every page: newsletter, contact, lists of links and legal line (FOOT-01 to FOOT-04). */
+/** The footer of every page: newsletter, contact, lists of links and legal line (FOOT-01 to FOOT-04). */
 export function SiteFooter({ brand, outside, enclosed = false, choices }: SiteFooterProps) {
   const { t } = useTexts();
   if (!enclosed) {
@@ -46,7 +46,7 @@ export function SiteFooter({ brand, outside, enclosed = false, choices }: SiteFo
   );
 }
 
-/** Rights, terms and privacy, the language and the colours. */
+/** Copyright, terms and privacy, the language and the colour mode. */
 function LegalLine({ brand, choices }: Pick<SiteFooterProps, "brand" | "choices">) {
   const { t } = useTexts();
   const address = useFooterAddress();

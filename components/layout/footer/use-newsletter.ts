@@ -4,18 +4,18 @@ import { ApiError } from "@/services/api/api-error";
 import { subscribeNewsletter } from "@/services/forms/newsletter-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** Why an address was not taken; the site says it in its own words. */
+/** Why an address was not accepted; the site has its own text for each reason. */
 export type NewsletterError = "empty" | "invalid" | "busy" | "failed";
 
 interface Newsletter {
   email: string;
-  /** What is typed; it clears the error. */
+  /** Changes the address and clears the error. */
   change: (email: string) => void;
   error: NewsletterError | null;
   sending: boolean;
-  /** The server's sentence of success; null before. */
+  /** The server's message of success; null before. */
   thanks: string | null;
-  /** @returns whether the address was taken */
+  /** @returns whether the address was accepted */
   subscribe: () => Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ function errorOf(error: unknown): NewsletterError {
   return error.code === "too-many-requests" ? "busy" : "failed";
 }
 
-/** The newsletter's form: one address, one answer (API-SITE-23). What was typed stays until it was taken. */
+/** The state of the newsletter's form (API-SITE-23). The typed address stays until the server accepts it. */
 export function useNewsletter(): Newsletter {
   const api = useApi();
   const [email, setEmail] = useState("");

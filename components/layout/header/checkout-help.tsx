@@ -1,7 +1,7 @@
 import styles from "@/components/layout/header/checkout-help.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** What a buyer needs at the checkout, in the room of the main menu (docs/checkout.md). */
+/** Help for the buyer at the checkout, in the place of the main menu (docs/checkout.md). */
 export function CheckoutHelp() {
   const { t } = useTexts();
   return (

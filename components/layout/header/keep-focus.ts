@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Keeps the focus among the links of the dialog; the browser alone would let it out to its own bars. */
+/** Keeps the focus among the links of the dialog. The browser alone would also move it to its own toolbar. */
 export function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== "Tab") return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a[href]:not([tabindex]), button, input")].filter(

@@ -7,10 +7,10 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
 const loadMenu = () => import("@/components/layout/header/mobile-menu").then(({ MobileMenu }) => MobileMenu);
-/** The footer's list of links, which serves as the menu where no script runs. */
+/** The footer's list of links, which is the menu if there is no script. */
 const LINK_LIST = "#footer-links";
 
-/** The hamburger of narrow screens (HEAD-03): a link to the footer's list until its script is there. */
+/** The hamburger button of narrow screens (HEAD-03). Until its script has loaded, it is a link to the footer's list. */
 export function MenuButton({ layout, search }: { layout: LayoutData; search?: ReactNode }) {
   const { t } = useTexts();
   const path = useCurrentPath();
@@ -18,7 +18,7 @@ export function MenuButton({ layout, search }: { layout: LayoutData; search?: Re
   const [open, setOpen] = useState(false);
   const { part: Menu, want } = useLazyPart(loadMenu);
 
-  // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
+  // A layout effect: a passive effect can run after the first click on a hydrating page, and would undo that click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes under it
   useLayoutEffect(() => setOpen(false), [path]);
 

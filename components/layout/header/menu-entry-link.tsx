@@ -3,7 +3,7 @@ import { MenuLink } from "@/components/layout/header/menu-link";
 import { Outline } from "@/components/ui/values/icon";
 import type { MenuItem } from "@/utils/menu/menu-item";
 
-/** An entry of an opened menu, with its drawing where it has one. */
+/** An entry of an opened menu, with its icon if it has one. */
 export function MenuEntryLink({ item, className }: { item: MenuItem; className?: string | undefined }) {
   const icon = menuIcon(item.id);
   return (

@@ -6,7 +6,7 @@ import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
-/** Light, dark, or as the device. The menu needs a script, so it is not shown without one. */
+/** The choice of light, dark or the device's setting. It is in the menu, which is not shown without script. */
 function ColourChoice() {
   const { t } = useTexts();
   const { choice } = useColourMode();
@@ -14,7 +14,7 @@ function ColourChoice() {
   return <SegmentedChoice legend={t("colourMode.legend")} options={options} chosen={choice} onChoose={chooseColours} />;
 }
 
-/** The end of the menu: colours, language and the app. */
+/** The bottom of the menu: colour mode, language and the app. */
 export function MenuFoot({ layout }: { layout: LayoutData }) {
   const { t } = useTexts();
   return (

@@ -180,7 +180,7 @@ const byEntry: Readonly<Record<string, keyof typeof outlines>> = {
   support: "headset",
 };
 
-/** The outline of a menu entry; undefined for one that is shown without. */
+/** The icon of a menu entry; undefined for an entry without an icon. */
 export function menuIcon(id: string): string | undefined {
   const name = byEntry[id];
   return name && outlines[name];

@@ -14,7 +14,7 @@ interface MenuLinkProps {
   children?: ReactNode;
 }
 
-/** A menu entry as a link: inside the site, to another site, or the recharge link. */
+/** A menu entry as a link: to a page of the site, to another site, or to the recharge. */
 export function MenuLink({ item, className, children = item.label }: MenuLinkProps) {
   const path = useCurrentPath();
   if (hasFlag(item, "external")) {
@@ -24,7 +24,7 @@ export function MenuLink({ item, className, children = item.label }: MenuLinkPro
       </OutsideLink>
     );
   }
-  // A document has one address for both languages and is no page of the router.
+  // A document has the same address in both languages, and the router cannot open it.
   if (item.url.endsWith(".pdf")) {
     return (
       <a href={item.url} className={className}>
@@ -49,7 +49,7 @@ interface PlainLinkProps {
   children: ReactNode;
 }
 
-/** The one recharge link of the menus (RECH-01 to RECH-08). */
+/** The recharge link of the menus (RECH-01 to RECH-08). */
 function RechargeLink(props: PlainLinkProps) {
   const onClick = useRecharge();
   return <SiteLink prefetch={false} onClick={onClick} {...props} />;

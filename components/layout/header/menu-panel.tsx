@@ -16,7 +16,7 @@ interface MenuPanelProps {
   layout: LayoutData;
   /** The entry of the main menu that was opened. */
   item: MenuItem;
-  /** True when it takes the place of another panel. */
+  /** True if it replaces another open panel; it then opens without an animation. */
   still: boolean;
   /** True when the focus moves to its first link. */
   enters: boolean;
@@ -24,7 +24,7 @@ interface MenuPanelProps {
   onLeave: () => void;
 }
 
-/** The dropdown of a main entry: what it is about, and its columns (MENU-112). Loaded when it is wanted. */
+/** The dropdown of a main entry: an introduction, and its columns (MENU-112). Loaded on demand. */
 export function MenuPanel({ layout, item, still, enters, onLeave }: MenuPanelProps) {
   const { t, language } = useTexts();
   const panel = useRef<HTMLDivElement>(null);

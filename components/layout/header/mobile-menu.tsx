@@ -12,7 +12,7 @@ import { buildMobileMenu, buildTopMenu, menuContextOf } from "@/utils/menu/menu"
 
 interface MobileMenuProps {
   layout: LayoutData;
-  /** The search box, on top. */
+  /** The search box, shown at the top. */
   search?: ReactNode;
   open: boolean;
   onClose: () => void;
@@ -20,7 +20,7 @@ interface MobileMenuProps {
 
 const WIDE = "(min-width: 64.0625em)";
 
-/** The menu of narrow screens: a dialog with the sections and the flat list of one (HEAD-03, MENU-113). Loaded on use. */
+/** The menu of narrow screens: a dialog with the sections and the entries of one section (HEAD-03, MENU-113). Lazy. */
 export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
   const { t, language } = useTexts();
   const title = useId();
@@ -38,7 +38,7 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
     } else dialog.current?.close();
   }, [open]);
 
-  // Wide screens have no way to this menu, so it must not stay when a phone is turned.
+  // Wide screens have no button for this menu, so it closes when e.g. a phone is turned.
   useEffect(() => {
     if (!open) return;
     const wide = window.matchMedia(WIDE);
@@ -47,7 +47,7 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
   }, [open, onClose]);
 
   const onClick = ({ target, currentTarget }: MouseEvent) => {
-    // A click on the ground beside the sheet lands on the dialog itself.
+    // A click outside of the sheet has the dialog itself as its target.
     if (target === currentTarget || (target instanceof Element && target.closest("a"))) onClose();
   };
   return (
@@ -56,7 +56,7 @@ export function MobileMenu({ layout, search, open, onClose }: MobileMenuProps) {
       className={styles.dialog}
       aria-labelledby={title}
       onClose={() => {
-        // The browser closed it, e.g. for Escape or a phone's Back.
+        // The browser has closed the dialog, e.g. after Escape or the phone's Back button.
         if (open) onClose();
       }}
       onClick={onClick}

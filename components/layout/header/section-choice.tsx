@@ -4,12 +4,12 @@ import type { MenuItem } from "@/utils/menu/menu-item";
 
 interface SectionChoiceProps {
   sections: readonly MenuItem[];
-  /** The one whose list is shown. */
+  /** The section whose list is shown. */
   chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-/** Personal, Business and About, of which the list of one is shown. */
+/** The buttons for Personal, Business and About. The list of the chosen section is shown. */
 export function SectionChoice({ sections, chosen, onChoose }: SectionChoiceProps) {
   const { t } = useTexts();
   return (

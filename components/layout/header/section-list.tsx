@@ -6,7 +6,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { hasFlag, type MenuItem } from "@/utils/menu/menu-item";
 
-/** The flat list as its main entries, each with its sub-entries. */
+/** Groups a flat list into main entries, each with its sub-entries. */
 function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem[] }[] {
   const groups: { head: MenuItem; below: MenuItem[] }[] = [];
   for (const item of items) {
@@ -16,7 +16,7 @@ function groupsOf(items: readonly MenuItem[]): { head: MenuItem; below: MenuItem
   return groups;
 }
 
-/** The flat list of a section; the sub-entries of an entry show when it is opened. */
+/** The entries of a section. The sub-entries of an entry are shown when it is opened. */
 export function SectionList({ section, items }: { section: MenuItem; items: readonly MenuItem[] }) {
   const { t } = useTexts();
   const groups = groupsOf(items);

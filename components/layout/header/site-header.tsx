@@ -14,19 +14,19 @@ import { paths } from "@/utils/paths/paths";
 
 interface SiteHeaderProps {
   layout: LayoutData;
-  /** The cart's button; null outside of the shop. */
+  /** The cart's button; null outside the shop. */
   cart: ReactNode;
-  /** The search icon, beside the cart, and its box on top of the menu of narrow screens. */
+  /** `button` is the search icon beside the cart, `menu` the search box at the top of the narrow screens' menu. */
   search?: { button: ReactNode; menu: ReactNode } | undefined;
-  /** Login or My Account, at the end of the slim row; on narrow screens beside the cart. */
+  /** Login or My Account, at the end of the upper row; on narrow screens beside the cart. */
   account?: ReactNode;
-  /** In the checkout: a line of help instead of the main menu. */
+  /** For the checkout: a line of help instead of the main menu. */
   enclosed?: boolean;
 }
 
 /**
- * The header (HEAD-01 to HEAD-16). One markup for every width: from lg the logo is before two rows, below lg all is one
- * row and the menus are in a dialog. The order in the page is the order on screen in both.
+ * The header (HEAD-01 to HEAD-16), with one markup for every width. From lg the logo is left of two rows. Below lg
+ * there is one row, and the menus are in a dialog. The markup has the same order as the screen in both cases.
  */
 export function SiteHeader({ layout, cart, search, account, enclosed = false }: SiteHeaderProps) {
   return (
@@ -53,7 +53,7 @@ export function SiteHeader({ layout, cart, search, account, enclosed = false }: 
   );
 }
 
-/** The shop inside a partner's app: its name and the cart, without links out of it (HEAD-12). */
+/** The header of the shop inside a partner's app: the shop's name and the cart, without links to the site (HEAD-12). */
 export function CartOnlyHeader({ brand, cart }: { brand: string; cart: ReactNode }) {
   const { t } = useTexts();
   return (

@@ -8,7 +8,7 @@ import type { LayoutData } from "@/utils/layout/page-layout";
 import { isCurrentPage } from "@/utils/menu/menu-item";
 import { paths } from "@/utils/paths/paths";
 
-/** The slim row of wide screens: the site's sections, the app, the order's way and, in the shop, the support. */
+/** The upper row of wide screens: links to the site's sections, the app, order tracking and, in the shop, support. */
 export function TopRow({ layout }: { layout: LayoutData }) {
   const { t } = useTexts();
   const { brand, chrome, menu, outside } = layout;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** One thing that happens soon; the next one, or `cancel`, takes its place. */
+/** A timer for one action. A new action replaces the previous one; `cancel` stops it. */
 export function useDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = useCallback(() => clearTimeout(timer.current), []);

@@ -10,35 +10,35 @@ import {
 import { useDelay } from "@/components/layout/header/use-delay";
 import { useOutsideClose } from "@/components/layout/header/use-outside-close";
 
-/** Long enough to cross another entry on the way into the open panel, short enough to feel at once. */
+/** Long enough to move across another entry on the way to the open panel, and short enough to feel immediate. */
 const OPEN_MS = 120;
 const SWITCH_MS = 250;
 const CLOSE_MS = 280;
 
 interface Opened {
   id: string;
-  /** A panel opened by hovering is kept open by a click; one opened by a click is closed by it. */
+  /** A click keeps a panel open that was opened by hovering, and closes a panel that was opened by a click. */
   by: "hover" | "hand";
-  /** True when another panel was open just before: the change then needs no animation. */
+  /** True if another panel was open just before: then there is no animation. */
   switched: boolean;
-  /** True when the focus is to go into the panel. */
+  /** True if the focus must move into the panel. */
   enters: boolean;
 }
 
-/** The links and buttons of the bar, or of the panel that the focus is in, in the order of the page. */
+/** The links and buttons of the bar, or of the panel with the focus, in the order of the page. */
 function stops(nav: HTMLElement, panel: Element | null): HTMLElement[] {
   const all = [...(panel ?? nav).querySelectorAll<HTMLElement>("a[href], button")];
   return panel === null ? all.filter((each) => each.closest("[data-panel]") === null) : all;
 }
 
 interface MenuStep {
-  /** Where the focus goes; undefined at an end. */
+  /** The element that gets the focus; undefined at an end of the list. */
   stop: HTMLElement | undefined;
-  /** The entry whose panel is opened instead. */
+  /** The entry whose panel opens instead; null if none opens. */
   opens: string | null;
 }
 
-/** What an arrow key, Home or End does in the menu; null for other keys. */
+/** The effect of an arrow key, Home or End in the menu; null for other keys. */
 function menuStepOf(event: KeyboardEvent<HTMLElement>): MenuStep | null {
   const from = event.target as HTMLElement;
   const panel = from.closest("[data-panel]");
@@ -61,10 +61,10 @@ function menuStepOf(event: KeyboardEvent<HTMLElement>): MenuStep | null {
 }
 
 /**
- * Which dropdown of the main menu is open: by hovering with intent, by its button and by keys (WAI-ARIA APG disclosure
- * navigation). Closes with Escape, outside, when the focus leaves and when the page changes.
+ * The open dropdown of the main menu. It opens after a short hover, by its button or by keys (WAI-ARIA APG disclosure
+ * navigation). It closes on Escape, on a click outside, when the focus leaves it and when the page changes.
  * @param path of the page
- * @param want loads the panels' script and says whether that worked
+ * @param want loads the panels' script; the result is false if that failed
  */
 export function useMenuPanels(path: string, want: () => Promise<boolean>) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -83,7 +83,7 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
     setOpened(null);
   }, [cancel]);
 
-  // A layout effect: a passive one can run after the first click of a page that is just taken over, and would undo it.
+  // A layout effect: a passive effect can run after the first click on a hydrating page, and would undo that click.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel closes when the page changes under it
   useLayoutEffect(() => setOpened(null), [path]);
 
@@ -109,7 +109,7 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    /** For the list item of an entry with a dropdown. */
+    /** The props for the list item of an entry with a dropdown. */
     entry: (id: string) => ({
       "data-entry": id,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
@@ -121,7 +121,7 @@ export function useMenuPanels(path: string, want: () => Promise<boolean>) {
         if (pointerType === "mouse") soon(close, CLOSE_MS);
       },
     }),
-    /** For the button of a dropdown. */
+    /** The click handler for the button of a dropdown. */
     press: (id: string) => () => (opened?.id === id && opened.by === "hand" ? close() : open(id, "hand")),
   };
 }

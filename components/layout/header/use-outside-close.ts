@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Closes an open panel of the menu with a click outside of the menu, and with Escape. */
+/** Closes an open panel of the menu on a click outside the menu, and on Escape. */
 export function useOutsideClose(nav: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -9,7 +9,7 @@ export function useOutsideClose(nav: RefObject<HTMLElement | null>, isOpen: bool
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== "Escape") return;
-      // The focused element is removed: the focus returns to the button beside it.
+      // The panel is removed together with the focused element, so the focus returns to the panel's button.
       const panel = document.activeElement?.closest("[data-panel]");
       panel?.parentElement?.querySelector("button")?.focus();
       close();

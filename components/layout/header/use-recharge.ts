@@ -5,12 +5,12 @@ import { requestRechargeRedirect } from "@/services/recharge/recharge-service";
 import { opensElsewhere } from "@/utils/browser/click";
 import { logFailure } from "@/utils/browser/log-failure";
 
-/** The longest wait for the answer; then the link's own address is opened. */
+/** The maximum wait for the answer. After that, the link's own address is opened. */
 const PATIENCE_MS = 5_000;
 
 /**
- * A click on a recharge link: requests the address of the payment and opens it. A failure is only logged and the link's
- * own address is opened (RECH-03, RECH-04, RECH-08, ERR-14).
+ * The click handler of a recharge link: requests the address of the payment and opens it. A failure is only logged, and
+ * the link's own address is opened instead (RECH-03, RECH-04, RECH-08, ERR-14).
  */
 export function useRecharge(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const api = useApi();

@@ -8,10 +8,10 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Advertisement } from "@/services/ads-platform/advertisements-service";
 import { localePath } from "@/utils/paths/paths";
 
-/** Menus and lists that take the Escape key before the advertisement does. */
+/** Open menus and lists: Escape closes these before the advertisement. */
 const OPEN_MENU = 'header [aria-expanded="true"], [role="combobox"][aria-expanded="true"]';
 
-/** The advertisement of the page, until it is closed (ADTOAST-07 to ADTOAST-17). The focus stays where it is. */
+/** The advertisement of the page, until it is closed (ADTOAST-07 to ADTOAST-17). It does not take the focus. */
 export function AdvertisementToast() {
   const { t, language } = useTexts();
   const path = useCurrentPath();
@@ -19,7 +19,7 @@ export function AdvertisementToast() {
   const toast = useRef<HTMLElement>(null);
   const leave = useRef<() => void>(close);
   leave.current = () => {
-    // The focus is removed with the toast; the keyboard then continues from the page's start.
+    // The toast is removed with its focused button, so the focus moves to the content.
     if (toast.current?.contains(document.activeElement)) {
       document.getElementById("content")?.focus({ preventScroll: true });
     }
@@ -28,7 +28,7 @@ export function AdvertisementToast() {
 
   const isShown = advertisement !== null;
   useLayoutEffect(() => {
-    // Below the header, which is further down while something is above it; a partner's app has none.
+    // The position below the header: anything above the header moves it down. A partner's app has no header.
     const bottom = isShown ? (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0) : 0;
     toast.current?.style.setProperty("--header", `${Math.max(0, bottom)}px`);
   }, [isShown]);

@@ -3,7 +3,7 @@ import { useOnceASession } from "@/components/layout/messages/use-once-a-session
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Tells those who read Bengali, once a session, that the shop is in English. It lies over the page and moves nothing. */
+/** Says once a session, to readers of Bengali, that the shop is in English. It floats over the page: nothing moves. */
 export function ShopLanguageNotice() {
   const { t } = useTexts();
   const { shown, dismiss } = useOnceASession("shopLanguageNotice");

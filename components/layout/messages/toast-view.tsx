@@ -11,27 +11,27 @@ const TOAST_MS = 2500;
 const CONTAINER = "frame";
 const TYPES = { failure: "error", note: "info", success: "success" } as const;
 
-/** The last toast, at the bottom centre and announced (TOAST-01 to TOAST-03). */
+/** The latest toast, at the bottom centre. Screen readers announce it (TOAST-01 to TOAST-03). */
 export function ToastView({ id, toast }: { id: number; toast: Toast }) {
   const { t } = useTexts();
 
   useEffect(() => {
     const { kind, message } = toast;
-    // One at a time: fast clicks would pile them up over the checkout button.
+    // Only one toast at a time: after fast clicks, several toasts would cover the checkout button.
     toastify.dismiss({ containerId: CONTAINER });
     toastify(message, {
       type: TYPES[kind],
       toastId: `toast-${id}`,
       containerId: CONTAINER,
-      // A failure interrupts a screen reader; good news waits.
+      // A failure interrupts the screen reader; other messages wait.
       role: kind === "failure" ? "alert" : "status",
     });
-    // The package measures time by an animation, which ends at once under reduced motion.
+    // The package measures the time by an animation, which ends at once if the user prefers reduced motion.
     const end = setTimeout(() => toastify.dismiss({ id: `toast-${id}`, containerId: CONTAINER }), TOAST_MS);
     return () => clearTimeout(end);
   }, [id, toast]);
 
-  // At the end of the body: inside of the page an open dialog would cover it.
+  // At the end of the body: inside the page, an open dialog would cover it.
   return createPortal(
     <ToastContainer
       containerId={CONTAINER}

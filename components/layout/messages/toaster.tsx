@@ -6,12 +6,12 @@ const ToastView = dynamic(() => import("@/components/layout/messages/toast-view"
   ssr: false,
 });
 
-/** The frame's place for toasts. What draws them is loaded with the first. */
+/** The frame's place for toasts. The script that draws them is loaded with the first toast. */
 export function Toaster() {
   const [last, setLast] = useState<{ id: number; toast: Toast } | null>(null);
 
   useEffect(() => {
-    // Each toast has a number of its own, also after all were closed.
+    // Each toast has its own number, also after all toasts were closed.
     let id = 0;
     const stops = [
       onToast((toast) => {

@@ -8,7 +8,7 @@ import { closeToasts } from "@/utils/browser/toasts";
 import { ADVERTISEMENT_TIME_KEY, isAdvertisementDue, isAdvertisementPage } from "@/utils/forms/advertisement-rules";
 import type { Language } from "@/utils/text/translations";
 
-/** Loads the picture, so that the toast is not shown empty. @throws when it cannot be shown */
+/** Loads the picture before the toast is shown, so that the toast is not empty. @throws if it cannot be loaded */
 async function loadPicture(src: string): Promise<void> {
   const image = new Image();
   image.src = src;
@@ -16,21 +16,21 @@ async function loadPicture(src: string): Promise<void> {
 }
 
 interface ShownAdvertisement {
-  /** Null while there is nothing to show, or while something is open that it must not cover. */
+  /** Null while there is nothing to show, or while an open part must not be covered. */
   advertisement: Advertisement | null;
   close: () => void;
 }
 
 /**
- * The advertisement of the page (ADTOAST-01 to ADTOAST-11). It is loaded once for each language; each page then decides
+ * The advertisement of the page (ADTOAST-01 to ADTOAST-11). It is loaded once per language. Each page then decides
  * whether to show it. A failure is only logged (ERR-15).
- * @param path of the page without its language; empty where it has none
+ * @param path of the page without its language; empty if it has none
  * @param load loads the picture
  */
 export function useAdvertisement(path: string, language: Language, load = loadPicture): ShownAdvertisement {
   const api = useApi();
   const asked = useRef<{ language: Language; found: Promise<Advertisement | null> }>(undefined);
-  // `ready` may be shown here and waits for its turn; `shown` is visible.
+  // `ready` can be shown on this page and waits until nothing covers its place; `shown` is visible.
   const [ready, setReady] = useState<Advertisement | null>(null);
   const [shown, setShown] = useState<Advertisement | null>(null);
   const covered = useCovered(ready !== null || shown !== null);
@@ -60,10 +60,10 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
   }, [api, path, language, load]);
 
   useEffect(() => {
-    // What has just opened is found before the observer reports it.
+    // `isCovered` also finds a part that has just opened, which the observer has not reported yet.
     if (ready === null || covered || isCovered()) return;
     setReady(null);
-    // Without storage it would be shown again on every page. Another tab may have shown one in the meantime.
+    // Without storage it would be shown again on each page. Another tab may have shown it in the meantime.
     const now = Date.now();
     if (!isAdvertisementDue(readStored("local", ADVERTISEMENT_TIME_KEY), ready.frequencyHours, now)) return;
     if (!writeStored("local", ADVERTISEMENT_TIME_KEY, String(now))) return;

@@ -7,7 +7,7 @@ interface FieldErrorProps {
   field: ReviewField;
 }
 
-/** Why a field cannot stay; it is announced. */
+/** Why the value of a field is not accepted; screen readers announce it. */
 export function FieldError({ form, field }: FieldErrorProps) {
   const { t } = useTexts("review-form");
   return (

@@ -3,7 +3,7 @@ import type { ReviewFormView } from "@/components/reviews/use-review-form";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The title of the review. */
+/** The field for the title of the review. */
 export function HeadingField({ form }: { form: ReviewFormView }) {
   const { t } = useTexts("review-form");
   const { draft, errors, change } = form;

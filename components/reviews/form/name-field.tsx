@@ -4,7 +4,7 @@ import type { ReviewFormView } from "@/components/reviews/use-review-form";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The name that the review is shown under. */
+/** The field for the name that is shown with the review. */
 export function NameField({ form }: { form: ReviewFormView }) {
   const { t } = useTexts("review-form");
   const { draft, errors, change } = form;

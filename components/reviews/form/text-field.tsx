@@ -4,7 +4,7 @@ import { MOST_TEXT, type ReviewFormView } from "@/components/reviews/use-review-
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** The text of the review, with how many characters it has. */
+/** The field for the text of the review, with its number of characters. */
 export function TextField({ form }: { form: ReviewFormView }) {
   const { t, language } = useTexts("review-form");
   const { draft, errors, change } = form;

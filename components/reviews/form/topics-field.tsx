@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import { topicsOf } from "@/utils/catalog/review-topics";
 
-/** What the review is about. */
+/** The field for the topics of the review. */
 export function TopicsField({ form, category }: { form: ReviewFormView; category: ProductView["category"] }) {
   const { t } = useTexts("review-form");
   return (

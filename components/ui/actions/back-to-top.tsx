@@ -2,7 +2,7 @@ import styles from "@/components/ui/actions/back-to-top.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** The way back up a long page, there from its third screen on. It fills the nearest positioned ancestor, else the page. */
+/** The link to the top of a long page, from its third screen on. It fills its nearest positioned ancestor or page. */
 export function BackToTop() {
   const { t } = useTexts();
   return (

@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The trail to a page; the last entry is the page itself. */
+/** The breadcrumb trail to a page. Its last entry is the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTexts();
   return (

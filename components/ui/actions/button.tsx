@@ -7,7 +7,7 @@ interface Look {
   width?: "full";
 }
 
-/** The classes that styles/theme-css.tsx writes from the button recipe; no style is worked out in the browser. */
+/** The classes that styles/theme-css.tsx writes from the button recipe; no style is calculated in the browser. */
 function classes({ variant = "primary", size = "md", width }: Look, more?: string): string {
   const names = ["chakra-button", `chakra-button--variant_${variant}`, `chakra-button--size_${size}`];
   if (width) names.push(`chakra-button--width_${width}`);
@@ -21,7 +21,7 @@ type ButtonProps = Look &
     | { asChild: true; children: ReactElement<{ className?: string }> }
   );
 
-/** An action. Its type is always set, since a bare button would submit the form around it; asChild dresses a link. */
+/** A button for an action. Its type is always set: without a type it would submit its form. `asChild` styles a link. */
 export function Button({ variant, size, width, asChild, className, children, type = "button", ...rest }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(width && { width }) };
   if (asChild) return cloneElement(children, { className: classes(look, children.props.className) });
@@ -34,13 +34,13 @@ export function Button({ variant, size, width, asChild, className, children, typ
 
 interface ButtonLinkProps extends Look {
   href: string;
-  /** False keeps the address as it is, whatever the page's language. */
+  /** False keeps the address as it is, in every language of the page. */
   locale?: false;
   children: ReactNode;
 }
 
 /**
- * A link that looks like a button. Its page is fetched ahead when the pointer or a finger reaches it, not while it is in
+ * A link that looks like a button. Its page is prefetched when the pointer or a finger reaches it, not while it is in
  * sight: the hero's button alone would add ten requests to a first visit of the home page.
  */
 export function ButtonLink({ href, locale, children, ...look }: ButtonLinkProps) {

@@ -3,7 +3,7 @@ import { Button } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
-/** Copies a code, and says that it did, or how to do it by hand. @param text what is copied, and shown beside the button */
+/** Copies a code, and says that it did, or how to do it by hand. @param text the copied text, shown beside it */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTexts();
   const [result, setResult] = useState<"copied" | "failed" | null>(null);

@@ -9,15 +9,15 @@ const WAVES =
   "M106.91,149.09A71.53,71.53,0,0,1,128,200a8,8,0,0,1-16,0,56,56,0,0,0-56-56,8,8,0,0,1,0-16A71.53,71.53,0,0,1,106.91,149.09ZM56,80a8,8,0,0,0,0,16A104,104,0,0,1,160,200a8,8,0,0,0,16,0A120,120,0,0,0,56,80Zm118.79,1.21A166.9,166.9,0,0,0,56,32a8,8,0,0,0,0,16A151,151,0,0,1,163.48,92.52,151,151,0,0,1,208,200a8,8,0,0,0,16,0A166.9,166.9,0,0,0,174.79,81.21ZM60,184a12,12,0,1,0,12,12A12,12,0,0,0,60,184Z";
 
 interface FeedLinkProps {
-  /** Of the list, without language. */
+  /** The path of the list, without the language. */
   path: string;
-  /** What the list is called. */
+  /** The name of the list. */
   title: string;
   /** What the link says. */
   label: string;
 }
 
-/** The feed of a dated list: for programs in the head, for people as a link. */
+/** The feed of a dated list: a link in the head for programs, and a visible link for people. */
 export function FeedLink({ path, title, label }: FeedLinkProps) {
   const { language } = useTexts();
   const href = localePath(feedPath(path), language);

@@ -6,7 +6,7 @@ export interface FilterChip {
   label: string;
   /** The list without it. */
   href: string;
-  /** The whole of it for screen readers: `Remove filter 256 GB`. */
+  /** The full text for screen readers: `Remove filter 256 GB`. */
   name: string;
 }
 
@@ -17,7 +17,7 @@ interface FilterChipsProps {
   clear: { label: string; href: string };
 }
 
-/** What a list is narrowed by, each part a link to the list without it; nothing where nothing is chosen. */
+/** The active filters of a list, each as a link to the list without it. Nothing is shown if there are none. */
 export function FilterChips({ label: name, chips, clear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

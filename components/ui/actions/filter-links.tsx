@@ -8,7 +8,7 @@ interface Choice {
   chosen: boolean;
 }
 
-/** Choices as links, so that each narrowed list has an address of its own and works without script. */
+/** Choices as links, so that each filtered list has an address of its own and works without script. */
 export function FilterLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import styles from "@/components/ui/actions/popover.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
-/** Pixels that stay free beside the panel. */
+/** The space that stays free beside the panel, in pixels. */
 const MARGIN = 16;
 
 interface PopoverProps {
-  /** On the button that opens it. */
+  /** The label of the button that opens the panel. */
   label: string;
   children: ReactNode;
 }
 
-/** A little more about the thing beside it. Escape, a touch elsewhere and leaving by keyboard close it. */
+/** More about the thing beside it. Escape, a tap or click elsewhere, and leaving it by keyboard close it. */
 export function Popover({ label, children }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function Popover({ label, children }: PopoverProps) {
     };
   }, [open]);
 
-  // Shifted before it is painted, so that it never exceeds the edge of a narrow screen.
+  // Shifted before it is painted, so that it never goes beyond the edge of a narrow screen.
   useLayoutEffect(() => {
     const box = panel.current;
     if (!open || !box) return;

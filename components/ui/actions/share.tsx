@@ -9,11 +9,11 @@ const NETWORK =
 
 interface ShareProps {
   title: string;
-  /** Absolute address; that of the page when left out. */
+  /** The absolute address; if left out, the address of the page. */
   url?: string;
 }
 
-/** Hands the page to the device's own share sheet, or copies its address: no other site's script, no cookie. */
+/** Opens the device's own share sheet, or copies the address: it uses no script of another site and no cookie. */
 export function Share({ title, url }: ShareProps) {
   const { t } = useTexts();
   const [result, setResult] = useState("");
@@ -21,7 +21,7 @@ export function Share({ title, url }: ShareProps) {
   const share = async () => {
     const address = url ?? window.location.href;
     if (typeof navigator.share === "function") {
-      // The promise is refused when the reader closes the sheet, which is no failure.
+      // The promise is rejected when the reader closes the share sheet, which is not a failure.
       await navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }

@@ -9,14 +9,14 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What is chosen between. */
+  /** The name of the group of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that is open at first; the first one when left out. */
+  /** The id of the tab that is open at first; the first tab if left out. */
   open?: string;
 }
 
-/** Where a key leads from the tab at this place; null for keys that tabs know nothing of. */
+/** The index of the tab that a key leads to from this one; null for keys that tabs do not handle. */
 function placeAfter(key: string, place: number, count: number): number | null {
   if (key === "ArrowRight") return (place + 1) % count;
   if (key === "ArrowLeft") return (place + count - 1) % count;
@@ -24,7 +24,7 @@ function placeAfter(key: string, place: number, count: number): number | null {
   return key === "End" ? count - 1 : null;
 }
 
-/** Panels of which one is shown. All are in the page, for search engines and for readers without script. */
+/** Panels, of which one is shown. All are in the HTML, for search engines and for readers without script. */
 export function Tabs({ label, tabs, open }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(open ?? tabs[0]?.id);

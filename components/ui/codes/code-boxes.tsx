@@ -5,17 +5,17 @@ import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** From md on a box is of type number, below it of type tel (OTP-06 and OTP-07). */
+/** From the breakpoint md on, a box is of type number, below it of type tel (OTP-06 and OTP-07). */
 const WIDE = "(min-width: 48em)";
 
 interface CodeBoxesProps extends CodeBoxesValue {
   label: string;
-  /** Why the code was refused; undefined when it was not. */
+  /** Why the code was refused; undefined if it was not. */
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** A one-time code: one box for each digit that act as one field, for typing, pasting and autofill. */
+/** A one-time code: one box for each digit. The boxes act as one field for typing, pasting and autofill. */
 export function CodeBoxes({ label, error, disabled = false, ...entry }: CodeBoxesProps) {
   const { length, value } = entry;
   const { t, language } = useTexts();

@@ -3,23 +3,23 @@ import styles from "@/components/ui/codes/code-by-call.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** Codes by text after which a call is offered; the server requires the same number (feature 51). */
+/** The number of codes by text after which a call is offered; the server requires the same number (feature 51). */
 const TEXTS_BEFORE_CALL = 2;
-/** The wait is announced in steps, not each second. */
+/** The remaining seconds are announced in steps of this size, not every second. */
 const SPOKEN_STEP = 10;
 
 interface CodeByCallProps {
-  /** Codes that were sent to this number so far. */
+  /** The number of codes that were sent to this number so far. */
   sends: number;
-  /** True when the last one is read out by a call. */
+  /** True if the last code is read out by a call. */
   called: boolean;
-  /** Until a further code can be sent. */
+  /** The seconds until another code can be sent. */
   secondsLeft: number;
   busy: boolean;
   onCall: () => void;
 }
 
-/** Shown beside every "resend": the code by a call after two texts, and the wait for screen readers. */
+/** Shown beside every "resend": the code by a call after two texts, and the waiting time for screen readers. */
 export function CodeByCall({ sends, called, secondsLeft, busy, onCall }: CodeByCallProps) {
   const { t, language } = useTexts();
   const waits = secondsLeft > 0;

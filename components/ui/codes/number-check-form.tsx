@@ -12,7 +12,7 @@ interface NumberCheckLabels {
   msisdn: string;
   sentTo: string;
   code: string;
-  /** Of the submit button: while a request runs, for the number, for the code. */
+  /** The labels of the submit button: while a request runs, for the number, for the code. */
   busy: string;
   request: string;
   confirm: string;
@@ -35,7 +35,7 @@ interface NumberCheckBoxProps {
   children: ReactNode;
 }
 
-/** The place of the form and of its result: moves the focus when one replaces the other. */
+/** The container of the form and of its result. It moves the focus when one replaces the other. */
 export function NumberCheckBox({ check: { step, error }, noScript, className = "", children }: NumberCheckBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -110,7 +110,7 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
   );
 }
 
-/** Another code, a call, or another number. */
+/** The buttons for another code, for a call, and for another number. */
 function CodeActions({ check, labels }: NumberCheckProps) {
   const { busy, secondsLeft, sends, called } = check;
   return (

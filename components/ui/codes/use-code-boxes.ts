@@ -1,12 +1,12 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-/** An empty box in the value before a filled one. */
+/** Marks an empty box in the value, before a filled box. */
 export const GAP = " ";
 
 export interface CodeBoxesValue {
   length: number;
-  /** ASCII digits in their places; a space for an empty box before a filled one. */
+  /** ASCII digits in the order of the boxes; a space for an empty box before a filled one. */
   value: string;
   onChange: (value: string) => void;
   /** Called once the last digit is typed, with the whole code. */
@@ -15,7 +15,7 @@ export interface CodeBoxesValue {
 
 const digitsOf = (text: string): string => toAsciiDigits(text).replace(/\D/g, "");
 
-/** What typing, pasting and keys do in the boxes of a code. */
+/** The behaviour of the boxes of a code for typing, pasting and keys. */
 export function useCodeBoxes({ length, value, onChange, onComplete }: CodeBoxesValue) {
   const row = useRef<HTMLDivElement>(null);
   const focusBox = (place: number) => {

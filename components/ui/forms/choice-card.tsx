@@ -7,13 +7,13 @@ interface ChoiceCardProps {
   checked: boolean;
   disabled?: boolean;
   title: string;
-  /** At the end of the title's line: a fee. */
+  /** Shown at the end of the title line, e.g. a fee. */
   aside?: ReactNode;
   children: ReactNode;
   onChoose: () => void;
 }
 
-/** A radio button as a card: the whole of it can be touched. */
+/** A radio button as a card: the whole card is its target. */
 export function ChoiceCard({
   name,
   value,

@@ -4,13 +4,13 @@ import type { ComboboxProps } from "@/components/ui/forms/combobox/use-combobox"
 import { SelectField } from "@/components/ui/forms/form-field";
 
 interface ComboboxFieldProps extends ComboboxProps {
-  /** True where there is nothing to choose from without a script. */
+  /** True if there is nothing to choose from without a script. */
   emptyWithoutScript?: boolean;
 }
 
 /**
- * One of a list, found by typing. Before the script has loaded, and without one, it is the platform's own picker. A
- * text that is the name of an option chooses it; any other is reset when the field is left.
+ * A choice from a list, found by typing. Before the script has loaded, and without one, it is a native select field. A
+ * text that is the name of an option chooses it; any other text is reset when the field is left.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { emptyWithoutScript = false, ...field } = props;

@@ -3,19 +3,19 @@ import styles from "@/components/ui/forms/error-summary.module.css";
 
 interface ValidationErrors {
   heading: string;
-  /** Each with the id of the control to correct. */
+  /** The errors, each with the id of the control to correct. */
   validationErrors: readonly { target: string; text: string }[];
 }
 
 interface ErrorSummaryProps {
   /** The number of tries: each failed try moves the focus here. */
   tries: number;
-  /** A failure although nothing typed is wrong. */
+  /** A failure that no typed value has caused. */
   error?: { heading: string; text: string } | undefined;
   wrong?: ValidationErrors | undefined;
 }
 
-/** Why a form was not sent: every mistake with a link to its field, or the failure of the call. */
+/** Why a form was not sent: every error with a link to its field, or the failure of the request. */
 export function ErrorSummary({ tries, error, wrong }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

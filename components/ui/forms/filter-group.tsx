@@ -5,12 +5,12 @@ import { formatCount } from "@/utils/numbers/digits";
 
 /** A choice of a filter form. */
 export interface FilterChoice {
-  /** Parameter of the address, and its value. */
+  /** The query parameter in the address, and its value. */
   name: string;
   value: string;
   label: string;
   count: number;
-  /** Of a colour, how it looks. */
+  /** The colour code, if the choice is a colour. */
   hex?: string;
 }
 
@@ -19,7 +19,7 @@ export interface FilterGroupView {
   id: string;
   title: string;
   choices: FilterChoice[];
-  /** The choices that are ticked, as `name=value`. */
+  /** The ticked choices, as `name=value`. */
   chosen: string[];
 }
 
@@ -27,23 +27,23 @@ export const choiceKey = ({ name, value }: Pick<FilterChoice, "name" | "value">)
 
 interface FilterGroupProps {
   group: FilterGroupView;
-  /** Whether it is open before anything in it is chosen. */
+  /** True if the group is open before anything in it is chosen. */
   open: boolean;
-  /** A change takes back what was ticked and not applied. */
+  /** A change of this number resets the ticks that were not applied. */
   round: number;
 }
 
-/** A group of ticks that opens and closes without script. */
+/** A group of check boxes that opens and closes without script. */
 export function FilterGroup({ group: { title, choices, chosen }, open, round }: FilterGroupProps) {
   const { language } = useTexts();
   const [ticked, setTicked] = useState(chosen);
   const current = chosen.join();
-  // What was opened for a choice stays open when the choice is taken back: nothing moves under the pointer.
+  // A group that opened for a choice stays open when the choice is removed, so that nothing moves under the pointer.
   const [opened, setOpened] = useState(open);
   if (!opened && chosen.length > 0) setOpened(true);
 
-  // The address is the truth: a removed chip or the back button changes the ticks. A layout effect: a passive one can run
-  // after the first tick on a page that is just taken over, and would undo it.
+  // The address decides: a removed chip or the back button changes the ticks. A layout effect: a passive one could run
+  // after the first tick on a page that is being hydrated, and would undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round brings the ticks of the address back
   useLayoutEffect(() => setTicked(current === "" ? [] : current.split(",")), [current, round]);
 
@@ -77,14 +77,14 @@ export function FilterGroup({ group: { title, choices, chosen }, open, round }: 
 
 interface PriceGroupProps {
   labels: { title: string; from: string; to: string };
-  /** What is chosen, in whole taka. */
+  /** The chosen price range, in whole taka. */
   from: number | null;
   to: number | null;
-  /** What there is, shown where nothing is chosen. */
+  /** The price range of the list, shown if nothing is chosen. */
   range: { min: number; max: number };
 }
 
-/** The two boxes of the price. */
+/** The two fields of the price range. */
 export function PriceGroup({ labels, from, to, range }: PriceGroupProps) {
   const box = (name: string, label: string, value: number | null, hint: number) => (
     <label>

@@ -8,22 +8,22 @@ import { opensElsewhere } from "@/utils/browser/click";
 
 interface FilterSheetProps extends FilterFormProps {
   labels: { title: string; close: string; clear: string };
-  /** Where the form leads without a script: the list without a query, in the reader's language. */
+  /** The target of the form without a script: the list without a query, in the reader's language. */
   action: string;
-  /** The list without any filter. */
+  /** The address of the list without any filter. */
   cleared: string;
-  /** What else the address says and keeps saying. */
+  /** The other query parameters of the address, which are kept. */
   kept: Readonly<Record<string, string | undefined>>;
-  /** Of the button that applies what is ticked. */
+  /** The content of the button that applies the ticks. */
   submit: ReactNode;
-  /** The groups. @param closed how often the sheet was closed, with what was not applied */
+  /** The groups. @param closed how often the sheet was closed with changes that were not applied */
   children: (closed: number) => ReactNode;
 }
 
 /**
- * The filters of a list: a column from md, below that a sheet opened by `#filters`. It is one GET form, so it works
- * without script; with script a tick in the column takes effect at once, and in the sheet the button applies the ticks,
- * closes the sheet and lands on the list, `#results`.
+ * The filters of a list: a column from the breakpoint md on, below it a sheet opened by `#filters`. One GET form, so it
+ * works without script. With script a tick in the column takes effect at once; in the sheet the button applies the
+ * ticks, closes the sheet and goes to the list, `#results`.
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { labels, action, cleared, kept, submit, children } = props;
@@ -40,7 +40,7 @@ export function FilterSheet(props: FilterSheetProps) {
       <a href="#results" className={styles.backdrop} tabIndex={-1}>
         {labels.close}
       </a>
-      {/* Without a script it lands on the list, and the way back brings no ticks that the list does not have. */}
+      {/* Without a script the form leads to the list, and Back does not restore ticks that the list does not have. */}
       <form
         method="get"
         action={`${action}#results`}

@@ -4,18 +4,18 @@ import { Icon } from "@/components/ui/values/icon";
 import { useEarlyInput } from "@/hooks/forms/use-early-input";
 
 export interface FrameProps {
-  /** Of the control itself; hint and error take theirs from it. */
+  /** The id of the control itself. The ids of hint and error are made from it. */
   id: string;
   label: string;
   hint?: ReactNode;
-  /** Why the value cannot stay; undefined when it can. */
+  /** Why the value is not accepted; undefined if it is. */
   error?: string | undefined;
-  /** The word for "optional" in the page's language; left out, the field is required. */
+  /** The word for "optional" in the page's language. If it is left out, the field is required. */
   optional?: string;
   disabled?: boolean;
 }
 
-/** Label, hint and error around one control. */
+/** The label, hint and error around one control. */
 export function FieldFrame({ children, ...frame }: FrameProps & { children: ReactNode }) {
   const { id, label, hint, error, optional, disabled = false } = frame;
   return (
@@ -37,7 +37,7 @@ export function FieldFrame({ children, ...frame }: FrameProps & { children: Reac
   );
 }
 
-/** The ids of hint and error: Chakra ties the error by aria-errormessage alone, which screen readers pass over. */
+/** The ids of hint and error: Chakra links the error only by aria-errormessage, which screen readers ignore. */
 export function description({ id, hint, error }: FrameProps): { "aria-describedby"?: string } {
   const ids = [...(error === undefined ? [] : [`${id}-error`]), ...(hint === undefined ? [] : [`${id}-hint`])];
   return ids.length === 0 ? {} : { "aria-describedby": ids.join(" ") };
@@ -50,15 +50,15 @@ interface TextFieldProps extends FrameProps {
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   type?: "text" | "tel" | "email" | "date";
   maxLength?: number;
-  /** The field was left. @param next what takes the focus instead, as far as the browser says */
+  /** Called when the field is left. @param next the element that takes the focus, if the browser reports it */
   onLeave?: (next: EventTarget | null) => void;
-  /** What Enter does in a field that is no part of its form's submission. */
+  /** Called for Enter in a field that is not part of its form's submission. */
   onEnter?: () => void;
   /** More than one line. */
   multiline?: boolean;
 }
 
-/** One line of text, or several. */
+/** A text field of one line or of several. */
 export function TextField({ value, onChange, multiline = false, ...rest }: TextFieldProps) {
   const { autoComplete, inputMode, type = "text", maxLength, onLeave, onEnter, ...frame } = rest;
   useEarlyInput(frame.id, value, onChange);
@@ -99,7 +99,7 @@ interface SelectFieldProps extends FrameProps {
   placeholder: string;
 }
 
-/** One of a list, by the platform's own picker. */
+/** A choice from a list, as a native select field. */
 export function SelectField({ value, onChange, options, placeholder, ...frame }: SelectFieldProps) {
   useEarlyInput(frame.id, value, onChange);
   return (

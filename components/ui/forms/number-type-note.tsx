@@ -10,11 +10,11 @@ interface NumberTypeNoteProps {
   service: NumberService;
   /** The names of the two kinds of connection, for the reader's own number. */
   connections: Readonly<Record<"prepaid" | "postpaid", string>>;
-  /** What to do with a number that cannot be used here. */
+  /** The advice for a number that cannot be used here. */
   unfit?: ReactNode;
-  /** True while an error beside the field says already that it cannot be used: what to do is said alone. */
+  /** True if an error beside the field already says that the number cannot be used: only the advice is shown then. */
   isRefused?: boolean;
-  /** What to know about a number of another operator that can be used. */
+  /** The note on a number of another operator that can be used. */
   other?: ReactNode;
 }
 

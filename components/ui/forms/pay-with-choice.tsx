@@ -5,7 +5,7 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { translatorFor } from "@/utils/text/translations";
 
-/** The choice and its words, which no page carries. */
+/** Loads the choice and its texts, which no page contains. */
 async function loadOptions(language: "en" | "bn") {
   const [{ PayWithOptions }, { default: texts }] = await Promise.all([
     import("@/components/ui/forms/pay-with-options"),
@@ -15,7 +15,7 @@ async function loadOptions(language: "en" | "bn") {
   return PayWithOptions;
 }
 
-/** The wallet or card of an online payment. If its script does not load, the payment company's page asks. */
+/** The wallet or card of an online payment. If its script does not load, the payment company's page asks for it. */
 export function PayWithChoice({ value, onChange }: PayWithChoiceProps) {
   const { language } = useTexts();
   const { part: Options, want } = useLazyPart(useCallback(() => loadOptions(language), [language]));

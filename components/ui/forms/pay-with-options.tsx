@@ -12,8 +12,8 @@ export interface PayWithChoiceProps {
 const CHOICES = ["bkash", "nagad", "card", null] as const;
 
 /**
- * Wallets and card by their names; the last one is for what only the payment company's page offers.
- * @param name of the field in a form that works without script
+ * Wallets and card by their names. The last option is for methods that only the payment company's page offers.
+ * @param name the name of the field in a form that works without script
  */
 export function PayWithOptions({ value, onChange, name: given }: PayWithChoiceProps & { name?: string }) {
   const { t } = useTexts("pay-with");

@@ -8,18 +8,18 @@ interface PlainFieldProps {
   value: string;
   onChange: (value: string) => void;
   type?: "text" | "email" | "password";
-  /** Name in a form that works without script. */
+  /** The name of the field in a form that works without script. */
   name?: string;
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   maxLength?: number;
   invalid?: boolean;
-  /** Id of the sentence that says why the value cannot stay. */
+  /** The id of the sentence that says why the value is not accepted. */
   describedBy?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text in plain markup, for parts of the frame, where the form engine is not loaded. */
+/** A labelled text field of one line in plain markup, for parts of the frame, where the form library is not loaded. */
 export function PlainField({
   id,
   label,

@@ -7,11 +7,11 @@ interface PlainSelectProps {
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   invalid?: boolean;
-  /** Id of the sentence that says why the value cannot stay. */
+  /** The id of the sentence that says why the value is not accepted. */
   describedBy?: string | undefined;
 }
 
-/** One of a list in plain markup, for parts where the form engine is not loaded. */
+/** A select field in plain markup, for parts where the form library is not loaded. */
 export function PlainSelect({ id, label, value, onChange, options, invalid = false, describedBy }: PlainSelectProps) {
   return (
     <div className={styles.field}>

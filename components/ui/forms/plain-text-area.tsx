@@ -10,11 +10,11 @@ interface PlainTextAreaProps {
   rows: number;
   autoComplete?: string;
   invalid?: boolean;
-  /** Id of the sentence that says why the value cannot stay. */
+  /** The id of the sentence that says why the value is not accepted. */
   describedBy?: string | undefined;
 }
 
-/** A labelled field of several lines in plain markup, the larger sibling of PlainField. */
+/** A labelled text field of several lines in plain markup; the larger version of PlainField. */
 export function PlainTextArea({ id, label, onChange, invalid = false, describedBy, ...rest }: PlainTextAreaProps) {
   useEarlyInput(id, rest.value, onChange);
   return (

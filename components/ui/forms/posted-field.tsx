@@ -14,9 +14,9 @@ interface PostedFieldProps {
   maxLength?: number;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
-  /** Of a select; groups are shown under their names. */
+  /** The options of a select field. Options of a group are shown under the group's name. */
   options?: readonly { value: string; label: string; group?: string }[];
-  /** The first, empty choice of a select. */
+  /** The first, empty option of a select field. */
   choose?: string;
 }
 
@@ -101,7 +101,7 @@ interface PostedChoicesProps {
   options: readonly { value: string; label: string }[];
   errors: FormErrors;
   onEdit: (name: string) => void;
-  /** More than one can be chosen. */
+  /** True if more than one option can be chosen. */
   several?: boolean;
   hint?: string;
 }

@@ -4,23 +4,23 @@ import styles from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 interface PostedFormProps {
-  /** What the form's hook knows of it (hooks/forms/use-posted-form.ts). */
+  /** The state from the form's hook (hooks/forms/use-posted-form.ts). */
   state: {
     form: RefObject<HTMLFormElement | null>;
     errors: Readonly<Record<string, string>>;
     busy: boolean;
     submit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** The target without a script. */
+  /** The target of the form without a script. */
   action: string;
   label: string;
-  /** On the button; `busy` while it is sent. */
+  /** The labels of the button; `busy` is shown while the form is being sent. */
   labels: { send: string; busy: string };
   variant?: "outline";
   children: ReactNode;
 }
 
-/** A form that a browser without a script posts by itself: its language, its fields, what is wrong with the whole of it, and its button. */
+/** A form that the browser itself posts if there is no script: its language, fields, form-level error and button. */
 export function PostedForm({ state, action, label, labels, variant, children }: PostedFormProps) {
   const { language } = useTexts();
   const { form, errors, busy, submit } = state;

@@ -3,7 +3,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
 interface QuantityStepperProps {
-  /** Names of the number and of the two buttons, each with the thing that is counted. */
+  /** The labels of the number and of the two buttons; each names the thing that is counted. */
   labels: { quantity: string; decrease: string; increase: string };
   quantity: number;
   /** The step up ends here. */
@@ -13,7 +13,7 @@ interface QuantityStepperProps {
   onDecrease: () => void;
 }
 
-/** One less, the number, one more. What the step down does at 1 is its owner's to say. */
+/** A minus button, the number and a plus button. The parent decides what minus does at 1. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { labels, quantity, most, disabled = false, onIncrease, onDecrease } = props;
   const { language } = useTexts();

@@ -8,7 +8,7 @@ interface RangeSliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "
   value: number;
 }
 
-/** A slider for a number. Its track has the page's own colours: a browser draws a grey one on a dark page. */
+/** A slider for a number. Its track uses the page's colours, because browsers draw a grey track on a dark page. */
 export function RangeSlider({ className = "", min, max, value, ...rest }: RangeSliderProps) {
   const share = max > min ? (value - min) / (max - min) : 0;
   return (

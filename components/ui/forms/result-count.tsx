@@ -2,13 +2,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
 interface ResultCountProps {
-  /** What the list has; products of several kinds are called products. */
+  /** The noun for the items of the list; products of several kinds are called products. */
   noun: "phones" | "tab" | "wearables" | "accessories" | "products";
   /** Null while it is not known. */
   count: number | null;
 }
 
-/** "Show 4 phones": the words of the filter's button, which follow what is ticked. They are those of shop-parts. */
+/** "Show 4 phones": the text of the filter's button, which follows the ticks. It comes from the texts of shop-parts. */
 export function ResultCount({ noun, count }: ResultCountProps) {
   const { t, language } = useTexts("shop-parts");
   if (count === null) return <>{t("count.show")}</>;

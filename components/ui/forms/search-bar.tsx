@@ -1,9 +1,9 @@
 import styles from "@/components/ui/forms/search-bar.module.css";
 
 interface SearchBarProps {
-  /** Where the query is sent, as a GET; the answer has an address of its own. */
+  /** The target of the query, sent by GET. The results have an address of their own. */
   action: string;
-  /** Of the field, unique on the page. */
+  /** The id of the field, unique on the page. */
   id: string;
   name: string;
   label: string;
@@ -12,17 +12,17 @@ interface SearchBarProps {
   hint?: string;
   /** Most characters. */
   most?: number;
-  /** What else the address says and keeps saying. */
+  /** The other query parameters of the address, which are kept. */
   kept?: Readonly<Record<string, string | number | null>>;
 }
 
-/** One line to search with, which needs no script. */
+/** A search field of one line, which needs no script. */
 export function SearchBar({ action, id, name, label, button, value, hint, most = 80, kept = {} }: SearchBarProps) {
   return (
     <search>
       <form action={action} className={styles.search}>
         <label htmlFor={id}>{label}</label>
-        {/* The page is rendered again with the next query, and the field with it. */}
+        {/* Keyed by the query: the page and the field are rendered again with the next query. */}
         <input key={value} id={id} name={name} type="search" maxLength={most} defaultValue={value} placeholder={hint} />
         {Object.entries(kept).map(
           ([field, said]) => said !== null && <input key={field} type="hidden" name={field} value={said} />,

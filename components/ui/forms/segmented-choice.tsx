@@ -8,7 +8,7 @@ interface SegmentedChoiceProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side, as radio buttons. */
+/** A choice between a few options, side by side, as radio buttons. */
 export function SegmentedChoice<Value extends string>({
   legend,
   options,

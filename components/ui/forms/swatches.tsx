@@ -5,29 +5,29 @@ export interface Swatch {
   key: string;
   href: string;
   label: string;
-  /** Given, the choice is drawn as this colour and its label is only its name. */
+  /** If given, the choice is drawn as this colour, and its label is used only as its name. */
   hex?: string | undefined;
-  /** Under the label of a size, e.g. what it costs. */
+  /** Shown under the label of a size, e.g. its price. */
   note?: string | undefined;
-  /** The name for screen readers, where it says more than the label. */
+  /** The name for screen readers, if it says more than the label. */
   name?: string | undefined;
-  /** Drawn as what cannot be had as it is. */
+  /** True for an option that is not available as it is: it is drawn muted. */
   muted?: boolean;
   current: boolean;
 }
 
 interface SwatchesProps {
   title: string;
-  /** What is chosen, in words. */
+  /** The name of the chosen option. */
   value: string;
   options: readonly Swatch[];
-  /** What there is to know about them. */
+  /** The help text about the options. */
   help?: string | undefined;
-  /** What is missing; read out at once. */
+  /** The error if a choice is missing; announced at once. */
   error?: string | undefined;
 }
 
-/** The choices of one kind, colours or sizes. Links rather than buttons: each has an address and works without script. */
+/** The options of one kind, colours or sizes, as links, not buttons: each has an address and works without script. */
 export function Swatches({ title, value, options, help, error }: SwatchesProps) {
   return (
     <div className={styles.choice}>

@@ -17,16 +17,16 @@ function readForm(form: HTMLFormElement): FormQuery {
 }
 
 export interface FilterFormProps {
-  /** The list as it is shown. */
+  /** The address of the list as it is shown. */
   address: string;
-  /** The list that a form asks for. */
+  /** Makes the address of the list for the values of the form. */
   hrefOf: (query: FormQuery) => string;
-  /** What is ticked and typed and not applied yet; null once nothing is. */
+  /** Called with the ticked and typed values that are not applied yet; null if there are none. */
   onPending: (query: FormQuery | null) => void;
   onOpened: () => void;
 }
 
-/** The form of the filters: a tick in the column takes effect at once, one in the sheet with its button. */
+/** The form of the filters. A tick in the column takes effect at once; in the sheet, the button applies the ticks. */
 export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFormProps) {
   const router = useRouter();
   const panel = useRef<HTMLElement>(null);
@@ -42,7 +42,7 @@ export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFo
   const isSheet = () => window.matchMedia(SHEET).matches;
   const go = (href: string) => {
     if (isSheet() && href === address) return sheet.close();
-    // In place of the entry that opened the sheet, so that Back takes this filter away.
+    // Replaces the history entry that opened the sheet, so that Back removes this filter.
     if (isSheet() && sheet.land()) return void router.replace(href, undefined, { scroll: false });
     void router.push(href, undefined, { scroll: false });
   };

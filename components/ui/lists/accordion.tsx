@@ -10,13 +10,13 @@ export interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Given, only one of the group is open at a time; unique on the page. */
+  /** If given, only one item of the group is open at a time. The name is unique on the page. */
   group?: string;
-  /** Title of the one that is open at first. */
+  /** The title of the item that is open at first. */
   open?: string;
 }
 
-/** Questions that open. The platform's own element: it works without script, and find-in-page opens it. */
+/** Questions that open, as native details elements: they work without script, and find-in-page opens them. */
 export function Accordion({ items, group, open }: AccordionProps) {
   return (
     <div className={styles.list}>

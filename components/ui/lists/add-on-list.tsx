@@ -4,12 +4,12 @@ import { formatMoney } from "@/utils/money/money";
 
 interface AddOnListProps {
   label: string;
-  /** Null poisha means free. */
+  /** A price of null poisha means free. */
   items: readonly { title: string; pricePoisha: number | null }[];
   labels: { free: string };
 }
 
-/** The add-ons of a product, each free or at its price; nothing where there are none. */
+/** The add-ons of a product, each free or with its price. Nothing is shown if there are none. */
 export function AddOnList({ label, items, labels }: AddOnListProps) {
   const { language } = useTexts();
   if (items.length === 0) return null;

@@ -7,7 +7,7 @@ export interface TableColumn {
   label: string;
   /** Figures are aligned to the end of their column. */
   align?: "end";
-  /** The column has links; its name is only for screen readers. */
+  /** True if the column has links; its name is then only for screen readers. */
   action?: true;
 }
 
@@ -16,14 +16,14 @@ export interface TableRow {
   cells: Readonly<Record<string, ReactNode>>;
 }
 
-/** Figures with their unit stay on one line up to this length: an amount, a period, a date. */
+/** Figures with their unit stay on one line up to this number of characters: an amount, a period, a date. */
 const SHORT = 14;
 
 interface DataTableProps {
   caption: string;
-  /** False where a heading above says the same to those who see it. */
+  /** False if a visible heading above says the same. */
   captionShown?: boolean;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }

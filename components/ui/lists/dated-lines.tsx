@@ -4,7 +4,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatDate } from "@/utils/dates/dates";
 
 interface DatedLinesProps {
-  /** Newest first; `publishedOn` as `2026-11-24`. */
+  /** The newest first; `publishedOn` is like `2026-11-24`. */
   entries: readonly { slug: string; title: string; summary: string; publishedOn: string }[];
   /** The page of an entry. */
   path: (slug: string) => string;

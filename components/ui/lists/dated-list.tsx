@@ -9,7 +9,7 @@ import { listHref } from "@/utils/paths/list-href";
 import { localePath } from "@/utils/paths/paths";
 
 interface DatedListProps {
-  /** Of the page, without language. */
+  /** The path of the page, without the language. */
   path: string;
   list: { years: readonly number[]; page: number; pages: number };
   filter: { year: number | null; key: string };
@@ -18,7 +18,7 @@ interface DatedListProps {
     find: string;
     years: string;
     all: string;
-    /** How many fit, or that none does. */
+    /** The text with the number of matching entries, or that there are none. */
     count: string;
     paging: { label: string; previous: string; next: string; page: (number: string) => string };
   };
@@ -28,7 +28,7 @@ interface DatedListProps {
 
 const ANCHOR = "list";
 
-/** Entries by date, searched and narrowed to a year by the address, so that it works without script. */
+/** Entries by date. Their search and the filter by year are in the address, so that it works without script. */
 export function DatedList({
   path,
   list: { years, page, pages },

@@ -8,15 +8,15 @@ const DOWNLOAD =
   "M224,144v64a8,8,0,0,1-8,8H40a8,8,0,0,1-8-8V144a8,8,0,0,1,16,0v56H208V144a8,8,0,0,1,16,0Zm-101.66,5.66a8,8,0,0,0,11.32,0l40-40a8,8,0,0,0-11.32-11.32L136,124.69V32a8,8,0,0,0-16,0v92.69L93.66,98.34a8,8,0,0,0-11.32,11.32Z";
 
 export interface DocumentLink {
-  /** Under public, or an address elsewhere. */
+  /** A path under public, or an address elsewhere. */
   href: string;
   title: string;
-  /** The file's kind as people call it: `PDF`. */
+  /** The type of the file as people call it: `PDF`. */
   type: string;
   bytes: number;
   /** ISO date, `YYYY-MM-DD`. */
   date: string;
-  /** What is in it, where the title does not say enough. */
+  /** The content of the file, if the title does not say enough. */
   note?: string | undefined;
 }
 

@@ -4,13 +4,13 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 
 const PAGE_SHARE = 0.9;
-/** Screens round: the last pixel of a row may never be reached. */
+/** Tolerance in pixels: scroll positions are rounded, so the last pixel of a row may never be reached. */
 const SLACK = 2;
 
 interface RailProps {
-  /** Name of the row; the arrows carry it too. */
+  /** The name of the row; the labels of the arrows contain it too. */
   label: string;
-  /** How wide an item is: a product card, a wide card (three in a row) or a small tile (seven). */
+  /** The width of an item: a product card, a wide card (three in a row) or a small tile (seven). */
   items?: "card" | "wide" | "tile";
   /** The items, each an li. */
   children: ReactNode;

@@ -5,14 +5,14 @@ import { Icon } from "@/components/ui/values/icon";
 interface StatTileProps {
   /** The number, already in the digits of the page's language. */
   value: string;
-  /** Small, behind the number: `GB`, `million`. */
+  /** The unit, in small type after the number: `GB`, `million`. */
   unit?: string;
   label: string;
-  /** How it has moved, in words that say so too: `4.2 % more than last year`. */
+  /** The change, in words that also give its direction: `4.2 % more than last year`. */
   change?: { text: string; trend: "up" | "down" | "level" };
 }
 
-/** One figure with what it counts. A part of a StatRow. */
+/** One figure with its label. A part of a StatRow. */
 export function StatTile({ value, unit, label, change }: StatTileProps) {
   return (
     <div className={styles.tile}>

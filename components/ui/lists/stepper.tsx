@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
 export interface StepperStep {
-  /** Fragment that leads to the step: `#delivery`. */
+  /** The fragment that leads to the step: `#delivery`. */
   href: string;
   label: string;
   done: boolean;
@@ -14,12 +14,12 @@ export interface StepperStep {
 interface StepperProps {
   label: string;
   steps: readonly StepperStep[];
-  /** Text for screen readers after a finished step. */
+  /** The text for screen readers after a finished step. */
   doneWord: string;
 }
 
 /**
- * The progress of a task: done, current and future steps, in words too. The first that is not done is the current one.
+ * The progress of a task: done, current and future steps, also in words. The current one is the first that is not done.
  */
 export function Stepper({ label, steps, doneWord }: StepperProps) {
   const { language } = useTexts();

@@ -3,13 +3,13 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
 
 interface StepsProps {
-  /** A step of one sentence has it as its title and an empty text. */
+  /** A step of one sentence has this sentence as its title, and an empty text. */
   steps: readonly { title: string; text: string }[];
-  /** Level of the titles under the heading above them. */
+  /** The level of the titles, below the heading above them. */
   level?: 2 | 3;
 }
 
-/** How to do something: one after the other, joined by a line. */
+/** Instructions: one step after the other, joined by a line. */
 export function Steps({ steps, level = 3 }: StepsProps) {
   const { language } = useTexts();
   const Title = `h${level}` as const;

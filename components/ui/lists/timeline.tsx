@@ -2,18 +2,18 @@ import type { ReactNode } from "react";
 import styles from "@/components/ui/lists/timeline.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
-/** `ended`: the step after which nothing comes any more, e.g. a refusal. */
+/** `ended`: the last step, after which nothing follows, e.g. a refusal. */
 export type TimelineWhen = "past" | "current" | "future" | "ended";
 
 export interface TimelineEvent {
   key: string;
   label: string;
   when: TimelineWhen;
-  /** Says the time or that it is in the future in words: colour alone is not enough. */
+  /** The time, or that the step is in the future, in words: colour alone is not enough. */
   note: ReactNode;
 }
 
-/** Past, present and future steps, in their order. */
+/** Past, present and future steps, in order. */
 export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
   return (
     <ol className={styles.timeline} aria-label={label}>

@@ -17,7 +17,7 @@ interface CalloutProps {
   children: ReactNode;
 }
 
-/** Something to know before going on. It is part of the page: what appears later by itself is a toast or an alert. */
+/** Information that the reader needs first. It is part of the page; a toast or an alert is for what appears later. */
 export function Callout({ tone = "info", title, children }: CalloutProps) {
   return (
     <div role="note" className={`${styles.callout} ${styles[tone]}`}>

@@ -3,17 +3,17 @@ import styles from "@/components/ui/sections/empty-state.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 
 interface EmptyStateProps {
-  /** Path of an SVG under public, 10 to 7. */
+  /** The path of an SVG under public, with the aspect ratio 10 to 7. */
   drawing: string;
   heading: string;
-  /** A heading of the page, where the empty thing is all there is; a paragraph inside a window with its own title. */
+  /** A heading if the empty state is all there is on the page; a paragraph inside a window with its own title. */
   as?: "p" | "h2";
   text: string;
   /** The one way on. */
   children: ReactNode;
 }
 
-/** Nothing here yet: what would be, and the one thing to do about it. */
+/** An empty state: the things that would be here, and the one action that the reader can take. */
 export function EmptyState({ drawing, heading, as: Heading = "p", text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

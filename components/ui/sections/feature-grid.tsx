@@ -7,11 +7,11 @@ export interface Feature {
   text: string;
   /** Path of a square SVG under public. */
   drawing?: string;
-  /** Where there is more about it; the whole card leads there. */
+  /** The address of more information; the whole card links to it. */
   href?: string;
 }
 
-/** What a thing offers, as cards. */
+/** The features of a thing, as cards. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={styles.grid}>

@@ -6,20 +6,20 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 const SIZES = "(min-width: 48em) 36rem, 90vw";
 
 interface MediaBandProps {
-  /** Of its heading; unique on the page. */
+  /** The id of the heading; unique on the page. */
   id: string;
   title: string;
   text: string;
   picture: ShownPicture;
-  /** The side of the picture from md on. */
+  /** The side of the picture from the breakpoint md on. */
   side?: "end" | "start";
-  /** A pale ground, or the hero's deep blue: buttons on that one are `onHero` and `glass`. */
+  /** A pale background, or the deep blue of the hero. On the blue one, buttons are `onHero` and `glass`. */
   tone?: "pale" | "hero";
   /** Buttons under the text. */
   children?: ReactNode;
 }
 
-/** A picture beside what is to be said about it. */
+/** A picture beside a text about it. */
 export function MediaBand({ id, title, text, picture, side = "end", tone = "pale", children }: MediaBandProps) {
   return (
     <section aria-labelledby={id} className={styles.band} data-side={side} data-tone={tone}>

@@ -4,14 +4,14 @@ import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
 interface SectionProps {
-  /** Ties the section to its heading; unique on the page. */
+  /** Links the section to its heading; unique on the page. */
   id: string;
   title: string;
   more?: { href: string; label: string };
   children: ReactNode;
 }
 
-/** A band of a page with its heading and, at the end of that line, where there is more of it. */
+/** A section of a page with its heading and, at the end of the heading's line, a link to more. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={`${page.container} ${page.section} ${page.later}`}>

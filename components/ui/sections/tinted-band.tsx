@@ -5,16 +5,16 @@ import styles from "@/components/ui/sections/tinted-band.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
 interface TintedBandProps {
-  /** Ties the band to its heading; unique on the page. */
+  /** Links the band to its heading; unique on the page. */
   id: string;
   title: string;
-  /** Under the heading, for what the whole band has in common. */
+  /** A text under the heading about the whole band. */
   text?: string;
   more?: { href: string; label: string };
   children: ReactNode;
 }
 
-/** A section on a tinted ground from one edge of the screen to the other: the rhythm of a long page. */
+/** A section on a tinted background, as wide as the screen. Such bands give a long page its rhythm. */
 export function TintedBand({ id, title, text, more, children }: TintedBandProps) {
   return (
     <section aria-labelledby={id} className={`${styles.band} ${page.later}`}>

@@ -6,11 +6,11 @@ interface TitleBandProps {
   text: string;
   /** Path of an SVG under public. */
   src: string;
-  /** A scene is twice as wide as a drawing of one thing. */
+  /** True for a scene, which is twice as wide as a drawing of one thing. */
   wide?: boolean;
 }
 
-/** The tinted band at the top of a page with one task; its picture is not loaded on a phone, where it is not shown. */
+/** The tinted band at the top of a page with one task. Its picture is hidden on a phone, and not loaded there. */
 export function TitleBand({ title, text, src, wide = false }: TitleBandProps) {
   return (
     <header className={styles.band}>

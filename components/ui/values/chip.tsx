@@ -3,14 +3,14 @@ import styles from "@/components/ui/values/chip.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
 interface RemovalChipProps {
-  /** The page without the filter of the chip. */
+  /** The address of the page without the filter of the chip. */
   href: string;
   label: string;
-  /** The whole of it for screen readers: `Remove 256 GB`. */
+  /** The full text for screen readers: `Remove 256 GB`. */
   name: string;
 }
 
-/** Something chosen that can be taken away again. A link, so that it works without script. */
+/** A chosen filter that can be removed. It is a link, so that it works without script. */
 export function RemovalChip({ href, label, name }: RemovalChipProps) {
   return (
     <SiteLink href={href} prefetch={false} scroll={false} className={styles.chip} aria-label={name}>
@@ -27,7 +27,7 @@ interface ToggleChipProps {
   onToggle: () => void;
 }
 
-/** A choice that is on or off at once. */
+/** A choice that is switched on or off at once. */
 export function ToggleChip({ label, pressed, disabled = false, onToggle }: ToggleChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} disabled={disabled} onClick={onToggle}>

@@ -3,12 +3,12 @@ import styles from "@/components/ui/values/dial-code.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
 
-/** A dial code: a tap dials it, and a button copies it where the browser can. @param name of what it does, for the labels */
+/** A dial code: a tap dials it, a button copies it if possible. @param name the name of what it does, for the labels */
 export function DialCode({ code, name }: { code: string; name: string }) {
   const { t } = useTexts();
   const [mayCopy, setMayCopy] = useState(false);
   const [copied, setCopied] = useState(false);
-  // Without script, or on an insecure address, there is no button that would do nothing.
+  // Without script, or on an insecure address, the copy button is not shown, because it could not work.
   useEffect(() => setMayCopy("clipboard" in navigator), []);
 
   const copy = async () => {

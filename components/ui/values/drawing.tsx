@@ -3,12 +3,12 @@ interface DrawingProps {
   src: string;
   width: number;
   height?: number;
-  /** False where it is seen at once. */
+  /** False if the drawing is visible at once. */
   lazy?: boolean;
   className?: string | undefined;
 }
 
-/** A drawing that decorates; a square one needs no height. SVG has one size only, so there is nothing to choose from. */
+/** A decorative drawing; a square one needs no height. An SVG fits all sizes, so it needs no srcset. */
 export function Drawing({ src, width, height = width, lazy = true, className }: DrawingProps) {
   return (
     <img

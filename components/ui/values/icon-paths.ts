@@ -1,4 +1,4 @@
-/** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) on a 256 grid: only those that the pages draw. */
+/** Outlines of Phosphor's regular icons (MIT, see THIRD-PARTY.md) on a 256 grid, but only those that the pages use. */
 export const iconPaths = {
   list: "M224,128a8,8,0,0,1-8,8H40a8,8,0,0,1,0-16H216A8,8,0,0,1,224,128ZM40,72H216a8,8,0,0,0,0-16H40a8,8,0,0,0,0,16ZM216,184H40a8,8,0,0,0,0,16H216a8,8,0,0,0,0-16Z",
   close:

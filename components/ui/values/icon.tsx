@@ -1,12 +1,12 @@
 import { type IconName, iconPaths } from "@/components/ui/values/icon-paths";
 
 interface LookProps {
-  /** Pixels; icons follow the text colour. */
+  /** The size in pixels. Icons have the colour of the text. */
   size?: number;
   className?: string | undefined;
 }
 
-/** An outline on the 256 grid that only one part draws: it stays out of the set that every page carries. */
+/** An outline on the 256 grid that only one part draws, so it is not in the icon set that every page loads. */
 export function Outline({ path, size = 20, className }: LookProps & { path: string }) {
   return (
     <svg viewBox="0 0 256 256" width={size} height={size} fill="currentColor" aria-hidden="true" className={className}>

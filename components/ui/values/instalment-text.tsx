@@ -3,7 +3,7 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
 import { formatCount } from "@/utils/numbers/digits";
 
-/** `short` is for a card; `from` is the lowest of several plans in full, `plan` one that was chosen. */
+/** `short` is for a card; `from` is the full text for the lowest of several plans; `plan` is for a chosen plan. */
 export type InstalmentForm = "short" | "from" | "plan";
 
 /** Writes instalments as one line of text, where no markup fits, e.g. in a select field. */
@@ -20,8 +20,8 @@ export function useInstalmentLabels(): (plan: Instalments, form: InstalmentForm)
 }
 
 /**
- * What something costs in instalments: the one sentence of cards, product page, cart and checkout. All figures are the
- * server's (`InstallmentPlan` of the contract); nothing is calculated here (docs/decisions/16).
+ * The price in instalments: the same sentence on cards, product page, cart and checkout. All figures come from the
+ * server (`InstallmentPlan` of the contract); nothing is calculated here (docs/decisions/16).
  */
 export function InstalmentText({ plan, form }: { plan: Instalments; form: InstalmentForm }) {
   return <>{useInstalmentLabels()(plan, form)}</>;

@@ -5,24 +5,24 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 interface PictureProps {
   picture: ShownPicture;
   /**
-   * The sizes attribute; CARD_SIZES offers three widths. Left out, 640 is served alone, which suits what is no wider than
-   * 640 CSS pixels.
+   * The sizes attribute; CARD_SIZES offers three widths. If left out, only the width 640 is served, for pictures of at
+   * most 640 CSS pixels.
    */
   sizes?: string;
   /**
-   * The picture of the largest paint: preloaded from the head of the page, before the styles there, and fetched first.
-   * All others wait until they are near. One for each page.
+   * True for the largest contentful paint: the picture is preloaded in the head, before the styles, and fetched first.
+   * All other pictures load when they are near the viewport. Only one picture of a page has it.
    */
   priority?: boolean;
-  /** Overrides the alt text; empty for decoration. */
+  /** Overrides the alt text; empty for a decorative picture. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** Of a card, two or three in a row on phones and never wider than 320 CSS pixels. */
+/** The sizes of a card's picture: two or three cards in a row on phones, and never wider than 320 CSS pixels. */
 export const CARD_SIZES = "(min-width: 48em) 20rem, 44vw";
 
-/** The srcset of a picture: the prebuilt widths up to the first that covers the original, or up to a number of them. */
+/** The srcset of a picture: the prebuilt widths up to the first that covers the original, but at most `most` widths. */
 export function pictureSrcSet(
   picture: Pick<ShownPicture, "src" | "width">,
   most: number = BUILT_WIDTHS.length,
@@ -32,13 +32,13 @@ export function pictureSrcSet(
   return widths.map((width) => `${imageLoader({ src: picture.src, width })} ${width}w`).join(", ");
 }
 
-/** The srcset of a card: a phone of two pixels for one of CSS needs 320. */
+/** The srcset of a card: a phone with two device pixels for each CSS pixel needs 320. */
 function cardSrcSet(picture: Pick<ShownPicture, "src" | "width">): string {
   return `${thumbnail(picture.src, 320)} 320w, ${pictureSrcSet(picture, 2)}`;
 }
 
 /**
- * A picture of the kit at its prebuilt widths (CONST-42). A plain img: next/image would cost a hook and a list of
+ * A picture of the kit at its prebuilt widths (CONST-42). A plain img, because next/image costs a hook and a list of
  * sixteen addresses for each of the 24 cards of a listing. The tint is shown until the picture has loaded.
  */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
@@ -73,7 +73,7 @@ interface LargestPaintProps {
   sizes: string | undefined;
 }
 
-/** Requests the picture of the largest paint from the head of the page, before the styles there. */
+/** Preloads the picture of the largest contentful paint from the head of the page, before the styles there. */
 export function LargestPaint({ src, srcSet, sizes }: LargestPaintProps) {
   return (
     <Head>

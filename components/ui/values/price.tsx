@@ -5,30 +5,30 @@ import styles from "@/components/ui/values/price.module.css";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
 
-/** The words of a price, looked up once a page rather than once a card. */
+/** The texts of a price, looked up once for a page and not for each card. */
 export interface PriceLabels {
   locale: string;
-  /** Before the price, for screen readers. */
+  /** The text before the price, for screen readers. */
   price: string;
-  /** Before the old price, for screen readers. */
+  /** The text before the old price, for screen readers. */
   was: string;
 }
 
 interface PriceProps {
   pricePoisha: number;
-  /** The price before a cut; null without one. */
+  /** The price before a reduction; null if there is none. */
   wasPoisha: number | null;
   labels: PriceLabels;
-  /** What is saved, in words. */
+  /** The saving, in words. */
   save?: string | undefined;
-  /** The lowest instalments of the price; null without any. */
+  /** The lowest instalments for the price; null if there are none. */
   emi?: Instalments | null;
-  /** As a card shows it, or as large as on the thing's own page. */
+  /** The size: as on a card, or as large as on the page of the product. */
   size?: "card" | "page";
   className?: string | undefined;
 }
 
-/** What something costs now, what it did before, what that saves and what it is a month. */
+/** The current price, the old price, the saving, and the price of a month. */
 export function Price({ pricePoisha, wasPoisha, labels, save, emi, size = "card", className = "" }: PriceProps) {
   return (
     <p className={`${styles.price} ${styles[size]} ${className}`}>

@@ -5,12 +5,12 @@ interface RatingProps {
   value: number;
   /** The rating in words, for screen readers. */
   label: string;
-  /** Beside the stars: the figure, how many gave it. */
+  /** The text beside the stars: the average, and the number of ratings. */
   text?: string;
   className?: string | undefined;
 }
 
-/** Stars, filled as far as the value goes; tenths included. */
+/** Stars, filled in proportion to the value, including tenths. */
 export function Rating({ value, label, text, className = "" }: RatingProps) {
   return (
     <span role="img" aria-label={label} className={`${styles.rating} ${className}`}>

@@ -3,7 +3,7 @@ import { sendCalendar } from "@/services/investors/investor-files.server";
 
 export const getServerSideProps: GetServerSideProps = sendCalendar;
 
-/** Next wants a component; the answer has ended before it would be drawn. */
+/** Next requires a component, but it is never rendered: getServerSideProps has already sent the response. */
 export default function InvestorCalendar() {
   return null;
 }

@@ -1,4 +1,4 @@
-// The people of the drawings. The portraits show them one by one; the scenes borrow them.
+// The people of the drawings. The portraits show them one by one; the scenes use the same people.
 import { HAIR, SKIN } from "./heads.mjs";
 import { INK } from "./palette.mjs";
 
@@ -6,7 +6,7 @@ const { black, brown, grey, silver } = HAIR;
 const woman = (rest) => ({ woman: true, age: 30, hairColour: black, skin: SKIN[1], ...rest });
 const man = (rest) => ({ woman: false, age: 30, hairColour: black, skin: SKIN[2], ...rest });
 
-/** p01 to p24; `ground` is the tint of the portrait's disc. */
+/** p01 to p24; `ground` is the colour of the portrait's round background. */
 export const CAST = {
   p01: woman({
     age: 45,

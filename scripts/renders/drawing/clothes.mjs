@@ -1,4 +1,4 @@
-// Necks, bodies and clothes, in the measure of heads.mjs: the chin is at y = 68, the shoulders at y = 112 to 150.
+// Necks, bodies and clothes, in the units of heads.mjs: the chin is at y = 68, the shoulders at y = 112 to 150.
 import { darker, lighter, mix } from "./palette.mjs";
 
 const GOLD = "#f2c15a";
@@ -9,13 +9,13 @@ function neckOf({ woman, skin }) {
   return `<path d="M${-w} 36V94C${-w} 108 ${-w - 24} 114 ${-w - 40} 120C-30 150 30 150 ${w + 40} 120C${w + 24} 114 ${w} 108 ${w} 94V36Z" fill="${skin}"/><path d="M${-w} 54C-14 82 14 84 ${w} 52V86C12 104-10 100 ${-w} 80Z" fill="${shade}" opacity=".6"/>`;
 }
 
-/** The outline of the shoulders down to `to`; half is the half width at the shoulders. */
+/** The outline of the shoulders down to `to`; `half` is half of the shoulder width. */
 function torso(half, to, neck) {
   const slope = half * 0.3;
   return `M${-neck} 106C${-neck - 22} 116 ${-half + slope} 118 ${-half + 10} 134C${-half - 4} 142 ${-half - 6} 168 ${-half - 8} ${to}H${half + 8}C${half + 6} 168 ${half + 4} 142 ${half - 10} 134C${half - slope} 118 ${neck + 22} 116 ${neck} 106Q0 150 ${-neck} 106Z`;
 }
 
-/** The same body drawn with arms apart from it: narrower, down to a waist. */
+/** The same body for a person whose arms are drawn separately: narrower, down to a waist. */
 function slimTorso(half, to, neck) {
   return `M${-neck} 106C${-neck - 20} 114 ${-half + 14} 118 ${-half} 140C${-half + 4} 190 ${-half + 14} 240 ${-half + 12} ${to}H${half - 12}C${half - 14} 240 ${half - 4} 190 ${half} 140C${half - 14} 118 ${neck + 20} 114 ${neck} 106Q0 150 ${-neck} 106Z`;
 }
@@ -32,7 +32,7 @@ const TIE = (colour) =>
 const lapels = (colour) =>
   `<path d="M-36 104L-58 116-52 152-68 164 0 256V236ZM36 104L58 116 52 152 68 164 0 256V236Z" fill="${lighter(colour, 0.13)}"/><path d="M36 104L58 116 52 152 68 164 0 256V236Z" fill="#0b1f4a" opacity=".22"/>`;
 
-/** What lies on the body, by garment. Each takes who, the half width and where the body ends. */
+/** The drawing of each garment on the body. Each function takes the person, the half width and where the body ends. */
 const ON_BODY = {
   saree: ({ cloth, trim, inner, far }, half, to) => {
     const end = Math.max(to, 250);
@@ -69,7 +69,7 @@ const ON_BODY = {
   tee: ({ cloth }) => `<path d="M-38 107Q0 162 38 107" fill="none" stroke="${darker(cloth, 0.14)}" stroke-width="8"/>`,
 };
 
-/** What colour the sleeves and the body under the garment have. */
+/** The colour of the sleeves and of the body under the garment. */
 export function bodyColour(who) {
   return who.wear === "saree" ? who.inner : who.cloth;
 }
@@ -84,7 +84,7 @@ export function bustBody(who, to) {
   return `${neckOf(who)}${base}${worn}${shadeSide(half, to)}${arms}`;
 }
 
-/** The same for a person with arms drawn apart. */
+/** The same for a person whose arms are drawn separately. */
 export function slimBody(who, to) {
   const half = who.woman ? 76 : 92;
   const colour = who.cover === "hijab" ? who.dress : bodyColour(who);

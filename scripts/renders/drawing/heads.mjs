@@ -74,7 +74,7 @@ function beardOf(kind, hair, far) {
 const GLASSES =
   '<g fill="#fff" fill-opacity=".16" stroke="#26324a" stroke-width="3.4"><rect x="-41" y="-19" width="36" height="29" rx="12"/><rect x="7" y="-19" width="36" height="29" rx="12"/></g><path d="M-5-8Q1-12 7-8M-41-8L-53-11M43-8L53-11" fill="none" stroke="#26324a" stroke-width="3.2"/>';
 
-/** The face of somebody far away. */
+/** The simple face of a person who is far away. */
 function fewFeatures({ skin, hairColour, woman }) {
   const lips = mix(skin, "#9c2f34", woman ? 0.6 : 0.4);
   return `<path d="M-32-22Q-19-30-8-23M10-23Q23-30 36-22" fill="none" stroke="${hairColour}" stroke-width="5"/><g fill="#2b1a15"><circle cx="-19" cy="-3" r="6"/><circle cx="22" cy="-3" r="6"/></g><path d="M-15 40Q1 53 18 39" fill="none" stroke="${lips}" stroke-width="6"/>`;
@@ -136,7 +136,7 @@ export function headBack(who) {
 const TUPI =
   '<path d="M-56-46C-52-102-30-120 0-120C30-120 52-102 56-46C30-60-30-60-56-46Z" fill="#fff"/><path d="M14-119C36-114 52-96 56-46C48-50 40-53 32-55C34-82 28-104 14-119Z" fill="#c9d8ee" opacity=".8"/><path d="M-54-60C-30-72 30-72 54-60" fill="none" stroke="#b3c8e6" stroke-width="3" stroke-dasharray="3 6"/>';
 
-/** What covers the hair from the front. */
+/** The part of a head cover in front of the hair. */
 function coverOf({ cover, cloth, trim }) {
   if (cover === "tupi") return TUPI;
   if (cover === "saree")
@@ -144,7 +144,7 @@ function coverOf({ cover, cloth, trim }) {
   return "";
 }
 
-/** Hair over the brow, and what of it falls over the shoulder. */
+/** Hair over the brow, and the part that falls over the shoulder. */
 function hairOf({ hairColour: hair, front, back, far, mid }, shade) {
   if (front === undefined) return "";
   const cast = far || mid ? "" : `<path d="${FRONT[front]}" fill="${shade}" opacity=".35" transform="translate(0 5)"/>`;

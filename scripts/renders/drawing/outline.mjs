@@ -1,4 +1,4 @@
-// Writes outlines (the d of a path) as short as they can be: each command absolute or relative, whichever has fewer
+// Writes outlines (the `d` of a path) as short as possible: each command absolute or relative, whichever has fewer
 // characters, and numbers with one decimal at most.
 
 const COUNT = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
@@ -25,7 +25,7 @@ function commandsOf(outline) {
   return found;
 }
 
-/** Moves the numbers of a command by (x, y): only the places, not the radii and flags of an arc. */
+/** Moves the numbers of a command by (x, y): only the coordinates, not the radii and flags of an arc. */
 function moved(name, numbers, x, y) {
   if (name === "H") return [numbers[0] + x];
   if (name === "V") return [numbers[0] + y];

@@ -1,5 +1,5 @@
 // The colours and the light of every drawn scene and portrait: one brand blue, its tints, one warm accent, and a quiet
-// green for what grows. Light falls from the upper left: gradients run from bright to deep that way.
+// green for plants. Light comes from the upper left, so gradients go from bright at the upper left to deep.
 
 import { shortOutline } from "./outline.mjs";
 
@@ -31,7 +31,7 @@ const straight = (id, from, to, way = 'x2="1" y2="1"') =>
   `<linearGradient id="${id}" ${way}><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 const DOWN = 'x2="0" y2="1"';
 
-/** What a drawing may refer to as `url(#name)`; only what it names is written into its file. */
+/** Definitions that a drawing may use as `url(#name)`; only the used ones are written into its file. */
 const PAINTS = {
   blue: straight("blue", "#3f97f8", "#0b5cc4"),
   sky: straight("sky", "#8cc0fb", "#3d8df0"),
@@ -82,7 +82,7 @@ export function svgFile(width, height, label, body) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}" stroke-linecap="round" stroke-linejoin="round"><defs>${paints}</defs>${shortened(body)}</svg>\n`;
 }
 
-/** A colour mixed with another: 0 keeps it, 1 is the other. */
+/** A colour mixed with another one: 0 is the first colour, 1 is the other. */
 export function mix(colour, other, part) {
   const channel = (hex, at) => Number.parseInt(hex.slice(at, at + 2), 16);
   const pair = (at) => Math.round(channel(colour, at) * (1 - part) + channel(other, at) * part);
@@ -92,7 +92,7 @@ export function mix(colour, other, part) {
 export const darker = (colour, part = 0.22) => mix(colour, "#0d1c3c", part);
 export const lighter = (colour, part = 0.25) => mix(colour, "#ffffff", part);
 
-/** Shapes moved, scaled and turned as one. */
+/** Shapes moved, scaled and rotated as a group. */
 export function at(x, y, body, { s = 1, turn = 0, flip = false } = {}) {
   const short = (number) => String(Math.round(number * 1000) / 1000);
   const turned = turn === 0 ? "" : ` rotate(${short(turn)})`;
@@ -102,12 +102,12 @@ export function at(x, y, body, { s = 1, turn = 0, flip = false } = {}) {
 }
 
 let clips = 0;
-/** Ids of clips count from one in each file. */
+/** Ids of clip paths start from 1 in each file. */
 export function restartClips() {
   clips = 0;
 }
 
-/** The body, seen only inside the shape. */
+/** The body, clipped to the shape. */
 export function clipped(shape, body) {
   clips += 1;
   return `<clipPath id="k${clips}">${shape}</clipPath><g clip-path="url(#k${clips})">${body}</g>`;

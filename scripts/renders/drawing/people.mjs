@@ -1,10 +1,10 @@
-// Whole people for the scenes: a member of the cast with arms, and legs or a skirt where they stand.
+// Whole people for the scenes: a member of the cast with arms, and with legs or a skirt when standing.
 import { bodyColour, slimBody } from "./clothes.mjs";
 import { headBack, headFront, veilFront } from "./heads.mjs";
 import { at, darker, lighter } from "./palette.mjs";
 import { line, shadow } from "./things.mjs";
 
-/** Elbow and hand beside the right of the picture, away from the shoulder; the left side mirrors them. */
+/** Elbow and hand on the right side of the picture, relative to the shoulder; the left side is mirrored. */
 const POSES = {
   down: [30, 250, 22, 352],
   hip: [64, 250, 6, 336],
@@ -44,14 +44,14 @@ function armOf(who, half, colour, side, pose) {
   return `${bare}<circle cx="${hand[0]}" cy="${hand[1]}" r="${w * 0.46}" fill="${who.skin}"/>${dressed}`;
 }
 
-/** Below this scale a face has few strokes only. */
+/** Below this scale, a face is drawn with only a few strokes. */
 const FAR = 0.7;
 const NEAR = 1;
 
-/** The neck of clothes.mjs is long enough for a beard; a head sits a little into it. */
+/** The neck of clothes.mjs is long enough for a beard, so the head overlaps it a little. */
 const lowered = (body) => (body === "" ? "" : `<g transform="translate(0 9)">${body}</g>`);
 
-/** Where a jacket or a shirt ends on somebody who stands. */
+/** The y position where a jacket or a shirt ends on a standing person. */
 const HEM = { suit: 436, blazer: 424, shirt: 400, polo: 396, tee: 390 };
 
 const DRESS = new Set(["saree"]);
@@ -75,11 +75,11 @@ function lowerBody(who, colour) {
 }
 
 /**
- * A person. Their head is at (x, y); a standing one's feet are 872 * s below.
+ * A person. The head is at (x, y); the feet of a standing person are 872 * s below.
  * @param {object} member of the cast
  * @param {{s: number, left?: string, right?: string, stands?: boolean, to?: number, held?: string, flip?: boolean, tilt?: number, detail?: boolean}} how
- *   poses of the arms at the left and right of the picture; where the body of one who sits ends; what is held (in the
- *   measure of the person); detail draws the whole face of somebody small
+ *   poses of the arms at the left and right of the picture; where the body of a sitting person ends; what is held (in
+ *   the person's units); `detail` draws the complete face of a small person
  */
 export function person(
   member,
@@ -122,7 +122,7 @@ export function person(
   );
 }
 
-/** A phone in a hand that is at (x, y) of the person. */
+/** A phone in the hand at (x, y), in the person's units. */
 export const handPhone = (x, y, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-22" y="-62" width="44" height="84" rx="9" fill="#10254a"/><rect x="-17" y="-56" width="34" height="70" rx="5" fill="#8cc0fb"/></g>`;
 

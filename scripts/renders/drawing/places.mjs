@@ -2,7 +2,7 @@
 import { at, INK } from "./palette.mjs";
 import { disc, line, rect, shadow, shape } from "./things.mjs";
 
-/** The tinted sheet every scene lies on: light from the upper left. */
+/** The tinted background of every scene: light from the upper left. */
 export function ground(kind = "blue") {
   const sheet = `<rect width="1200" height="800" fill="url(#ground-${kind})"/>`;
   if (kind === "deep")
@@ -41,7 +41,7 @@ const ROOFS = [
   [60, 180],
 ];
 
-/** A row of roofs whose feet are at y, as one silhouette; `from` picks where in the city. */
+/** A row of buildings that end at y, as one silhouette; `from` selects the part of the city. */
 export function skyline(y, fill, { high = 1, from = 0, opacity = 1 } = {}) {
   let x = -20;
   let d = `M-20 ${y}`;
@@ -99,14 +99,14 @@ export function palm(x, y, s, flip = false) {
 export const plant = (x, y, s) =>
   `${shadow(x + 10, y, 70 * s, 11 * s)}${at(x, y, `${line("M0-90C-8-160-30-200-64-236M0-90C4-170 8-220 2-280M0-90C10-150 40-190 74-214", "#21907a", 6)}${shape("M-64-236C-112-232-124-190-104-160C-74-160-52-196-64-236Z", "url(#leaf)")}${shape("M2-280C-40-250-40-196-4-166C32-196 40-244 2-280Z", "#35a98a")}${shape("M74-214C120-218 136-176 118-144C84-140 62-174 74-214Z", "#21907a")}${shape("M-20-120C-64-132-92-104-92-78C-62-62-32-84-20-120Z", "#4fbd9d")}${shape("M22-128C62-146 94-124 98-96C70-76 36-92 22-128Z", "#2b9d83")}${shape("M-58-92H58L44-6Q42 0 34 0H-34Q-42 0-44-6Z", "url(#paper)")}${shape("M14-92H58L44-6Q42 0 34 0H8Z", "#0b2a5c", ' opacity=".1"')}${rect(-64, -100, 128, 22, 8, "#fff")}`, { s })}`;
 
-/** A table whose top is at (x, y); its front hides who sits behind. */
+/** A table with its top at (x, y); its front hides the lower part of the people behind. */
 export const table = (x, y, w) =>
   `${shadow(x + w / 2, 790, w * 0.55, 22)}${shape(`M${x + 36} ${y + 20}H${x + w - 36}L${x + w - 52} 800H${x + 52}Z`, "url(#steel)")}${shape(`M${x + 36} ${y + 20}H${x + w - 36}V${y + 52}H${x + 38}Z`, "#0b2a5c", ' opacity=".1"')}${rect(x, y, w, 38, 19, "url(#paper)")}${line(`M${x + 22} ${y + 8}H${x + w - 22}`, "#fff", 5)}`;
 
 export const bush = (x, y, s, fill = "url(#leaf)") =>
   `${shadow(x, y, 90 * s, 10 * s)}${at(x, y, shape("M-90 0C-104-44-62-66-44-50C-36-92 24-96 34-58C64-76 104-44 90 0Z", fill), { s })}`;
 
-/** A house of many floors; its foot is at (x, y). */
+/** A building with many floors; its base is at (x, y). */
 export function building(x, y, w, h, { fill = "url(#steel)", glass = "#fff", gap = 46, opacity = 0.75 } = {}) {
   const columns = Math.max(1, Math.floor((w - 30) / gap));
   const inset = (w - (columns - 1) * gap) / 2;
@@ -116,7 +116,7 @@ export function building(x, y, w, h, { fill = "url(#steel)", glass = "#fff", gap
   return `${shadow(x + w * 0.6, y, w * 0.75, 14)}${rect(x, y - h, w, h, 10, fill)}${shape(`M${x + w * 0.7} ${y - h}H${x + w - 10}Q${x + w} ${y - h} ${x + w} ${y - h + 10}V${y}H${x + w * 0.7}Z`, "#0b2a5c", ' opacity=".09"')}<path d="${panes}" stroke="${glass}" stroke-width="${gap * 0.5}" stroke-linecap="butt" stroke-dasharray="22 18" opacity="${opacity}"/>`;
 }
 
-/** A mast with its antennas, h high, foot at (x, y). */
+/** A mast with its antennas, h high, base at (x, y). */
 export function tower(x, y, h, { colour = INK.b700, light = INK.b500 } = {}) {
   const rungs = [0, 1, 2, 3, 4, 5].map((step) => {
     const low = -step * 70;
@@ -128,11 +128,11 @@ export function tower(x, y, h, { colour = INK.b700, light = INK.b500 } = {}) {
   return `${shadow(x + 10, y, h * 0.22, h * 0.03)}${at(x, y, body, { s: h / 500 })}`;
 }
 
-/** A house of the countryside with a roof of tin, foot at (x, y). */
+/** A country house with a tin roof, base at (x, y). */
 export const cottage = (x, y, s) =>
   `${shadow(x + 20, y, 190 * s, 16 * s)}${at(x, y, `${rect(-140, -130, 280, 130, 6, "url(#sand)")}${shape("M40-130H140V0H40Z", "#8a5a30", ' opacity=".12"')}${shape("M-180-120L-120-226H120L180-120Z", "url(#sky)")}${line("M-130-124L-92-222M-78-124L-54-222M-26-124L-18-222M26-124L18-222M78-124L54-222M130-124L92-222", "#fff", 4, ' opacity=".45"')}${rect(-34, -96, 64, 96, 5, INK.b700)}${rect(-110, -92, 52, 46, 5, INK.b400)}${rect(58, -92, 52, 46, 5, INK.b400)}${line("M-84-92V-46M84-92V-46", "#fff", 4)}`, { s })}`;
 
-/** A window of a room with the city behind it. */
+/** A window in a room, with the city behind it. */
 export const windowOf = (x, y, w, h, tone = INK.b300) =>
   `${rect(x - 14, y - 14, w + 28, h + 28, 20, "#fff")}<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${rect(0, 0, w, h, 0, "url(#ground-blue)")}${disc(w * 0.2, h * 0.25, h * 0.5, "url(#glow)")}${skyline(h, tone, { opacity: 0.35, from: 3 })}${skyline(h, tone, { opacity: 0.5, from: 9, high: 0.6 })}</svg>${line(`M${x + w / 2} ${y}V${y + h}`, "#fff", 12)}`;
 

@@ -1,4 +1,4 @@
-// The busts, each on a round tinted ground.
+// The portraits, each on a round tinted background.
 import { CAST } from "./cast.mjs";
 import { bustBody } from "./clothes.mjs";
 import { headBack, headFront, veilFront } from "./heads.mjs";

@@ -1,4 +1,4 @@
-// Writes drawings into the kit and their rows into the index.
+// Writes drawings to the kit and adds their rows to the index.
 import fs from "node:fs";
 import path from "node:path";
 import { fileOf, saveRows } from "../picture-index.mjs";
@@ -8,7 +8,7 @@ const MAX_BYTES = 12 * 1024;
 
 /**
  * @param {Array<{id: string, size: [number, number], svg: string}>} drawings
- * @throws {Error} when a drawing is heavier than a page may load for it
+ * @throws {Error} when a drawing has more bytes than a page may load for it
  */
 export async function saveDrawings(drawings) {
   const rows = [];

@@ -47,7 +47,7 @@ const dialogueScreen = `${rect(0, 0, 344, 110, 0, INK.b600)}${disc(60, 70, 24, "
 const tile = (x, y, w, h, who, ground) =>
   `${rect(x, y, w, h, 14, ground)}${face(x + w / 2, y + h / 2, h * 0.36, { ...who, ground: "#fff" })}`;
 
-/** A shop with an awning; its foot is at (x, y). */
+/** A shop with an awning; its base is at (x, y). */
 export function shop(x, y, s, inside = "", sign = "") {
   const stripes = Array.from({ length: 8 }, (_, step) =>
     shape(

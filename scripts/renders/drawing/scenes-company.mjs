@@ -47,7 +47,7 @@ import { boat, bus } from "./vehicles.mjs";
 const headquarters = () =>
   `${shadow(620, 690, 330, 26)}${building(700, 690, 210, 330, { fill: "url(#sky)", gap: 42 })}${building(330, 690, 170, 270, { fill: "url(#steel)" })}${building(440, 690, 300, 500, { fill: "url(#blue)", glass: "#cfe5ff", gap: 48, opacity: 0.85 })}${soft(rect(530, 150, 120, 56, 14, "url(#paper)"))}${line("M562 178H618", INK.b500, 13)}${disc(618, 178, 9, INK.coral)}${rect(510, 590, 160, 100, 10, "#eaf4ff")}${line("M590 596V690", INK.b400, 6)}${rect(490, 574, 200, 20, 8, INK.navy)}`;
 
-/** A figure of the background: small, with few strokes. */
+/** A person in the background: small, with few strokes. */
 const passer = (x, y, s, cloth, skin = "#cf9668", hair = "#20242f") =>
   `${shadow(x, y, 34 * s, 6 * s)}${at(x, y, `${shape("M-20-70L-16 0H-4L0-56L4 0H16L20-70Z", "#24324d")}${shape("M-26-60C-28-120-22-138 0-138C22-138 28-120 26-60Z", cloth)}${disc(0, -160, 20, skin)}${shape("M-21-158A21 22 0 0 1 21-158C12-170-8-172-21-158Z", hair)}`, { s })}`;
 const lady = (x, y, s, cloth, scarf, skin = "#d9a577") =>

@@ -39,7 +39,7 @@ import {
 } from "./things.mjs";
 import { boat, plane, van } from "./vehicles.mjs";
 
-/** The figure of a generation of the network, 4 or 5, and a G; about 360 wide. */
+/** The name of a network generation, 4G or 5G; about 360 wide. */
 function generation(number, colour, width = 46) {
   const digit =
     number === 5 ? "M-50-110H-150L-162-14C-110-50-46-24-46 36C-46 112-136 126-174 76" : "M-76 108V-112L-184 40H-36";

@@ -32,7 +32,7 @@ const PARTS = [
   [0.08, INK.gold],
 ];
 
-/** Seven columns and five rows of days. */
+/** A calendar month: seven columns and five rows of days. */
 function days(x, y, step, marked) {
   return Array.from({ length: 35 }, (_, day) => {
     const [cx, cy] = [x + (day % 7) * step, y + Math.floor(day / 7) * step];

@@ -24,7 +24,7 @@ import {
   writing,
 } from "./things.mjs";
 
-/** A face of few strokes that says how somebody likes it: 0 badly to 4 very well. */
+/** A simple face that shows a rating: 0 (very bad) to 4 (very good). */
 const mood = (x, y, r, how) => {
   const bend = [-0.26, -0.13, 0, 0.2, 0.34][how] * r;
   const fill = [INK.coral, INK.peach, "#ffd57e", "#8fd6bd", INK.leaf][how];

@@ -5,15 +5,15 @@ export const rect = (x, y, w, h, r, fill, more = "") =>
   `<rect x="${x}" y="${y}" width="${w}" height="${h}"${r ? ` rx="${r}"` : ""} fill="${fill}"${more}/>`;
 export const disc = (x, y, r, fill, more = "") => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"${more}/>`;
 export const shape = (d, fill, more = "") => `<path d="${d}" fill="${fill}"${more}/>`;
-/** A line without filling; svgFile makes the ends of all lines round. */
+/** A line without fill; svgFile gives all lines round ends. */
 export const line = (d, stroke, width = 6, more = "") =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${more}/>`;
 export const soft = (body) => `<g filter="url(#soft)">${body}</g>`;
-/** What a thing casts on the floor. */
+/** The shadow of a thing on the floor. */
 export const shadow = (x, y, rx, ry = rx * 0.1) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#shade)"/>`;
 
-/** Lines of writing, seen from afar. */
+/** Lines of text, seen from a distance. */
 export const writing = (x, y, widths, { gap = 26, h = 10, fill = INK.b100 } = {}) =>
   line(widths.map((width, step) => `M${x} ${y + step * gap}h${width}`).join(""), fill, h);
 
@@ -41,7 +41,7 @@ export function tablet(x, y, w, screen, { turn = 0, fill = "url(#screen)" } = {}
   return at(x, y, body, { s: w / 740, turn });
 }
 
-/** The sign of the taka, 100 units high. */
+/** The taka sign, 100 units high. */
 export const taka = (colour, width = 10) =>
   `${line("M-34-26C-32-46-8-46-8-24V14C-8 42 32 42 34 14M-34-12H18", colour, width)}${disc(30, 12, width * 0.72, colour)}`;
 
@@ -53,7 +53,7 @@ export const coin = (x, y, r, turn = 0) =>
     { s: r / 60, turn },
   );
 
-/** Coins lying on each other; the pile stands on (x, y). */
+/** A pile of coins; its base is at (x, y). */
 export function pile(x, y, count, w = 90) {
   const coins = Array.from({ length: count }, (_, step) => {
     const top = y - 14 - step * 17;
@@ -94,7 +94,7 @@ export const wifi = (x, y, s, colour = INK.b500, width = 14) =>
     { s },
   );
 
-/** Waves that leave (x, y) to both sides. */
+/** Waves that go from (x, y) to both sides. */
 export const waves = (x, y, s, colour, width = 10) =>
   at(
     x,
@@ -117,7 +117,7 @@ export const bars = (x, y, s, colour = INK.b500, pale = INK.b200, full = 4) =>
     { s },
   );
 
-/** Speech, with its tail at the left or the right foot. */
+/** A speech bubble, with its tail at the lower left or lower right. */
 export function bubble(x, y, w, h, body = "", { fill = "url(#paper)", right = false } = {}) {
   const tail = right ? `M${w - 76} ${h - 4}L${w - 34} ${h + 34}V${h - 20}Z` : `M76 ${h - 4}L34 ${h + 34}V${h - 20}Z`;
   return at(x, y, soft(rect(0, 0, w, h, Math.min(36, h / 2), fill) + shape(tail, fill)) + body);
@@ -146,7 +146,7 @@ export const FACES = [
   { skin: "#e2b084", cloth: "#ffb79d", veil: true, ground: "#d6e7fd" },
 ];
 
-/** Columns that stand on (x, y); the last ones are coral. */
+/** The columns of a chart, base at (x, y); the last ones are coral. */
 export const columns = (x, y, w, heights, { gap = 20, fill = "url(#sky)", warm = 1 } = {}) =>
   heights
     .map((h, step) =>

@@ -1,4 +1,4 @@
-// What moves through the scenes: boats, a van, a rickshaw, a motorbike, a bus, a rocket, a plane.
+// The vehicles of the scenes: boats, a van, a rickshaw, a motorbike, a bus, a rocket, a plane.
 import { at, INK } from "./palette.mjs";
 import { disc, line, rect, shadow, shape } from "./things.mjs";
 

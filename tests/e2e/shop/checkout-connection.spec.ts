@@ -3,7 +3,7 @@ import { choosePhone, expect, newBuyer, ShopWalk, test } from "@/tests/e2e/suppo
 
 const ORDER_CALL = "**/api/v1/make-order";
 
-/** 400 kbit/s with a latency of 400 ms, on a processor a quarter as fast. */
+/** 400 kbit/s with a latency of 400 ms, on a processor at a quarter of its speed. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const bytesPerSecond = 400_000 / 8;
@@ -16,7 +16,7 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Notes the key of every order that is sent. */
+/** Records the idempotency key of every order that is sent. */
 function orderKeys(page: Page): (string | undefined)[] {
   const keys: (string | undefined)[] = [];
   page.on("request", (made) => {
@@ -25,7 +25,7 @@ function orderKeys(page: Page): (string | undefined)[] {
   return keys;
 }
 
-/** Fills in a checkout that is paid on delivery, up to its button. */
+/** Fills in a checkout with cash on delivery, up to the submit button. */
 async function fillCheckout(walk: ShopWalk, request: APIRequestContext): Promise<void> {
   const { page } = walk;
   await page.goto((await choosePhone(request, "cheap")).path);
@@ -41,7 +41,7 @@ test("on a slow connection the button says that the order is being placed, and a
   await fillCheckout(walk, request);
   const keys = orderKeys(page);
   await slowDown(page);
-  // The order is held back until the second tap, so that the tap is never too late.
+  // The order request is delayed until the second tap, so that this tap is never too late.
   let release: () => void = () => undefined;
   const isTapped = new Promise<void>((resolve) => {
     release = resolve;
@@ -63,7 +63,7 @@ test("on a slow connection the button says that the order is being placed, and a
 test("when the answer to an order is lost, the page does not say that it failed, and the next tap finds the order", {
   tag: "@narrow",
 }, async ({ page, request }) => {
-  // The walk of the fixture would fail the test for what the browser logs of the lost answer.
+  // The `walk` fixture would fail the test, because the browser logs an error for the lost response.
   const walk = new ShopWalk(page);
   await fillCheckout(walk, request);
   const keys = orderKeys(page);

@@ -24,7 +24,7 @@ test.describe("a promotion", () => {
     await walk.fillContactAndDelivery(newBuyer());
     await expect(page.getByRole("radio", { name: /EMI/ })).toBeChecked();
     await expect(page.getByLabel("Bank and months")).toHaveValue("meghdut-12");
-    // A cart that fits a campaign has its field, too, inside the line.
+    // If a campaign offer fits the cart, its field is in the collapsed section too.
     await expect(page.getByLabel(/^Campaign offer \(/)).toBeHidden();
     await page.locator("summary", { hasText: "Promo code or offer" }).click();
     await expect(page.getByLabel(/^Campaign offer \(/)).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("a promotion", () => {
     await page.getByRole("listitem").filter({ hasText: "WELCOME500" }).getByRole("button", { name: "Use" }).click();
     await expect(page.getByText("You save Tk 500.")).toBeVisible();
 
-    // While the new total is loading the click waits for it.
+    // The click waits while the new total is loading.
     await page.getByRole("button", { name: "Place order and pay" }).click();
     await page.waitForURL("**/sandbox/gateway/**");
     await expect(page.getByText("Instalments")).toBeVisible();
@@ -75,7 +75,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   request,
   walk,
 }) => {
-  // A deployment asks its gateway after half a minute by default; the site of these tests does after seconds.
+  // By default a deployment asks its gateway after thirty seconds; the site in these tests asks after a few.
   await page.goto((await choosePhone(request, "cheap")).path);
   await walk.add();
   await walk.goToCheckout();
@@ -90,7 +90,7 @@ test("a payment whose answer is lost is found, and the order goes on", { tag: "@
   await expect(page.getByRole("heading", { level: 1, name: "Confirming your payment" })).toBeVisible();
   await expect(page.getByText("please don't pay again")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Not paid yet\? Pay Tk/ })).toBeVisible();
-  // The shop asks by itself, and the page that is looked at tells of it.
+  // The shop asks the gateway by itself, and the open page shows the outcome.
   await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible({
     timeout: 90_000,
   });
@@ -110,17 +110,17 @@ test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised 
   await page.waitForURL("**variant=**");
   await page.getByLabel("Name", { exact: true }).fill("nihal");
   await page.getByLabel("Number", { exact: true }).fill("১০");
-  // As it will stand on the back.
+  // The preview shows the name as it will be printed on the back.
   await expect(page.locator("svg text", { hasText: "NIHAL" })).toBeVisible();
   await walk.add();
   await expect(walk.cart).toContainText(/Name:\s*NIHAL\s*Number:\s*10/);
   await walk.goToCheckout();
   await walk.fillContact(newBuyer());
-  // A post code alone says where that is.
+  // The post code is enough to fill in the district.
   await page.getByLabel("Post code").fill("3100");
   await expect(page.getByLabel("District")).toHaveValue("Sylhet");
   await page.getByLabel("Address", { exact: true }).fill("House 1, Zindabazar");
-  // The fee of this district is in the total once its delivery options are there.
+  // The total includes the fee of this district once its delivery options have loaded.
   await page.getByRole("radio", { name: /Regular|Standard/i }).check();
   await page.getByRole("radio", { name: /Pay online/ }).check();
   await page.getByRole("button", { name: "Place order and pay" }).click();
@@ -128,7 +128,7 @@ test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised 
   await page.getByRole("button", { name: "Approve payment" }).click();
   await walk.readOrderId();
   await expect(page.getByRole("main")).toContainText("60 GB of data for 60 days");
-  // The browser that ordered sees its own name; a stranger's would see it masked.
+  // The browser that placed the order sees the printed name; any other browser sees it masked.
   await expect(page.getByRole("main")).toContainText("“NIHAL 10”");
   await page.context().clearCookies({ name: "order_proof" });
   await page.reload();

@@ -8,7 +8,7 @@ test("phones are chosen on a list and compared on a phone, and what was opened c
   const tick = page.getByRole("checkbox", { name: /^Compare/ });
   const tray = page.getByRole("form", { name: "Products to compare" });
   for (const place of [0, 1, 2, 3]) await tick.nth(place).check();
-  // A fifth is refused once the page's script has taken over; until then it only looks chosen.
+  // A fifth product is refused once the page's script runs; until then it only looks selected.
   await expect(async () => {
     await tick.nth(4).click();
     await expect(tray.getByRole("status")).toHaveText(/^You can compare 4 products at a time/, { timeout: 1_000 });
@@ -19,18 +19,18 @@ test("phones are chosen on a list and compared on a phone, and what was opened c
     .nth(1)
     .click();
   await expect(tick.nth(1)).not.toBeChecked();
-  // The choice outlives the page.
+  // The selection survives a reload.
   await page.reload();
   await expect(tray.getByRole("status")).toHaveText("3 of 4 chosen");
   await tray.getByRole("button", { name: "Compare", exact: true }).click();
   await page.waitForURL("**/shop/compare?items=*");
 
-  // The table moves sideways in its own box, past the names of its rows; the page does not.
+  // The table scrolls sideways in its own box, and its row names stay in place. The page does not scroll sideways.
   const table = page.getByRole("table", { name: "Products side by side" });
   await expect(table.getByRole("columnheader")).toHaveCount(3);
   const name = table.getByRole("rowheader", { name: "Price" });
   const before = await name.boundingBox();
-  // Two products fit on the phone, and the edge of the third is in sight.
+  // Two products fit on the phone, and the edge of the third is visible.
   const columns = await table.getByRole("columnheader").evaluateAll((heads) =>
     heads.map((head) => {
       const { left, right } = head.getBoundingClientRect();
@@ -67,12 +67,12 @@ test("phones are chosen on a list and compared on a phone, and what was opened c
   );
   await expect(page.getByText("the others were left out", { exact: false })).toBeVisible();
 
-  // A size is the buyer's to choose: the table leads to the product instead of adding one.
+  // The buyer must choose a size: the table links to the product instead of adding a variant to the cart.
   await page.goto("/shop/compare?items=sutoli-home-jersey,padmiro-char-2");
   await expect(page.getByRole("link", { name: "Choose size and colour" })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toHaveCount(1);
 
-  // A product's page adds itself to what is chosen; what was opened is remembered, and moves nothing when it comes.
+  // The product page's link adds it to the comparison. Viewed products are remembered, and cause no layout shift.
   await page.goto("/shop/devices/phones/padmiro-char-2");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("recentProducts"))).toContain("padmiro-char-2");
   await page.goto("/shop/devices/wearables/nirvelo-pulse-2-gps");

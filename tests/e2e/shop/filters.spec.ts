@@ -21,7 +21,7 @@ test("the sheet counts what is ticked, closes on the list, and Back takes the fi
   await tick(page, "Oskavi").click();
   await tick(page, "12 GB").first().click();
   await expect(show).not.toHaveText(all.replace(/(\d+) products?/, "Show $1 phones"));
-  // Nothing is applied before the button is.
+  // No filter is applied before the button is clicked.
   await expect(status(page)).toHaveText(all);
   expect(await findings(page)).toEqual([]);
 
@@ -62,7 +62,7 @@ test("a tick in the column takes effect, and Back undoes the last one alone", { 
   await expect(chip(page, "Oskavi")).toBeVisible();
   await expect(status(page)).toHaveText(ofBrand);
   await expect(filters(page).getByRole("checkbox", { name: /5G/ })).not.toBeChecked();
-  // A price is counted while it is typed.
+  // The count is updated while a price is typed.
   await filters(page).getByRole("textbox", { name: "To" }).fill("20000");
   const show = filters(page).getByRole("button", { name: /^Show \d+ phones?$/ });
   await expect(show).not.toHaveText(ofBrand.replace(/(\d+) products?/, "Show $1 phones"));
@@ -91,7 +91,7 @@ test("what is sold out is hidden, and found again", async ({ page, walk: _ }, { 
 });
 
 test("a number that is in the cart says so in the list, and opens the cart", async ({ page, walk }, { project }) => {
-  // Numbers of its own for each width: both run at once.
+  // Each width uses different numbers, because both tests run at the same time.
   await page.goto(`/shop/devices/sim?match=ends&pattern=${project.name === "narrow" ? 43 : 21}`);
   const numbers = page.getByRole("region", { name: "Numbers" });
   const card = numbers

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Notes every field that a person types in; what the page fills in by itself is no such event. */
+/** Records every field that the visitor types in. Fields that the page fills in itself are not counted. */
 async function countTyping(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.typedFields = new Set();
@@ -22,7 +22,7 @@ async function countTyping(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...window.typedFields]);
 }
 
-/** Notes every page that comes into sight, by its path. */
+/** Records the path of every page that is shown. */
 function countScreens(page: Page): string[] {
   const screens: string[] = [];
   page.on("framenavigated", (frame) => {
@@ -58,7 +58,7 @@ test("a guest buys in three screens and four typed fields, with no choice that c
   await type("Address", buyer.address);
   expect(await typed()).toEqual(["checkout-fullName", "checkout-msisdn", "checkout-postCode", "checkout-address"]);
 
-  // Way of delivery and payment are proposed, and every choice can be used.
+  // Delivery option and payment method are preselected, and every option can be selected.
   await expect(page.getByRole("radio", { name: /Regular/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
   const form = page.locator("main form");
@@ -93,7 +93,7 @@ test("the code of a large order on delivery is announced before the tap", async 
   await walk.fillContactAndDelivery(buyer);
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
   await expect(page.getByText(`we'll text a four-digit code to ${formatMsisdn(buyer.msisdn)}`)).toBeVisible();
-  // Another network gets no code: cash is named last, with the reason, and the payment that is left is proposed.
+  // Numbers of other networks get no code: cash is listed last, with the reason, and online payment is preselected.
   await page.getByLabel("Mobile number").fill("01812345678");
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);
   await expect(page.getByText(/we can only text to numbers that start with/)).toBeVisible();

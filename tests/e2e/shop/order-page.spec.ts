@@ -7,7 +7,7 @@ import { formatMsisdn } from "@/utils/numbers/msisdn";
 const headline = (page: Page) => page.getByRole("heading", { level: 1 });
 const next = (page: Page) => page.getByRole("region", { name: "What happens next" });
 
-/** Logs a number in, in the page's browser. */
+/** Logs in with a number, in the browser of the page. */
 async function logIn(page: Page, msisdn: string): Promise<void> {
   await page.request.post("/backend/api/v1/otp", { data: { msisdn: `88${msisdn}` } });
   const value = await sessionOf(page.request, msisdn, await readCode(page.request, msisdn));
@@ -49,7 +49,7 @@ test("the buyer is thanked once and sees the own data; a stranger with the link 
   }
   await other.context().close();
 
-  // On a computer that others use.
+  // The visitor can hide the details, e.g. on a shared computer.
   await page.goto(`/shop/order/${orderId}`);
   await page.getByRole("button", { name: "Hide the details in this browser" }).click();
   await expect(page.getByText(formatMsisdn(buyer.msisdn))).toHaveCount(0);
@@ -110,7 +110,7 @@ test("a declined payment is tried again by a button as wide as the ways to pay a
   const ways = page.getByRole("group", { name: "Pay with" });
   await expect(ways.getByRole("radio").first()).toBeVisible();
   const again = page.getByRole("button", { name: "Pay again" });
-  // Measured at one moment: between two questions the page may still move.
+  // Both are measured in one call: the layout may shift between two calls.
   const places = async () =>
     ways.evaluate(
       (group, button) => {
@@ -120,7 +120,7 @@ test("a declined payment is tried again by a button as wide as the ways to pay a
       await again.elementHandle(),
     );
   await expect.poll(places).toEqual({ isBelow: true, isAsWide: true });
-  // The one action of this state.
+  // "Pay again" is the only action in this state.
   await expect(page.locator("main header").getByRole("link")).toHaveCount(0);
   await again.click();
   await page.waitForURL("**/sandbox/gateway/**");
@@ -200,7 +200,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
     const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
     await expect(async () => {
-      // A link asks again while the eSIM is made.
+      // While the eSIM is being made, a link checks again.
       const again = page.getByRole("link", { name: "Check again" });
       if (await again.isVisible()) await again.click();
       await expect(qr).toBeVisible({ timeout: 1_000 });

@@ -13,7 +13,7 @@ test("the timeline moves while it is looked at, and the invoice prints in both l
   await expect(current).toContainText("Order placed");
 
   expect(operate("advance", orderId)).toContain("placed -> confirmed");
-  // The tab comes back into view, which the page hears once its script has taken over.
+  // Simulates the return to the tab. The page reacts to this event only when its script runs.
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect(current).toContainText("Confirmed", { timeout: 2_000 });
@@ -34,7 +34,7 @@ test("the timeline moves while it is looked at, and the invoice prints in both l
 
 type Measured = Window & { lightness: () => { paper: number; ink: number } };
 
-/** Lets a test ask how light the paper and the lightest ink of a page are, 0 to 1. */
+/** Lets a test measure the lightness of a page's background and of its lightest text, from 0 to 1. */
 function measureLightness(page: Page) {
   return page.addInitScript(() => {
     const lightness = () => {
@@ -55,7 +55,7 @@ function measureLightness(page: Page) {
   });
 }
 
-/** The same while the page is printed, after its own listeners have run. */
+/** The same values for the printed page, measured after the page's own print listeners have run. */
 async function printedLightness(page: Page) {
   const printed = await page.evaluateHandle(() => {
     const found = { paper: 0, ink: 1 };

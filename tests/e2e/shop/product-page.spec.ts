@@ -3,7 +3,7 @@ import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 const PHONE = "/shop/devices/phones/oskavi-frame-3";
 const JERSEY = "/shop/devices/apparel-accessories/sutoli-home-jersey";
 
-/** Spaces that do not break count as spaces. */
+/** Replaces no-break spaces with ordinary spaces. */
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ").trim();
 
 test("the instalments of a card are those of the page, the calculator, the cart and the checkout", async ({
@@ -34,7 +34,7 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   expect(full).toBe(`${monthly} a month for ${months} months with ${bank}, ${total} in total`);
   await page.getByRole("button", { name: "Buy with EMI" }).click();
   await page.waitForURL("**/shop/cart/checkout");
-  // What the cart said travels with it; the fee of delivery is in the plans of the checkout.
+  // The plan chosen in the cart is kept for the checkout, where the plans include the delivery fee.
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
   await expect.poll(kept).toContain(`\\"bank\\":\\"${bank}\\"`);
   await walk.fillContactAndDelivery(newBuyer());
@@ -109,7 +109,7 @@ test("a jersey has no size until one is chosen, and one price everywhere", async
   await expect(page.locator("svg text", { hasText: "NIHAL" })).toBeVisible();
   const prices = await page.locator("main b").filter({ hasText: /^Tk/ }).allTextContents();
   const sum = plain(await page.getByText("Price per piece with your choices:").locator("b").textContent());
-  // Buy box, buy bar (there on a phone) and the sum of the choices.
+  // The sum is in the buy box, in the buy bar (on a phone) and in the line with the price of the choices.
   expect(prices.map(plain).filter((price) => price === sum).length).toBeGreaterThanOrEqual(3);
   await walk.add();
   await expect(walk.cart).toContainText(sum);

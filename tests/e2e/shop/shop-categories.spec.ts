@@ -1,7 +1,7 @@
 import { findings } from "@/tests/e2e/support/axe";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-/** Addresses of the shop menu that list the goods of one category, with the rows that ask for them. */
+/** Addresses of the shop menu that list the products of one category, each with its requirement ID. */
 const LISTS = [
   ["ROUTE-03", "/shop/devices/phones", "the phones"],
   ["ROUTE-04", "/shop/devices/iot-products", "the IoT products"],

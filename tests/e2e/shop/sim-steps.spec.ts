@@ -80,7 +80,7 @@ test("Back at the very moment at which a step appears leads to the step before i
   const typedNumber = page.getByRole("textbox", { name: "Mobile number" });
   await typedNumber.fill(number);
   await page.getByText("Setu Mobile").click();
-  // The entry that the browser is at when the step appears, before anything else can run.
+  // The browser's current history entry at the moment when the step appears, before anything else can run.
   const entry = page.evaluate(
     () =>
       new Promise<string>((resolve) => {

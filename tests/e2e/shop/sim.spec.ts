@@ -3,7 +3,7 @@ import { readMessages, type SandboxMessage } from "@/tests/e2e/support/log-in-wa
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** The newest text of a purpose to a number, once it is there. */
+/** The newest text message with this purpose to a number; waits until it has been sent. */
 async function textTo(request: APIRequestContext, msisdn: string, purpose: string): Promise<SandboxMessage> {
   let found: SandboxMessage | undefined;
   await expect
@@ -17,7 +17,7 @@ async function textTo(request: APIRequestContext, msisdn: string, purpose: strin
   return found;
 }
 
-/** The first number of the list without a partner, chosen and held. @returns its digits */
+/** Chooses the first number in the list that is not part of a pair, and holds it. @returns its digits */
 async function holdNumber(page: Page): Promise<string> {
   const cards = page.getByRole("region", { name: "Numbers" }).getByRole("button", { name: /^Choose/ });
   const card = cards.filter({ hasNotText: "Pair with" }).first();
@@ -28,7 +28,7 @@ async function holdNumber(page: Page): Promise<string> {
   return number;
 }
 
-/** Orders what the checkout shows and pays for it at the sandbox gateway. */
+/** Places the order that the checkout shows and pays for it at the sandbox gateway. */
 async function orderAndPay(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /Pay online/ }).check();
   await page.getByRole("button", { name: "Place order and pay" }).click();
@@ -43,7 +43,7 @@ test("[ROUTE-27] a visitor picks a number by its ending, holds it, and orders th
   await page.getByLabel("Last digits").fill("০০৭");
   await page.getByRole("button", { name: "Search numbers" }).click();
   await page.waitForURL(/match=ends&pattern=007/);
-  // The address changes a moment before the list does.
+  // The address changes slightly earlier than the list.
   await expect(page.getByRole("region", { name: "Numbers" }).getByRole("button").first()).toContainText("007");
   const number = await holdNumber(page);
   expect(number).toMatch(/007$/);
@@ -79,7 +79,7 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);
   await orderAndPay(page);
   const orderId = await walk.readOrderId();
-  // The browser that ordered has the code at once.
+  // The browser that placed the order shows the code at once.
   const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
   await expect(qr).toBeVisible();
   const drawn = await qr.locator("path").getAttribute("d");
@@ -98,7 +98,7 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   );
 });
 
-/** Types a replacement up to the page on which it is checked and sent; in between the page is left and resumed. */
+/** Types a replacement up to the last step, where it is reviewed and sent. In between the page is reloaded. */
 async function typeReplacement(
   page: Page,
   { number, reason, contact }: Record<"number" | "reason" | "contact", string>,
@@ -162,14 +162,14 @@ test("a lost SIM is replaced after a visit to a customer centre, and nothing is 
   await expect(page.getByRole("button", { name: "Add replacement SIM to cart" })).toHaveCount(0);
 });
 
-/** Types the code that went to a number into the boxes that are shown. */
+/** Types the code that was sent to a number into the boxes on the page. */
 async function typeCode(page: Page, request: APIRequestContext, msisdn: string, purpose: string): Promise<void> {
   const { code } = await textTo(request, msisdn, purpose);
   await page.getByLabel("Digit 1 of 4").focus();
   await page.keyboard.type(code ?? "");
 }
 
-/** A centre to come to, and a day on which it is open: not the next one, since midnight may be near. */
+/** Chooses a centre, and a day on which it is open: not the next day, since it may be almost midnight. */
 async function chooseVisit(page: Page): Promise<void> {
   const day = new Date(Date.now() + 54 * 3_600_000);
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1);
@@ -195,7 +195,7 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await page.getByRole("button", { name: "Approve payment" }).click();
   await page.waitForURL(/\/shop\/sim-services\/track\?/);
   await expect(page.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
-  // The browser that paid gets the code on this page, and the link is texted as well.
+  // The browser that paid shows the code on this page, and the link is texted as well.
   await expect(page.getByRole("img", { name: /^QR code of the eSIM for/ })).toBeVisible();
   await textTo(request, msisdn, "esim-ready");
 });
@@ -211,7 +211,7 @@ test("[MENU-19] a number of another operator comes over: begun here, gone on wit
   await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByText(/is with another operator, so you can bring it/)).toBeVisible();
 
-  // The link as it is copied: the key of the draft behind the address.
+  // The link as the page copies it: the address, followed by the key of the draft.
   const key = await page.evaluate(() => localStorage.getItem("simRequest:mnp"));
   const other = await (await browser.newContext({ locale: "en" })).newPage();
   await other.goto(`${new URL(page.url()).pathname}#resume=${key}`);
@@ -227,7 +227,7 @@ test("[MENU-19] a number of another operator comes over: begun here, gone on wit
   await other.getByRole("button", { name: "Send request" }).click();
   await other.waitForURL(/\/shop\/sim-services\/track\?reference=/);
   await expect(other.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
-  // A centre of the district with its address and the hours of that day, and what the visit needs.
+  // The page shows a centre of the district with its address and its hours on that day, and what to bring.
   const centre = other
     .getByRole("main")
     .getByRole("listitem")
@@ -254,7 +254,7 @@ test("[MENU-20] a SIM is passed on when both owners have proved their numbers", 
     ["Owner", "Rahima Khatun", "1234"],
     ["New owner", "Salma Begum", "5678"],
   ] as const) {
-    // Both steps ask for a name: what is typed before the next one is there is typed into the one before.
+    // Both steps have a name field: text typed before the second step is shown would go into the first one.
     await expect(page.getByRole("heading", { name: step, exact: true })).toBeVisible();
     await page.getByLabel("Full name, as on the NID").fill(name);
     await page.getByLabel("Last four digits of the NID").fill(nid);

@@ -10,7 +10,7 @@ test("what a guest keeps is on the page, goes into the account with the log-in a
   await page.goto("/shop/devices/phones");
   const hearts = page.getByRole("button", { name: /to the wish list$/ });
   await expect(async () => {
-    // A second click would take it off the list again.
+    // A second click would remove it from the list again.
     if ((await hearts.first().getAttribute("aria-pressed")) !== "true") await hearts.first().click();
     await expect(hearts.first()).toHaveAttribute("aria-pressed", "true", { timeout: 2_000 });
   }).toPass();

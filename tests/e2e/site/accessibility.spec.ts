@@ -4,7 +4,7 @@ import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-wa
 import { contentAddress } from "@/utils/paths/content-address";
 import { localePath } from "@/utils/paths/paths";
 
-/** Pages of both languages: read in English and light on a desktop, in Bengali and dark on a phone. */
+/** Pages in both languages: tested in English and light mode on a desktop, in Bengali and dark mode on a phone. */
 const BILINGUAL = [
   "/",
   "/business",
@@ -33,7 +33,7 @@ const BILINGUAL = [
   "/personal/plans-offers/pack-finder",
   "/personal/plans-offers/prepaid-postpaid-packages",
 ];
-/** A page of each kind that content is made of beside those above: questions, forms, charts, tables, people, lists. */
+/** One page for each other kind of content: questions, forms, charts, tables, people, lists. */
 const CONTENT = [
   "/personal/customer-service",
   "/personal/plans-offers/offers",
@@ -52,9 +52,9 @@ const CONTENT = [
   "/about/investor-relations/events-calendar",
   "/about/discover-gp/about-gp/management-team",
 ];
-/** Lists of which the first entry is read in full. */
+/** Lists whose first entry is tested too, on its own page. */
 const LISTS = ["/about/press-release", "/notice-board", "/store-locator", "/personal/plans-offers/offers"];
-/** Of the content pages every so many is read by axe. */
+/** axe tests every n-th content page, where n is this number. */
 const SAMPLE = 8;
 /** Pages in English only. */
 const ENGLISH = [
@@ -77,7 +77,7 @@ const ENGLISH = [
   "/shop/user/track_order",
 ];
 
-/** The language of a page of both: English on a desktop, Bengali on a phone. */
+/** The language in which a bilingual page is tested: English on a desktop, Bengali on a phone. */
 const languageOf = (project: string) => (project === "narrow" ? "bn" : "en");
 
 for (const path of [...BILINGUAL, ...CONTENT]) {
@@ -100,7 +100,7 @@ for (const list of LISTS) {
   });
 }
 
-// The others differ in their words. On a phone, in Bengali and dark: what is hardest to fit and to read.
+// Content pages differ only in their text. They are tested on a phone, in Bengali and dark mode: the hardest case.
 test(`axe finds nothing on every ${SAMPLE}th content page`, { tag: "@narrow" }, async ({ page, request }) => {
   const answer = await request.get("/api/v1/content-pages", { headers: { lang: "bn" } });
   const { data } = (await answer.json()) as { data: ContentEntry[] };
@@ -113,7 +113,7 @@ test(`axe finds nothing on every ${SAMPLE}th content page`, { tag: "@narrow" }, 
   }
 });
 
-// The longest page crosses over: in Bengali and dark on a desktop, in English and light on a phone.
+// The longest page is tested the other way round: Bengali and dark on a desktop, English and light on a phone.
 test("axe finds nothing on the first page, in Bengali on a desktop and in English on a phone", async ({
   page,
 }, info) => {
@@ -130,13 +130,13 @@ for (const path of ENGLISH) {
   });
 }
 
-// The backend's own pages are one column at every width.
+// The backend's own pages have one column at every width.
 test("axe finds nothing on the messages of the sandbox", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/sandbox/messages");
   expect(await findings(page, { modes: BOTH_MODES })).toEqual([]);
 });
 
-// All calls are 8,000 elements, of the kinds that a search shows too.
+// The full list of calls has 8,000 elements; a search shows the same kinds of elements.
 test("axe finds nothing on the description of the calls", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/api/docs?q=newsletter");
   expect(await findings(page)).toEqual([]);
@@ -166,7 +166,7 @@ test("axe finds nothing on a product, its cart, its checkout and the order", asy
   expect(await findings(page)).toEqual([]);
 });
 
-// Where a phone is emulated a page that is too wide is shown smaller; a narrow window shows it as it is.
+// An emulated phone scales down a page that is too wide; a narrow window shows it at its real size.
 const inBengali = (addresses: readonly string[]) => addresses.map((address) => localePath(address, "bn"));
 for (const [what, addresses] of [
   ["pages in English", BILINGUAL],

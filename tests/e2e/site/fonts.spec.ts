@@ -13,16 +13,16 @@ const LATIN = {
   ours: "styles/font-files/figtree.woff2",
 };
 const WEIGHTS = [400, 600, 700];
-/** In em a character: what our fonts are rounded to. */
+/** In em for each character: the precision to which our fonts are rounded. */
 const TOLERANCE = { bengali: 2 / 600, latin: 2 / 1000 };
 const FIRST_CONSONANT = 0x995;
 const LAST_CONSONANT = 0x9b9;
 const UNASSIGNED = [0x9a9, 0x9b1, 0x9b3, 0x9b4, 0x9b5];
 const FOLDERS = ["locales", "backend/content", "backend/db/seed", "data"];
-/** Arrows and signs that the full font does not have either. */
+/** Arrows and signs that are missing in the full font too. */
 const OF_THE_DEVICE = /[^\u0021-\u007e\u00a0-\u00ff\u2013-\u203a\u2122\u2191\u2193\u2212]/;
 
-/** Every word of the texts, the content pages and the seeds that fits. */
+/** Every word of the UI texts, the content pages and the seeds that matches the pattern. */
 function wordsOfTheSite(pattern: RegExp): string[] {
   const words = new Set<string>();
   const read = (path: string) => {
@@ -34,7 +34,7 @@ function wordsOfTheSite(pattern: RegExp): string[] {
   return [...words];
 }
 
-/** Each consonant joined to each other one, alone and with the signs that change shapes. */
+/** Each consonant joined to every other one, alone and with the signs that change its shape. */
 function conjuncts(): string[] {
   const consonants: string[] = [];
   for (let code = FIRST_CONSONANT; code <= LAST_CONSONANT; code++)
@@ -43,7 +43,7 @@ function conjuncts(): string[] {
   return pairs.flatMap((pair) => [pair, `${pair}ু`, `${pair}ি`, `${pair}্র`, `${pair}্য`]);
 }
 
-/** The texts that our font draws wider or narrower than the full one, in any weight. */
+/** The texts whose width in our font differs from their width in the full font, at any weight. */
 function drawnDifferently(page: Page, files: typeof LATIN, texts: string[], tolerance: number): Promise<string[]> {
   const fonts = {
     full: readFileSync(files.full).toString("base64"),
@@ -58,7 +58,7 @@ function drawnDifferently(page: Page, files: typeof LATIN, texts: string[], tole
       const context = document.createElement("canvas").getContext("2d");
       if (context === null) throw new Error("No canvas");
       const widths = (font: string, weight: number) => {
-        // A letter that the font lacks is as wide as no letter of it.
+        // A letter that the font does not have falls back to monospace, and no letter of the font has that width.
         context.font = `${weight} 1200px ${font}, monospace`;
         return texts.map((text) => context.measureText(text).width / 1200);
       };
@@ -128,7 +128,7 @@ test("a page in Bengali does not move when its font comes to a device without on
     CanvasRenderingContext2D.prototype.measureText = () => ({ width: 40 }) as TextMetrics;
   });
   const requested = page.waitForRequest("**/*bengali*.woff2");
-  // The page does not finish loading while its font is held.
+  // The page does not finish loading while the request for its font is pending.
   await page.goto("/bn", { waitUntil: "domcontentloaded" });
   await requested;
   const heights = () =>

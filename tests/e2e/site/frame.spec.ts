@@ -12,7 +12,7 @@ test("[I18N-02] Bengali is the language of /bn", { tag: "@narrow" }, async ({ pa
   await expect(page.locator("html")).toHaveAttribute("lang", "bn");
 });
 
-/** Sends the newsletter's form. @returns the headers of its call */
+/** Submits the newsletter form. @returns the headers of the request */
 async function sendNewsletter(page: Page, words: { email: string; submit: string }): Promise<Record<string, string>> {
   await page.route("**/api/gp-newsletter-subscription", (route) =>
     route.fulfill({ json: { data: { message: "OK" } } }),
@@ -34,7 +34,7 @@ test("[I18N-07] calls carry the page's language in the lang header", { tag: "@na
 });
 
 test("[STORE-01] the cookie gp_web_token goes out with calls", { tag: "@narrow" }, async ({ page, baseURL }) => {
-  // The value of no session: the cookie goes once the server has said so, which it cannot here.
+  // The token belongs to no session. The cookie is removed when the server reports that, so the call fails here.
   await page.route("**/backend/api/v1/user-info", (route) => route.fulfill({ status: 503 }));
   await page.goto("/nowhere");
   await page.context().addCookies([{ name: "gp_web_token", value: "a-token-of-a-test", url: baseURL ?? "" }]);
@@ -83,7 +83,7 @@ test("[FOOT-04] showFooter, in the address or in a cookie, is a source for the f
 
 test("[CONST-22] below 768 pixels the site takes its mobile layout", { tag: "@wide" }, async ({ page }) => {
   await page.goto("/nowhere");
-  /** How many lists of the footer stand side by side. */
+  /** The number of footer lists that are side by side. */
   const abreast = () =>
     footer(page)
       .locator("#footer-links > div")

@@ -7,9 +7,9 @@ import { localePath, paths } from "@/utils/paths/paths";
 
 interface Reachable {
   name: string;
-  /** The addresses of the links that are clicked one after the other, from the home page on. */
+  /** The addresses of the links to click, one after the other, starting at the home page. */
   by: readonly string[];
-  /** A part of the last page without which it does not do what it is for. */
+  /** The part of the last page that proves that its function works. */
   works: string;
 }
 
@@ -42,7 +42,7 @@ const SEARCH = {
   bn: { icon: "খুঁজুন", popover: "অনুসন্ধান", text: "ফোন" },
 } as const;
 
-/** Clicks a link with this address that can be seen, wherever it is on the page. */
+/** Clicks a visible link with this address, wherever it is on the page. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.locator(`a[href="${address}"]`).and(page.locator(":visible")).first().click();
   await page.waitForURL((url) => url.pathname === address);

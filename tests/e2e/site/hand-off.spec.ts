@@ -47,7 +47,7 @@ test("[TOKEN-02] a partner's link opens the dashboard with the account of its nu
 }) => {
   await page.goto(`/dashboard?authToken=${await newHandoff(request, KEYS.kiosk, newNumber())}`);
   await expect(page).toHaveURL("/dashboard");
-  // The sandbox gives a number Tk 128.50 to begin with.
+  // In the sandbox a new number starts with Tk 128.50.
   await expect(page.getByRole("main")).toContainText("Tk 128.5");
 });
 
@@ -58,7 +58,7 @@ test("[TOKEN-02] a link that is followed before any script has run keeps the ses
 }) => {
   const number = newNumber();
   const token = await newHandoff(request, KEYS.kiosk, number);
-  // The scripts of the first page never come.
+  // The scripts of the first page never load.
   await page.route("**/_next/static/**/*.js", () => undefined);
   await page.goto(`/about?authToken=${token}`, { waitUntil: "commit" });
   await page.getByRole("main").getByRole("link").first().click();

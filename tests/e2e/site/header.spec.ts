@@ -8,16 +8,16 @@ const main = (page: Page) => bar(page).getByRole("navigation", { name: "Main" })
 const hamburger = (page: Page) => bar(page).getByRole("button", { name: "Menu", exact: true });
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 
-/** Waits until the page's script has taken over, which the colour mode tells. */
+/** Opens a page and waits until its script runs, which the button of the colour mode shows. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(path);
   await untilReady(page);
 }
 
-/** Waits until the page answers clicks: the script alone sets the state of the colour mode's button. */
+/** Waits until the page reacts to clicks: only the script sets the state of the colour mode button. */
 async function untilReady(page: Page): Promise<void> {
-  // In the bar, or in the footer where the bar has no room for it.
+  // The button is in the bar, or in the footer if the bar has no room for it.
   const mode = page.getByRole("button", { name: /Dark mode|ডার্ক মোড/ }).and(page.locator(":visible"));
   await expect(mode).toHaveAttribute("aria-pressed", "false");
 }

@@ -4,18 +4,18 @@ import { bengali, endCodes, KEYS, LogInWalk, newHandoff, readCode, sessionOf } f
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
-// A phone walks in Bengali and a desktop in English; one journey goes the other way round.
+// The phone tests use Bengali and the desktop tests English; one test does it the other way round.
 const isPhone = () => test.info().project.name === "narrow";
 const usual = () => (isPhone() ? "bn" : "en");
 const crossed = () => (isPhone() ? "en" : "bn");
-/** As somebody of the language types it. */
+/** The text as a user of this language types it. */
 const typed = (login: LogInWalk, text: string) => (login.language === "bn" ? bengali(text) : text);
 const about = (language: "en" | "bn") => (language === "bn" ? "/bn/about" : "/about");
 
 const tokenOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === "gp_web_token")?.value;
 
-/** In both modes: the sidebar is small, and each of its states is seen once a width. */
+/** Tests both modes: the sidebar is small, and each of its states occurs once at each width. */
 async function expectAccessible(page: Page, step: string): Promise<void> {
   const found = await findings(page, { part: "[role=dialog]", modes: BOTH_MODES });
   expect({ step, found }).toEqual({ step, found: [] });
@@ -35,7 +35,7 @@ test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and l
   await inMode(page, isPhone() ? "light" : "dark");
   await page.context().addCookies([{ name: "gp_web_token", value: "s".repeat(43), url: baseURL ?? "" }]);
   await page.goto(about(usual()));
-  // A token that is nobody's goes on load.
+  // A token that belongs to no session is removed when the page loads.
   await expect.poll(() => tokenOf(page)).toBeUndefined();
   await login.openByKey();
   await expect(login.sidebar).toHaveAccessibleName(login.words.title);
@@ -45,7 +45,7 @@ test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and l
   await keyboard.press("Enter");
   await expect(login.number).toBeFocused();
 
-  // No e, no sign, no arrow changes a number, and its zero stays.
+  // An "e", a sign or an arrow key does not change the number, and its leading zero is kept.
   await keyboard.type("0e1+7-");
   await keyboard.press("ArrowUp");
   await expect(login.number).toHaveValue(/^(017|০১৭)$/);
@@ -68,7 +68,7 @@ test("[API-LOGIN-13] the keyboard alone logs in, is known on the next page and l
   expect(new URL(page.url()).pathname).toBe(about(usual()));
   expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/);
 
-  // The session outlives the page.
+  // The session continues after a reload.
   await page.reload();
   await login.openAccount();
   await expect(login.sidebar).toHaveAccessibleName(login.words.account);
@@ -88,7 +88,7 @@ test("[LOGIN-01] the sidebar is at the right edge, and a pointer logs in and out
   const login = new LogInWalk(page, crossed());
   const number = newNumber();
   await inMode(page, isPhone() ? "dark" : "light");
-  // Opens by itself, and leads nowhere else than here.
+  // The sidebar opens by itself, and the log-in does not lead to another site.
   await page.goto(`${about(crossed())}?referrer=${encodeURIComponent("https://evil.example/")}`);
   await expect(login.number).toBeVisible();
   const width = page.viewportSize()?.width ?? 0;
@@ -170,7 +170,7 @@ test("the network may fail at every step: what happened is said, and nothing is 
   const login = new LogInWalk(page, usual());
   const number = newNumber();
   const sent: string[] = [];
-  /** Cuts the line for a call, or answers it. */
+  /** Makes a call fail with a network error, or answers it. */
   const answer = async (call: string, with_?: object) => {
     await page.unroute(`**/backend/api/v1/${call}`);
     await page.route(`**/backend/api/v1/${call}`, (route) => {
@@ -188,11 +188,11 @@ test("the network may fail at every step: what happened is said, and nothing is 
   await page.unroute("**/backend/api/v1/otp");
   await login.next.click();
   await expect(login.box(1)).toBeFocused();
-  // From here on the page's clock is stopped, however long a slow machine takes to read the code.
+  // From here on the page's clock is stopped, so it does not matter how long a slow machine takes to read the code.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   const code = await readCode(page.request, number);
 
-  // A code is sent again after thirty seconds and not before; the first time nobody hears of it.
+  // A code can be sent again after thirty seconds and not before. The first attempt fails with a network error.
   await answer("otp");
   await page.keyboard.insertText("1");
   await page.clock.runFor(20_000);
@@ -217,7 +217,7 @@ test("the network may fail at every step: what happened is said, and nothing is 
   await login.next.click();
   await login.enterCode(code);
   await expect(login.account).toBeVisible();
-  // The sidebar closes by itself a moment after the success.
+  // The sidebar closes by itself shortly after the success.
   await expect(login.sidebar).toBeHidden();
 
   await answer("logout");
@@ -247,7 +247,7 @@ test("[TOKEN-02] a partner's link logs its user in once, and its token leaves th
   await expect(page).toHaveURL(`${about(usual())}?page=2`);
   await login.openAccount();
   await expect(login.sidebar.getByText(`${login.words.user} ${typed(login, number)}`)).toBeVisible();
-  // Scripts of the page itself are asked for while its address still has the token; that tells nobody but us.
+  // The page's own scripts are requested while its address still has the token. Only our own server sees that.
   const abroad = told.filter((asked) => asked.includes(token) && !asked.startsWith(`${baseURL}/`));
   expect(abroad).toEqual([]);
   expect(told.filter((asked) => (asked.split(" ", 1)[0] ?? "").includes(token))).toEqual([]);
@@ -265,7 +265,7 @@ test("tabs follow each other in and out", { tag: "@wide" }, async ({ page, conte
   await other.goto("/about");
   const [here, there] = [new LogInWalk(page), new LogInWalk(other)];
   await expect(there.button).toBeVisible();
-  // A tab in the background draws nothing, and who clicks there waits.
+  // A tab in the background is not rendered, so a click in it would have to wait.
   await page.bringToFront();
   await page.goto("/");
   await here.logIn(newNumber());
@@ -288,7 +288,7 @@ test.describe("the site's answers to who has logged in", () => {
     const answer = await request.get("/backend/api/v1/user-info", { headers: { webLoginToken: token } });
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
-  /** What the page has before any script has run. */
+  /** The HTML of the page before any script has run. */
   const pageOf = async (request: APIRequestContext, cookie: string) => {
     const html = await (await request.get("/about", { headers: { cookie } })).text();
     return html.replace(/<script[\s\S]*?<\/script>/g, "");

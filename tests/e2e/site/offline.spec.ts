@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Leaves of a page's data only the frame's, so that the page throws while it renders. */
+/** Removes everything except the frame's data from a page's data, so that the page throws while it renders. */
 async function breakData(page: Page, address: RegExp): Promise<void> {
   await page.route(address, async (route) => {
     const answer = await route.fetch();
@@ -10,7 +10,7 @@ async function breakData(page: Page, address: RegExp): Promise<void> {
   });
 }
 
-/** From a page that is not there to one that breaks. */
+/** Goes from a page that does not exist to a page that fails to render. */
 async function openBroken(page: Page): Promise<void> {
   await breakData(page, /_next\/data\/.*\/shop\/devices\/phones\.json/);
   await page.goto("/nowhere");

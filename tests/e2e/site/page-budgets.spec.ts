@@ -12,7 +12,7 @@ test.use({
   hasTouch: true,
 });
 
-/** The first visit of a page on a phone, in KB: texts as gzip makes them, pictures, fonts and page data as they are. */
+/** The size of a first visit on a phone, in KB: texts after gzip; pictures, fonts and page data as they are. */
 async function weighFirstVisit(page: Page, path: string) {
   const weigh = weighRequests(page);
   await page.goto(path, { waitUntil: "networkidle" });

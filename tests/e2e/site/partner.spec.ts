@@ -4,7 +4,7 @@ import { choosePhone, expect, newBuyer, test } from "@/tests/e2e/support/shop-wa
 const walletBar = (page: Page) => page.getByRole("navigation", { name: "Partner wallet" });
 const wayBack = (page: Page) => page.getByRole("button", { name: "Back to partner wallet app home" });
 
-/** What surrounds a page in the server's own answer, before any script has run. */
+/** The frame of a page in the server's own response, before any script has run. */
 async function answered(request: APIRequestContext, path: string, cookie = "") {
   const answer = await request.get(path, { headers: { cookie } });
   expect(answer.status()).toBe(200);

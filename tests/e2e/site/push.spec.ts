@@ -4,7 +4,7 @@ import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { stored, stubPush, TOKEN, timesAsked } from "@/tests/e2e/support/push-stub";
 
-// These visitors come for the first time; nothing but the offline page's worker may be beside that of the messages.
+// These visitors are new. Beside the push worker, only the worker of the offline page may be registered.
 test.use({
   storageState: { cookies: [], origins: [] },
   serviceWorkers: "allow",
@@ -14,14 +14,14 @@ const CALL = "**/api/v1/fcm-token-subscription";
 const PATH = "/about";
 const WEEK = 7 * 86_400_000;
 
-/** Every registration that the page sends, in their order. */
+/** Every registration request that the page sends, in order. */
 function registrations(page: Page): Request[] {
   const sent: Request[] = [];
   page.on("request", (request) => request.url().endsWith("/api/v1/fcm-token-subscription") && sent.push(request));
   return sent;
 }
 
-/** Opens a page and waits until it is registered. */
+/** Opens a page and waits until the browser is registered for push messages. */
 async function openRegistered(page: Page): Promise<Request> {
   const answered = page.waitForResponse(CALL);
   await page.goto(PATH);
@@ -31,7 +31,7 @@ async function openRegistered(page: Page): Promise<Request> {
   return response.request();
 }
 
-/** The page has done all it does by itself: its late script has asked for the advertisement. */
+/** Waits until the page does nothing more by itself: its last script has requested the advertisement. */
 async function openAndSettle(page: Page, path = PATH): Promise<void> {
   const asked = page.waitForResponse("**/api/get-advertise-block");
   await page.goto(path);
@@ -110,7 +110,7 @@ test("[PUSH-09] the provider's worker is installed beside the site's own, each w
       return all.map(({ scope, active }) => `${new URL(scope).pathname} ${active?.scriptURL.split("/").at(-1)}`).sort();
     });
   await expect.poll(scopes).toEqual(["/ service-worker.js", "/push-messages/ push-worker.js"]);
-  // Pages stay with the site's own worker.
+  // Pages are still controlled by the site's own worker.
   await page.reload();
   const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? "");
   await expect.poll(controller).toContain("/service-worker.js");
@@ -221,7 +221,7 @@ test("the switch of the dashboard takes the browser off the list and puts it bac
   await page.goto(isBengali ? "/bn/terms-use" : "/terms-use");
   const walk = new LogInWalk(page, isBengali ? "bn" : "en");
   await walk.logIn(newNumber());
-  // Registered once more, for the number that has logged in.
+  // The browser is registered again, for the number that has logged in.
   await expect.poll(() => stored(page, "notificationRegistration")).toMatch(/"at":[1-9]\d*,"owner":"\w/);
   await page.goto(dashboard);
   const choice = page.getByRole("checkbox", { name: words.label });
@@ -234,7 +234,7 @@ test("the switch of the dashboard takes the browser off the list and puts it bac
   await expect(page.getByText(words.off)).toBeVisible();
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
   expect(await stored(page, "notificationToken")).toBeNull();
-  // It stays off on later pages.
+  // Push messages stay off on later pages.
   const sent = registrations(page);
   await openAndSettle(page, dashboard);
   expect(sent).toEqual([]);

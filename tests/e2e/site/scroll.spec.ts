@@ -3,21 +3,21 @@ import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 const LISTING = "/shop/devices/phones";
 
-/** The stored heights, whatever the entries are called. */
+/** The stored scroll positions, whatever the keys of their entries are. */
 const storedHeights = (page: Page) =>
   page.evaluate(() =>
     (JSON.parse(sessionStorage.getItem("scrollPositions") ?? "[]") as [string, number, number][]).map(([, , y]) => y),
   );
 
-/** Opens the list and waits until its script keeps positions. */
+/** Opens the list and waits until its script stores scroll positions. */
 async function openListing(page: Page): Promise<void> {
   await page.goto(LISTING);
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe("manual");
 }
 
 /**
- * Scrolls down to the last card, as somebody who reads the list does: past every card, each of which gets its own height
- * as it comes into view. @returns the height that is scrolled to
+ * Scrolls down to the last card as a reader does: past every card, because each card gets its own height only when it
+ * comes into view. @returns the scroll position
  */
 async function scrollDown(page: Page): Promise<number> {
   const step = () =>
@@ -27,7 +27,7 @@ async function scrollDown(page: Page): Promise<number> {
       if (!isThere) window.scrollBy({ top: 200, behavior: "instant" });
       return isThere;
     });
-  // A frame that the browser does not paint must not hold the journey up for good: each look is a question of its own.
+  // If the browser skips a frame, the test must not wait forever: each poll is a call of its own.
   await expect.poll(step, { intervals: [50], timeout: 30_000 }).toBe(true);
   const height = () => page.evaluate(() => Math.round(window.scrollY));
   expect(await height()).toBeGreaterThan(600);

@@ -3,18 +3,18 @@ import { choosePhone, expect, test } from "@/tests/e2e/support/shop-walk";
 
 const REFUSAL = { status: false, errors: [{ code: "quantity-limit", message: "Five at most" }], requestId: "a-test" };
 
-/** A toast as it was seen once it had slid in. */
+/** The toast as it was after it had slid in. */
 interface SeenToast {
   text: string;
   background: string;
   box: { left: number; right: number; top: number; bottom: number };
-  /** In milliseconds, from its coming to its going. */
+  /** The time for which it was shown, in milliseconds. */
   stayed: number;
 }
 
 /**
- * Adds a phone to a cart that the server refuses, and looks at the toast that tells. All of it is seen in the page:
- * a question from outside sees a toast up to a second late, and finds it gone on a slow machine.
+ * Adds a phone to a cart that the server refuses, and records the toast with the error. The recording runs in the page:
+ * a call from outside sees a toast up to a second late, and on a slow machine the toast may be gone by then.
  */
 async function seeRefusal(page: Page, phone: string): Promise<SeenToast> {
   await page.route("**/api/v1/add-cart-item", (route) => route.fulfill({ json: REFUSAL }));

@@ -17,7 +17,7 @@ test("[ROUTE-03] phones are found, filtered, paged and opened without a script",
     .click();
   await page.waitForURL("**/shop/devices/phones*");
   await page.goto("/shop/devices/phones");
-  // By keyboard: cards that are laid out on the way move the link while a mouse is pressed.
+  // By keyboard: cards that get their layout during a mouse click would move the link.
   await page.getByRole("link", { name: /next/i }).press("Enter");
   await page.waitForURL("**/shop/devices/phones?page=2");
   await expect(page.locator("main article")).toHaveCount(24);
@@ -62,7 +62,7 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
 
-  // Without the water again there are as many as the tick of GPS had promised.
+  // Without the water filters there are as many products as the count beside GPS has shown.
   await page.getByRole("link", { name: "Remove filter Water resistance: Diving, 10 ATM" }).click();
   await page.waitForURL("**/shop/devices/wearables?attr=gps:yes,water:swim");
   await page.getByRole("link", { name: "Remove filter Water resistance: Swimming, 5 ATM" }).click();
@@ -73,7 +73,7 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   await page.waitForURL(/sort=price-low/);
   expect(await count()).toBe(promised);
 
-  // Two cards are ticked, and the form of their ticks leads to the comparison.
+  // Two cards are ticked, and the form with these checkboxes leads to the comparison.
   for (const place of [0, 1])
     await page
       .getByRole("checkbox", { name: /^Compare/ })
@@ -82,7 +82,7 @@ test("wearables are narrowed by what fits them alone, without a script @narrow",
   await page.getByRole("form", { name: "Products to compare" }).getByRole("button", { name: "Compare" }).click();
   await page.waitForURL("**/shop/compare?items=*");
   await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
-  // Another is chosen beside them: the list knows what was chosen.
+  // Another product is added to them: the list keeps the earlier selection.
   await page.getByRole("link", { name: "Add another" }).click();
   await page.waitForURL("**/shop/devices/wearables?compare=*");
   await expect(page.getByRole("form", { name: "Products to compare" })).toBeVisible();

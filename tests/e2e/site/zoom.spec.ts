@@ -4,7 +4,7 @@ import { placeOrder } from "@/tests/e2e/support/orders-walk";
 import { newBuyer } from "@/tests/e2e/support/shop-walk";
 
 const PAGES = ["/", "/bn", "/business", "/bn/about", "/shop", "/shop/devices/phones"];
-/** Pages on which somebody buys, is served or takes part with a phone in the hand; a dashboard and an order need a log-in. */
+/** Pages for buying, support or campaigns that are used on a phone. The dashboard and an order need a log-in. */
 const PAGES_OF_A_PHONE = [
   "/shop/devices/phones/oskavi-focal-2-ultra",
   "/shop/devices/apparel-accessories/sutoli-home-jersey",
@@ -35,18 +35,18 @@ const PAGES_OF_A_PHONE = [
   ]),
 ];
 
-/** What is cut or hangs out of its box, in words. */
+/** A message for each element that is cut off or overflows its box. */
 function cutIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
     const faults = sideways > 0 ? [`the page scrolls ${sideways} px sideways`] : [];
-    // A browser shortens the name of a chosen file itself.
+    // The browser itself shortens the name of a selected file.
     for (const element of document.querySelectorAll("a, button, input:not([type=file]), select, summary, h1, h2, h3")) {
       const { clientWidth, clientHeight, scrollWidth, scrollHeight, tagName } = element;
-      // Inline boxes have no size of their own; what only a reader hears is one pixel wide.
+      // Inline boxes have no size of their own, and text for screen readers only is one pixel wide.
       if (clientWidth <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
       const { overflow, fontSize } = getComputedStyle(element);
-      // Letters hang over a tight line; where nothing clips them that cuts nothing, and a second line would be more.
+      // Letters overflow a tight line. Without clipping they are not cut; a second line exceeds this tolerance.
       const overhang = overflow === "visible" ? 0.2 * Number.parseFloat(fontSize) : 0;
       const beyond = Math.round(Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight - overhang));
       const name = `${tagName.toLowerCase()} "${(element.ariaLabel ?? element.textContent).trim().slice(0, 40)}"`;
@@ -56,13 +56,13 @@ function cutIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls of the header that are covered or stand outside of the window, in words. */
+/** A message for each control of the header that is covered or outside the window. */
 function unreachableIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll("header:not(main header) :is(a, button)")].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
     );
-    // The flood page has the wallet's bar: back and the language.
+    // The flood page has only the wallet bar, with the back button and the language link.
     const least = window.location.pathname.endsWith("/flood-emergency") ? 2 : 4;
     const faults = controls.length < least ? [`the header shows ${controls.length} controls`] : [];
     for (const control of controls) {
@@ -75,7 +75,7 @@ function unreachableIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls of the page that lie under something else, or beside the window, when they are scrolled to, in words. */
+/** A message for each control of the page that is covered or outside the window after scrolling to it. */
 function coveredIn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -83,7 +83,7 @@ function coveredIn(page: Page): Promise<string[]> {
       if (control.clientWidth === 1 || control.matches(":disabled")) continue;
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       control.scrollIntoView({ block: "center", inline: "center" });
-      // A link that wraps has a box for each line.
+      // A link that wraps has one box per line.
       const { left, right, top, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
       const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isThere =
@@ -96,13 +96,13 @@ function coveredIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Visits every page. @returns the faults, each with its page */
+/** Visits every page. @returns the faults, each with the path of its page */
 async function visitAll(page: Page, paths: readonly string[] = PAGES): Promise<string[]> {
   const faults: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    // Sections below the screen wait to be laid out.
+    // Sections below the screen have no layout until they are near it.
     await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const found = [...(await cutIn(page)), ...(await unreachableIn(page))];
     if (paths !== PAGES) found.push(...(await coveredIn(page)));
@@ -139,7 +139,7 @@ test("with text twice as large nothing is cut, covered or out of reach", { tag: 
 }) => {
   const options = { ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } };
   const faults = await withPage(browser, options, async (page) => {
-    // As the browser's own setting does it: media queries and rem follow.
+    // Like the browser's own font size setting, this also changes media queries and rem.
     const session = await page.context().newCDPSession(page);
     await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
   });
@@ -165,7 +165,7 @@ test("at 320 px nothing is cut, and the header has room for one more icon", { ta
   }
 });
 
-/** Logs a new number in with one order. @returns the order's page */
+/** Logs in a new number that has one order. @returns the order's page */
 async function logInWithOrder(page: Page): Promise<string> {
   const buyer = newBuyer();
   const order = await placeOrder(page.request, buyer);

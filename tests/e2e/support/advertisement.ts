@@ -1,6 +1,6 @@
 import type { Locator, Page, PlaywrightTestArgs, PlaywrightTestOptions } from "@playwright/test";
 
-/** A visitor who was asked for permission and has seen no advertisement. */
+/** A visitor who has already been asked for push permission and has not seen an advertisement. */
 export const NEW_VISITOR = {
   storageState: async (
     { baseURL }: PlaywrightTestArgs & PlaywrightTestOptions,
@@ -13,7 +13,7 @@ export const NEW_VISITOR = {
 
 export const PATH = "**/api/get-advertise-block";
 
-/** An advertisement as the list has it. */
+/** An advertisement as it is in the API response. */
 export const record = {
   field_allowed_page_list: [{ field_allowed_page_url: [{ uri: "/about" }, { uri: "/shop" }, { uri: "/recharge" }] }],
   field_daily_frequency: 24,
@@ -30,10 +30,10 @@ export type Wire = Partial<Omit<typeof record, "field_height">> & {
   field_heigh?: number;
 };
 
-/** The toast in either language. */
+/** The toast, in either language. */
 export const toastOf = (page: Page) => page.getByRole("complementary", { name: /^(Advertisement|বিজ্ঞাপন)$/ });
 
-/** Answers the list. @returns how often it was asked for, and the headers of the last time */
+/** Answers the request for the list. @returns the number of requests, and the address of the last one */
 export async function answer(page: Page, ...records: Wire[]) {
   const asked = { times: 0, address: "" };
   await page.route(PATH, (route) => {
@@ -44,10 +44,10 @@ export async function answer(page: Page, ...records: Wire[]) {
   return asked;
 }
 
-/** When an advertisement was shown to this browser; null before the first. */
+/** The time at which an advertisement was last shown in this browser; null if none was shown. */
 export const shownAt = (page: Page) => page.evaluate(() => localStorage.getItem("advertiseDataTime"));
 
-/** The position of the toast once it has appeared. */
+/** The position of the toast after it has slid in. */
 export async function boxOf(toast: Locator) {
   await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await toast.boundingBox();

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 const KEY = "test.clicks";
 
 /**
- * Counts the clicks that the pages of this tab get from now on, over navigations on one site. Typing and what a script
- * clicks do not count; a tap on a label counts twice. Call it before the first page that counts is opened.
- * @returns reads the number so far; NaN, which fits no limit, when no click was seen
+ * Counts the clicks on the pages of this tab from now on, across navigations on one site. Typing and clicks by scripts
+ * do not count; a tap on a label counts twice. Call it before the first page that counts is opened.
+ * @returns a function that reads the number so far; NaN, which fits no limit, if no click was seen
  */
 export async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript((key) => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "@/tests/e2e/support/shop-walk";
 
-/** The sidebar's words in one language. */
+/** The texts of the sidebar in one language. */
 export const words = {
   en: {
     login: "Login",
@@ -75,16 +75,16 @@ export class LogInWalk {
     return this.sidebar.getByRole("button", { name: this.words.next });
   }
 
-  /** Opens the sidebar once the page's script has taken over. */
+  /** Opens the sidebar, and tries again until the page's script runs. */
   async open(): Promise<void> {
     await expect(async () => {
-      // What opened late has hidden the button.
+      // If the sidebar opened late, after the timeout of an earlier attempt, it covers the button.
       if (!(await this.sidebar.isVisible())) await this.button.click({ timeout: 2_000 });
       await expect(this.number).toBeVisible({ timeout: 2_000 });
     }).toPass();
   }
 
-  /** The same by the keyboard. */
+  /** Opens the sidebar by keyboard. */
   async openByKey(): Promise<void> {
     await expect(async () => {
       if (!(await this.sidebar.isVisible())) await this.button.press("Enter", { timeout: 2_000 });
@@ -92,7 +92,7 @@ export class LogInWalk {
     }).toPass();
   }
 
-  /** Opens the account's menu once the page's script has taken over. */
+  /** Opens the account's menu, and tries again until the page's script runs. */
   async openAccount(): Promise<void> {
     await expect(async () => {
       if (!(await this.sidebar.isVisible())) await this.account.press("Enter", { timeout: 2_000 });
@@ -100,7 +100,7 @@ export class LogInWalk {
     }).toPass();
   }
 
-  /** From the number to the code. */
+  /** Enters the number and goes on to the code. */
   async askForCode(number: string): Promise<void> {
     await this.number.click();
     await this.page.keyboard.insertText(number);
@@ -113,13 +113,13 @@ export class LogInWalk {
     await this.typeCode(code);
   }
 
-  /** Types from the box that has the focus on, and sends. */
+  /** Types a code, starting in the box that has the focus, and submits it. */
   async typeCode(code: string): Promise<void> {
     for (const digit of code) await this.page.keyboard.insertText(digit);
     await this.page.keyboard.press("Enter");
   }
 
-  /** The whole log-in of a number. */
+  /** Logs in with a number, from the first step to the last. */
   async logIn(number: string): Promise<void> {
     await this.open();
     await this.askForCode(number);
@@ -129,7 +129,7 @@ export class LogInWalk {
   }
 }
 
-/** A text that the sandbox sent. */
+/** A text message that the sandbox has sent. */
 export interface SandboxMessage {
   purpose: string;
   code: string | null;
@@ -153,7 +153,7 @@ export async function readCode(request: APIRequestContext, msisdn: string): Prom
   return code ?? "";
 }
 
-/** Makes every open code of a number too late, as five minutes would. */
+/** Makes every open code of a number expire, as it would after five minutes. */
 export async function endCodes(request: APIRequestContext, msisdn: string): Promise<void> {
   const answer = await request.post(`/api/sandbox/end-codes?msisdn=${msisdn}`);
   expect(await answer.json()).toEqual({ data: { ended: 1 } });
@@ -168,13 +168,13 @@ export async function sessionOf(request: APIRequestContext, msisdn: string, code
   return answer.access_token ?? "";
 }
 
-/** Keys of two partners, as playwright.config.ts gives them to the site: one has a channel of the frame, one has not. */
+/** Keys of two partners that playwright.config.ts sets for the site: only one has a channel with a frame of its own. */
 export const KEYS = {
   wallet: process.env.HANDOFF_KEY_WALLET ?? "",
   kiosk: process.env.HANDOFF_KEY_KIOSK ?? "",
 } as const;
 
-/** The token of a link with which a partner's user arrives logged in. */
+/** A hand-off token: the link with it brings a partner's user logged in. */
 export async function newHandoff(request: APIRequestContext, key: string, msisdn: string): Promise<string> {
   const headers = { authorization: `Bearer ${key}` };
   const answer = await request.post("/backend/api/v1/handoff", { headers, data: { msisdn } });

@@ -1,9 +1,9 @@
-/** Above the seed's own subscribers (017000000..), whatever the minute. */
+/** Above the numbers of the seed's subscribers (017000000..) in every minute. */
 let count = 100;
 
 /**
- * A number of the operator that no other test has: the minute in which the run started (playwright.config.ts), the
- * process of the test, and a count in that process.
+ * A number of the operator that no other test uses. It consists of the minute in which the run started
+ * (playwright.config.ts), the process of the test, and a counter in that process.
  */
 export function newNumber(): string {
   count += 1;

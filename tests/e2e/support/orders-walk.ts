@@ -12,9 +12,9 @@ async function post(request: APIRequestContext, path: string, data: object, head
 }
 
 /**
- * Places an order of a phone through the calls: the checkout has journeys of its own.
- * @param request of a page, where its browser shall be the one that ordered
- * @returns its number
+ * Orders a phone with API calls only, because the checkout has tests of its own.
+ * @param request that of a page, if its browser should be the one that placed the order
+ * @returns the order's number
  */
 export async function placeOrder(
   request: APIRequestContext,
@@ -44,7 +44,7 @@ export async function placeOrder(
   });
 }
 
-/** Orders a prepaid SIM with a free number. @returns the order's number */
+/** Orders a prepaid SIM with a number that is free. @returns the order's number */
 export async function placeSimOrder(
   request: APIRequestContext,
   buyer: Buyer,
@@ -52,7 +52,7 @@ export async function placeSimOrder(
 ): Promise<string> {
   const list = await post(request, "/api/v1/sim/get-list", { form, per_page: 48 });
   const free = (list.data.items as { sim: string; pair: string | null }[]).filter(({ pair }) => pair === null);
-  // Other tests take the first ones.
+  // Other tests take the first numbers, so this one takes any.
   const sim = free[Math.floor(Math.random() * free.length)]?.sim;
   const sku = simSkus.prepaid[form];
   const cart = await post(request, "/api/v1/add-cart-item", {
@@ -83,7 +83,7 @@ async function order(request: APIRequestContext, { fullName, msisdn }: Buyer, re
   return placed.data.order_id;
 }
 
-/** Opens the payment of an order and answers it at the sandbox gateway, as a payer does who comes back at once. */
+/** Opens the payment of an order and answers it at the sandbox gateway, like a payer who returns at once. */
 export async function answerPayment(
   page: Page,
   orderId: string,
@@ -97,8 +97,8 @@ export async function answerPayment(
 }
 
 /**
- * Runs the operator's line on the database of the site under test: that of E2E_DATA_DIR, or DATABASE_URL for a deployment.
- * @returns what it said
+ * Runs the operator's command on the database of the site under test: E2E_DATA_DIR, or DATABASE_URL for a deployment.
+ * @returns the output of the command
  */
 export function operate(...args: string[]): string {
   const env = { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR ?? ".build/e2e-data" };
@@ -106,7 +106,7 @@ export function operate(...args: string[]): string {
   return execFileSync(process.execPath, program, { env, encoding: "utf8" });
 }
 
-/** Types the code that the sandbox sent to a number into the boxes of the page, and opens what it opens. */
+/** Types the code that the sandbox sent to a number into the boxes of the page, and submits it. */
 export async function enterOrderCode(page: Page, msisdn: string): Promise<void> {
   const code = await readCode(page.request, msisdn);
   await page.getByLabel("Digit 1 of 4").click();

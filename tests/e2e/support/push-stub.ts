@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** What a visitor answers when the browser asks; `default` leaves the question open. */
+/** The visitor's answer to the browser's permission question; `default` means that it is not answered. */
 export type Answer = "granted" | "denied" | "default";
 
 interface StubOptions {
-  /** The permission before anybody is asked. */
+  /** The permission before the visitor is asked. */
   permission?: Answer;
-  /** What the visitor answers. */
+  /** The visitor's answer. */
   answer?: Answer;
   /** False for a browser without push messages. */
   supported?: boolean;
-  /** How the provider's service answers a registration. */
+  /** The response of the provider's service to a registration. */
   provider?: "works" | "fails";
-  /** True: the site's own worker is registered too. It takes requests from where tests see them. */
+  /** If true, the site's own worker is registered too. Tests cannot intercept requests that go through it. */
   offlineWorker?: boolean;
 }
 
 export const TOKEN = "stub-token:APA91bFhQ2n7Wd4Kc9Lm3Xp6";
 const ORIGIN = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
 
-/** Takes the place of the visitor's answer, of the browser's push service and of the provider's two services. */
+/** Replaces the visitor's answer, the browser's push service and the provider's two services. */
 export async function stubPush(page: Page, options: StubOptions = {}) {
   const {
     permission = "default",
@@ -60,7 +60,7 @@ export async function stubPush(page: Page, options: StubOptions = {}) {
         Reflect.deleteProperty(window, "PushManager");
         return;
       }
-      // What was answered holds for later pages too.
+      // The answer is kept for later pages too.
       const read = () => (localStorage.getItem("stub-permission") ?? permission) as NotificationPermission;
       Object.defineProperty(Notification, "permission", { get: read, configurable: true });
       Notification.requestPermission = async () => {
@@ -88,7 +88,7 @@ export async function stubPush(page: Page, options: StubOptions = {}) {
   return asked;
 }
 
-/** How often this page asked the visitor. */
+/** The number of times that this page has asked the visitor. */
 export const timesAsked = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { pushSeen: { requests: number } }).pushSeen.requests);
 

@@ -10,10 +10,10 @@ export const icon = (page: Page) =>
 export const popover = (page: Page) => page.getByRole("dialog", { name: /^(Search|অনুসন্ধান)$/ });
 export const field = (page: Page) => popover(page).getByRole("combobox");
 
-/** The link to all results, which the box has for an answer only, never while it is empty or loads. */
+/** The link to all results. The popover shows it only with results, never while it is empty or loading. */
 export const viewAll = (page: Page) => popover(page).getByRole("link", { name: /^View All |^সব ফলাফল দেখুন/ });
 
-/** Opens the popover of a page by its icon. */
+/** Opens the search popover of a page with the search icon. */
 export async function openPopover(page: Page, path: string): Promise<void> {
   await goTo(page, path);
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function openPopover(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
-/** Has a text put into the field, and waits for the answer to this text. */
+/** Runs `put`, which writes a text into the field, and waits for the response to this text. */
 export async function answered(page: Page, text: string, put: () => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => {
     const request = response.request();
@@ -32,13 +32,13 @@ export async function answered(page: Page, text: string, put: () => Promise<void
   await answer;
 }
 
-/** Types a text into the popover's field and waits for the answer to it. */
+/** Types a text into the popover's field and waits for the response. */
 export const search = (page: Page, text: string) => answered(page, text, () => field(page).fill(text));
 
-/** More stops than there are before anything of a page of results. */
+/** More than the number of tab stops before any element of a page of results. */
 const MOST_STOPS = 60;
 
-/** Goes to an element by the Tab key alone, and makes sure that it is in sight there. */
+/** Moves to an element with the Tab key only, and checks that it is visible there. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isReached = () => target.evaluate((element) => element === document.activeElement);
   for (let stops = 0; stops < MOST_STOPS && !(await isReached()); stops += 1) await page.keyboard.press("Tab");

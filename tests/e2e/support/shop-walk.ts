@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { newNumber } from "@/tests/e2e/support/numbers";
 
-/** A buyer as the checkout asks for one. */
+/** The data of a buyer that the checkout asks for. */
 export interface Buyer {
   fullName: string;
   msisdn: string;
@@ -10,7 +10,7 @@ export interface Buyer {
   address: string;
 }
 
-/** A phone that can be bought now, as the listing's card shows it. */
+/** A phone that is in stock, as the listing's card shows it. */
 export interface Phone {
   title: string;
   path: string;
@@ -18,7 +18,7 @@ export interface Phone {
   price: number;
 }
 
-/** Finds phones that are in stock, whatever has been bought on this deployment before. */
+/** Finds phones that are in stock, whatever was bought on this deployment before. */
 export async function listPhones(request: APIRequestContext, query: Record<string, string> = {}): Promise<Phone[]> {
   const answer = await request.get("/api/get-products", { params: { category: "phones", per_page: "24", ...query } });
   const { data } = (await answer.json()) as { data: { items: (Phone & { in_stock: boolean })[] } };
@@ -27,10 +27,10 @@ export async function listPhones(request: APIRequestContext, query: Record<strin
   return phones;
 }
 
-/** Taka. Cheap ones need no code when they are paid on delivery, coded ones do, expensive ones are over the limit for it. */
+/** In taka. With cash on delivery, cheap phones need no code, coded ones do, and expensive ones are over its limit. */
 const PRICES = { cheap: [0, 9_899], coded: [10_000, 40_000], expensive: [60_001, Number.POSITIVE_INFINITY] } as const;
 
-/** A phone of that kind from the first page that a visitor sees, the one of the lowest price. */
+/** The cheapest phone of that kind on the first page of the listing. */
 export async function choosePhone(request: APIRequestContext, kind: keyof typeof PRICES): Promise<Phone> {
   const phones = await listPhones(request);
   const [least, most] = PRICES[kind];
@@ -51,7 +51,7 @@ export function newBuyer(change: Partial<Buyer> = {}): Buyer {
   };
 }
 
-/** The shop as a visitor walks through it: pages and parts by what they are called on screen. */
+/** The shop as a visitor uses it: pages and elements by their names on the screen. */
 export class ShopWalk {
   constructor(readonly page: Page) {}
 
@@ -72,7 +72,7 @@ export class ShopWalk {
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
 
-  /** Puts what is shown on the product page into the cart and waits for the drawer. */
+  /** Adds the product that the page shows to the cart and waits for the drawer. */
   async add(): Promise<void> {
     await this.addToCart.click();
     await expect(this.cart).toBeVisible();
@@ -87,7 +87,7 @@ export class ShopWalk {
     await this.checkoutLink.or(this.cart.getByRole("button", { name: "Continue to Checkout" })).click();
     await this.page.waitForURL("**/shop/cart/checkout");
     await expect(this.page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-    // The side cart stays until the checkout is there, and then slides out.
+    // The side cart stays open until the checkout is shown, and then slides out.
     await expect(this.page.getByRole("list", { name: "Items in your cart" })).toHaveCount(0);
   }
 
@@ -114,12 +114,12 @@ export class ShopWalk {
   }
 }
 
-/** What a browser logs of an answer that refuses what the visitor sent. */
+/** The message that a browser logs when the server refuses the visitor's input. */
 const REFUSAL = /^Failed to load resource: .* status of 422 /;
 
 /**
- * The walk, on a page that fails its test for any error a visitor's browser would log. Where a test has the shop refuse
- * something it says `test.use({ refusals: true })`.
+ * The shop walk, on a page that fails its test on any error in the browser's console. If a test expects a refusal by
+ * the shop, it says `test.use({ refusals: true })`.
  */
 export const test = base.extend<{ walk: ShopWalk; refusals: boolean }>({
   refusals: [false, { option: true }],

@@ -41,7 +41,7 @@ describe("a transaction", () => {
       database.transaction(async (tx) => {
         attempts += 1;
         await tx.execute(add(first));
-        // Both hold one row before either asks for the other; who comes again meets nobody.
+        // Both hold one row before either asks for the other row. The repeated transaction meets no other.
         holding += 1;
         if (holding === 2) meet();
         await bothHold;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => host.close());
 
-// A schema of its own stands for an empty database.
+// A new schema takes the place of an empty database.
 beforeEach(async () => {
   schemas += 1;
   const schema = `trial_${schemas}`;

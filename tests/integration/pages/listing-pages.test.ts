@@ -30,7 +30,7 @@ interface PageModule {
   default: ComponentType<never>;
 }
 
-/** The page behind an address of the shop, with the parameters of its route. */
+/** The page for an address of the shop, with the parameters of its route. */
 function pageOf(path: string): { module: PageModule; query: Record<string, string> } {
   if (path === "/shop/sale") return { module: salePage, query: {} };
   if (path === "/shop/pre-order/devices/phones") return { module: preorderPage, query: {} };
@@ -39,7 +39,7 @@ function pageOf(path: string): { module: PageModule; query: Record<string, strin
   return { module: categoryPage, query: { category } };
 }
 
-/** The page of an address as the server writes it, from the data of the database. */
+/** The page of an address as the server renders it, with data from the database. */
 async function htmlOf(path: string): Promise<string> {
   const { module, query } = pageOf(path);
   const answer = await module.getServerSideProps({
@@ -68,7 +68,7 @@ async function rightProducts(path: string): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** The products that a page's cards lead to, by slug, in their order. */
+/** The products that the cards of a page link to, by slug, in order. */
 function shownProducts(html: string): string[] {
   const links = html.matchAll(/<article.*?href="\/shop\/(?:pre-order\/)?devices\/[a-z-]+\/([a-z0-9-]+)/g);
   return [...new Set(Array.from(links, ([, slug]) => slug ?? ""))];

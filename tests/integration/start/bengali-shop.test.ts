@@ -10,7 +10,7 @@ import sims from "@/locales/bn/sims.json";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
-/** A site whose shop is open in Bengali, walked through on a phone. */
+/** A site whose shop is available in Bengali, tested on a phone. */
 let database: TestDatabase;
 let site: Site;
 let browser: Browser;
@@ -55,7 +55,7 @@ afterAll(async () => {
 const LATIN =
   /[0-9A-Z]{4}(-[0-9A-Z]{4}){3}|[A-Z]+(-[0-9A-Z]+)+|\(BIN\): [\d-]+|\*#06#|\bEID\b|FREESHIP|[\w.]+@[\w.]+|smdp\.[\w.]+|SM-DP\+|[0-9A-Z]{16}|Settings > [^।]+Code|Activate eSIM|Mobile Data/g;
 
-/** English words and Latin digits that a person reads on the page; what customers wrote is marked with its language. */
+/** English words and Latin digits that are visible on the page; customers' texts are marked with their language. */
 async function readLatin(): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -71,7 +71,7 @@ async function readLatin(): Promise<string[]> {
   return texts.filter((text) => /[A-Za-z]{2}|[0-9]/.test(text.replace(LATIN, "")));
 }
 
-/** Nothing on the page leads to the English shop but the link of the language, and nothing is wider than the phone. */
+/** Only the language link leads to the English shop, and nothing is wider than the phone's screen. */
 async function expectBengali(): Promise<void> {
   const seen = await page.evaluate(() => ({
     language: document.documentElement.lang,
@@ -133,7 +133,7 @@ it("a phone is bought, tracked and invoiced, and the text message leads to a Ben
   const orderId = await readOrderId();
   await expectBengali();
 
-  // The text is sent by the next round of the outbox.
+  // The next round of the outbox sends the text.
   await page.waitForFunction(
     async ([number, link = ""]) =>
       (await (await fetch(`/api/sandbox/messages?msisdn=${number}`)).text()).includes(link),

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A start that works until it may end, and notes when it began and ended. */
+/** A process that holds the lock until it may end, and records when it began and ended. */
 function build(before = ""): { child: ChildProcess; output: () => string } {
   const note = join(folder, "notes");
   const program = `

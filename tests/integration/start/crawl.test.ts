@@ -23,7 +23,7 @@ import { barePath, isShopPath, localePath } from "@/utils/paths/paths";
 const AT_ONCE = 8;
 const SLUG = "gp";
 const LEAST_BLOCKS = 4;
-/** Every so many pages the address of the shared picture is tried. */
+/** For one in this many pages, the address of the shared picture is requested. */
 const SHARED_SAMPLE = 8;
 const TRAIL = new RegExp(`<nav aria-label="(?:${english.breadcrumbs}|${bengali.breadcrumbs})"><ol[^>]*>(.*?)</ol>`);
 
@@ -44,7 +44,7 @@ let database: TestDatabase;
 let site: Site;
 const data = createDataDir();
 const visited = new Map<string, Visited>();
-/** Where an address was found first. */
+/** The page on which each address was found first. */
 const foundOn = new Map<string, string>();
 let content: string[];
 let listed: string[];
@@ -68,7 +68,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Every content page in both languages, as it is asked for. */
+/** Every content page in both languages, as a request address. */
 async function contentAddresses(): Promise<string[]> {
   const lists = await Promise.all(
     (["en", "bn"] as const).map(async (lang) => {
@@ -80,7 +80,7 @@ async function contentAddresses(): Promise<string[]> {
   return lists.flat();
 }
 
-/** Every page of the sitemap, through its parts. */
+/** Every page of the sitemap, from all of its parts. */
 async function sitemapAddresses(): Promise<string[]> {
   const locations = async (path: string) => {
     const xml = await (await fetch(site.address + path)).text();
@@ -90,7 +90,7 @@ async function sitemapAddresses(): Promise<string[]> {
   return (await Promise.all(parts.map(locations))).flat();
 }
 
-/** Follows every link inside of the site, each address without its query once; pages are not followed into a cart or an order. */
+/** Follows every link within the site, each address once and without its query, but not into a cart or an order. */
 async function crawl(starts: readonly string[]): Promise<void> {
   const waiting = [...new Set(starts)];
   for (const start of waiting) foundOn.set(start, "the sitemap");
@@ -105,7 +105,7 @@ async function crawl(starts: readonly string[]): Promise<void> {
       }
     }
   };
-  // Who finds nothing waiting may be early: the others still read pages.
+  // A walker that finds the queue empty may be early, because the others are still reading pages.
   while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, walk));
 }
 
@@ -115,7 +115,7 @@ async function visit(path: string): Promise<Visited> {
   return { status: answer.status, html: isPage ? await answer.text() : "" };
 }
 
-/** Pages that name themselves as the address to be found, and so are nobody's copy. */
+/** Pages whose canonical address is their own, so they are not copies of another page. */
 const ownPages = () =>
   [...visited].flatMap(([path, { status, html }]) =>
     status === 200 && canonicalOf(html) === path ? [{ path, html }] : [],
@@ -253,7 +253,7 @@ it("finds a picture of its own behind every page that is shared, and draws it in
   const pictureOf = (html: string) => new URL(textOf(html, /<meta property="og:image" content="([^"]*)"/)).pathname;
   const pages = ownPages();
   expect(pages.map(({ html }) => pictureOf(html)).filter((path) => path.endsWith("/images/share.jpg"))).toEqual([]);
-  // Nothing is drawn for HEAD: the answer says whether the page and its picture agree on what is said.
+  // No picture is drawn for a HEAD request: the response only shows that the page and its picture agree on the text.
   const sample = pages.filter(
     ({ path }, index) => index % SHARED_SAMPLE === 0 || menuSections.some(({ address }) => address === path),
   );

@@ -12,7 +12,7 @@ import {
   until,
 } from "@/tests/support/site";
 
-/** How often each thing is killed; the figures in docs/testing.md are from KILL_ROUNDS=10. */
+/** How often each process is killed; the figures in docs/testing.md are from KILL_ROUNDS=10. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const LIMIT_MS = 5_000;
 const budgets = {
@@ -101,7 +101,7 @@ describe("during checkout load", () => {
     );
 
     expect(audit).toEqual({ lost: [], half: 0, unbalanced: 0 });
-    // How fast it can be back: for one of the rounds something else may have had the processor.
+    // Measures the fastest restart: in any one round another process may have used the processor.
     expect(Math.min(...recoveries)).toBeLessThan(LIMIT_MS);
   });
 });
@@ -109,7 +109,7 @@ describe("during checkout load", () => {
 it("the same kill loses commits that were acknowledged before they were written", async () => {
   const naive = createDataDir();
   const embedded = await startEmbeddedDatabase({ dataDir: naive.path });
-  // The fault under test: a commit is acknowledged before it is written.
+  // The simulated error: a commit is acknowledged before it is written.
   const open = () => openDatabase(() => `${embedded.url()}?options=-c%20synchronous_commit%3Doff`, { poolSize: 1 });
   let told = 0;
   let missing = 0;

@@ -17,12 +17,12 @@ let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 const data = createDataDir();
-/** The service that counts: what was sent to it, request by request. */
+/** The analytics service: it records the events of each request. */
 let counter: LocalServer;
 const received = new EventEmitter();
 const requests: SentEvent[][] = [];
 
-/** A beacon has JSON, a request of the library the same in Base64. */
+/** A beacon contains JSON; a request of the library contains the same JSON in Base64. */
 const eventsOf = (sent: string): SentEvent[] =>
   JSON.parse(sent.startsWith("[") ? sent : Buffer.from(sent, "base64").toString());
 
@@ -57,8 +57,8 @@ beforeEach(async () => {
   requests.length = 0;
   context = await browser.newContext({ viewport: { width: 1280, height: 800 }, baseURL: site.address });
   context.setDefaultTimeout(15_000);
-  // Chromium passes the activation by a click on to the page that the link leads to. The library would load there at a
-  // moment that depends on the machine, and send the first event before the second one is added.
+  // After a click on a link, Chromium counts the next page as activated by the user. The library would load there at
+  // an unpredictable moment, and send the first event before the second one is added.
   await context.addInitScript(() =>
     Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } }),
   );
@@ -66,14 +66,14 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** The events of the next request; the test's own limit ends a wait in vain. */
+/** The events of the next request. If none arrives, the test ends with its own timeout. */
 async function sent(): Promise<SentEvent[]> {
   while (requests.length === 0) await once(received, "request");
   return requests.splice(0).flat();
 }
 const namesOf = (events: readonly SentEvent[]) => events.map(({ event }) => event);
 
-/** Keeps the page's scripts away until `release`, as a slow connection does. */
+/** Delays the page's scripts until `release`, as a slow connection does. */
 async function holdScripts(): Promise<{ release: () => Promise<void> }> {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((done) => {
@@ -93,9 +93,9 @@ async function holdScripts(): Promise<{ release: () => Promise<void> }> {
 }
 const show = (address: string) => page.goto(address, { waitUntil: "commit" });
 const menuLink = () => page.locator("header nav a[href='/business']").first();
-/** What the page before has kept for this one. */
+/** The events that the previous page has stored for this one. */
 const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("waiting")));
-/** Waits for the code that counts: from then on nothing is early. */
+/** Waits until the analytics code runs: from then on no event is early. */
 const untilCounting = () => page.waitForFunction(() => window.earlyLinks === null);
 
 it("a link that is clicked before the page's scripts have come is counted by the page that it leads to", async () => {
@@ -127,7 +127,7 @@ it("a link that opens another tab before the scripts have come is counted by the
 it("a tab that is closed before the library was loaded has sent what was done in it", async () => {
   await page.goto("/shop");
   await untilCounting();
-  // Without a touch or a key, which would load the library.
+  // Without real input: a touch or a key would load the library.
   await menuLink().evaluate((link: HTMLAnchorElement) => {
     link.addEventListener("click", (event) => event.preventDefault());
     link.click();

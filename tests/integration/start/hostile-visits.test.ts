@@ -50,7 +50,7 @@ const visit = fc.record({
   cookies: fc.dictionary(fc.constantFrom(...COOKIES), hostile, { maxKeys: 4, noNullPrototype: true }),
 });
 
-/** CHROME-15 to CHROME-17, written a second time: JSON that is truthy hides, and everything else shows. */
+/** CHROME-15 to CHROME-17, implemented a second time: truthy JSON hides, and everything else shows. */
 function hides(name: string, query: Record<string, string>, cookies: Record<string, string>): boolean {
   const value = query[name]?.trim() || cookies[name]?.trim() || "null";
   try {
@@ -77,7 +77,7 @@ test(`${VISITS} visits with hostile parameters and cookies get the page, in the 
       });
       const html = await answer.text();
       expect(answer.status).toBe(page === "/no-such-page" ? 404 : 200);
-      // The not-found page is built before and has no visitor; it decides its frame in the browser.
+      // The not-found page is rendered at build time, without a visitor; it decides about its frame in the browser.
       if (page === "/no-such-page" || page === "/microsite") return;
       const hidden = hides("showHeader", asked, sent);
       expect(html.includes("<header")).toBe(!hidden);
@@ -87,7 +87,7 @@ test(`${VISITS} visits with hostile parameters and cookies get the page, in the 
     }),
     { numRuns: VISITS, seed: 20261121 },
   );
-  // The values are of both kinds: those that hide, and those that must not.
+  // The generated values include both kinds: those that hide the frame, and those that must not.
   expect(seen.pages).toBeGreaterThan(VISITS / 2);
   expect(seen.hidden).toBeGreaterThan(0);
   expect(site.output()).not.toMatch(/"level":(50|60)/);

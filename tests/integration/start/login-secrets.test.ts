@@ -7,7 +7,7 @@ import { createDataDir, freePort, type Site, startSite, until } from "@/tests/su
 
 jest.setTimeout(60_000);
 
-/** Four digits that stand alone, e.g. a code and no part of a longer number. */
+/** Four digits on their own, e.g. a code, but not part of a longer number. */
 const LONE = String.raw`(?<![\w.:+-])\d{4}(?![\w.:+-])`;
 const OTHER = "01773219847";
 const HANDOFF_KEY = "canary-key-of-a-partner-0123456789abcdef";
@@ -25,7 +25,7 @@ beforeAll(async () => {
     let body = "";
     for await (const chunk of request) body += chunk;
     if (!gatewayFails) messages.push(body);
-    // A gateway that fails tells what it was sent, as some do.
+    // When it fails, this gateway repeats the request in its error message, as some gateways do.
     response.statusCode = gatewayFails ? 500 : 200;
     response.end(gatewayFails ? `Could not deliver ${body}` : "accepted");
   });
@@ -49,9 +49,9 @@ async function start(env: Record<string, string>): Promise<Site> {
 }
 
 /**
- * Logs in and out with everything going wrong on the way.
- * @param series all but the last digit of the numbers of which one is taken
- * @returns what must stay secret, and what was refused
+ * Logs in and out, with an error of every kind on the way.
+ * @param series all digits but the last one of the numbers; one of these numbers is used
+ * @returns the values that must stay secret, and the refused responses
  */
 async function walk(site: Site, series: string, readCode: (msisdn: string) => Promise<string>) {
   const { address } = site;
@@ -73,7 +73,7 @@ async function walk(site: Site, series: string, readCode: (msisdn: string) => Pr
   const { path } = callPaths.getUserInfo;
 
   // Dozens of numbers of four digits are in the outlines of a page's pictures: a code that is one of them would look leaked,
-  // and then the next number logs in.
+  // and then the test uses the next number.
   const notFound = await (await fetch(`${address}/no-such-page`)).text();
   const ordinary = new Set(`${notFound}\n${site.output()}`.match(new RegExp(LONE, "g")));
   let [msisdn, code]: [string, string] = ["", ""];
@@ -108,7 +108,7 @@ async function walk(site: Site, series: string, readCode: (msisdn: string) => Pr
   return { secrets: { code, token, handoff, number: msisdn, inside: msisdn.slice(1), HANDOFF_KEY, PEPPER }, refusals };
 }
 
-/** The names of the secrets that a text tells. Four digits count where they stand alone. */
+/** The names of the secrets that a text contains. A four-digit code counts only outside of a longer number. */
 function leaksIn(text: string, secrets: Record<string, string>): string[] {
   return Object.entries(secrets).flatMap(([name, value]) => {
     const found = /^\d{4}$/.test(value) ? text.match(new RegExp(LONE, "g"))?.includes(value) : text.includes(value);

@@ -11,7 +11,7 @@ import { imitateSystems, importFirstEsims, type Systems } from "@/tests/support/
 import { createDataDir, freePort, type Site, spawnSite, startSite, until } from "@/tests/support/site";
 import { simSkus } from "@/utils/sims/sim-skus";
 
-/** How often the site is killed between payment and delivery; all four moments are tried with 4 and more. */
+/** How often the site is killed between payment and delivery. From 4 rounds on, all four moments are tested. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 
 jest.setTimeout(120_000 + rounds * 60_000);
@@ -88,7 +88,7 @@ describe("a production site", () => {
     await db?.close();
   });
 
-  /** Pages whose status is known without data. */
+  /** Pages whose status does not depend on data. */
   const KNOWN: Readonly<Record<string, number>> = {
     "/": 200,
     "/shop": 200,
@@ -138,7 +138,7 @@ describe("a production site", () => {
   });
 
   let buyers = 0;
-  /** Buys an eSIM over HTTP, up to the payment. */
+  /** Orders an eSIM over HTTP; the payment is a separate step. */
   async function order() {
     buyers += 1;
     const buyer = `018${60_000_000 + buyers}`;
@@ -187,7 +187,7 @@ describe("a production site", () => {
     ),
   ];
 
-  /** Everything that says that a paid eSIM was delivered once. */
+  /** Checks everything that shows that a paid eSIM was delivered exactly once. */
   async function expectDeliveredOnce({ buyer, sim, orderId }: Bought) {
     await until(() => linksTo(buyer).length > 0, 60_000);
     const [key, ...others] = linksTo(buyer);
@@ -220,7 +220,7 @@ describe("a production site", () => {
       expect(systems.sms.sent.at(-1)?.text).toContain(SAFE_PRODUCTION["PUBLIC_ORIGIN"]);
     });
 
-    /** When the site is killed: each is between the payment and the delivery. */
+    /** The moments at which the site is killed, all of them between payment and delivery. */
     const moments = ["made", "paid", "arrived", "returned"] as const;
 
     it(`kill -9 between payment and delivery, ${rounds} times: every paid eSIM is delivered once`, async () => {

@@ -13,7 +13,7 @@ import {
   until,
 } from "@/tests/support/site";
 
-/** How often each thing is killed while the recharges are made. */
+/** How often each process is killed while recharges are made. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 2);
 const RECHARGES = 200;
 const budgets = {
@@ -21,7 +21,7 @@ const budgets = {
   RATE_CLIENT_WRITES_PER_MINUTE: "1000000",
   RATE_CLIENT_ORDERS_PER_HOUR: "1000000",
 };
-/** The rounds ask the gateway about a payment whose payer never came back after 20 seconds. */
+/** If the payer does not return, the background rounds ask the gateway about the payment after 20 seconds. */
 const SETTLED_MS = 120_000;
 
 jest.setTimeout(240_000 + rounds * 60_000);

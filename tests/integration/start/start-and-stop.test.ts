@@ -31,7 +31,7 @@ async function start(options: { port?: number; env?: Record<string, string> } = 
   return site;
 }
 
-/** Starts a site that is expected to give up; answers its exit code and its words. */
+/** Starts a site that is expected to exit. Returns its exit code and its output. */
 async function startInVain(env: Record<string, string>, port?: number) {
   const { child, output } = spawnSite({ dataDir: data.path, port: port ?? (await freePort()), env });
   await once(child, "close");
@@ -48,7 +48,7 @@ afterEach(async () => {
 
 afterAll(() => data.remove());
 
-/** A real gateway, as far as the start looks at it. */
+/** The settings of a real gateway that the start checks. */
 const SSLCOMMERZ = {
   PAYMENT_DRIVER: "sslcommerz",
   SSLCOMMERZ_STORE_ID: "store",
@@ -68,7 +68,7 @@ describe("a start", () => {
   it("is ready within four seconds the second time", async () => {
     let site = await start();
     const readyAfter: number[] = [];
-    // Something else may have the processor for a while, and not three times.
+    // Another process may use the processor for a while, but not in all three attempts.
     while (readyAfter.length < 3 && !readyAfter.some((milliseconds) => milliseconds < 4_000)) {
       await site.end("SIGTERM");
       site = await start();
@@ -150,7 +150,7 @@ describe("a start", () => {
     const first = await start();
     await first.end("SIGTERM");
     const file = join(data.path, "postgres", "cluster", "postmaster.pid");
-    // This test's own process lives and is no PostgreSQL: what a reused number looks like.
+    // The process id of this test is alive, but it is not PostgreSQL: like an id that the system has reused.
     const lines = [process.pid, "elsewhere", 1_700_000_000, 1, "", "127.0.0.1", "0 0", "ready"];
     writeFileSync(file, `${lines.join("\n")}\n`);
     const second = await start();
@@ -182,7 +182,7 @@ describe("a stop", () => {
     socket.on("data", (chunk: Buffer) => {
       answer += chunk.toString();
     });
-    // An answer to a later request on another connection: by then the first one has begun.
+    // When a later request on another connection is answered, the first request has begun.
     await isReady(site.address);
     const ended = site.end("SIGTERM");
     await until(async () => !(await isReady(site.address)), 15_000);

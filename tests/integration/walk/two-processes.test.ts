@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const sendOrders = (carts: readonly Cart[]) => site.all<OrderAnswer>(carts.map((cart) => submit(cart)));
 
-/** Asks a control in place of the product. @returns its answers, of both processes alike */
+/** Calls a control instead of the product, at both processes in turn. @returns its answers */
 const naively = async (name: string, asked: readonly object[]): Promise<NaiveAnswer[]> =>
   (await site.all<NaiveAnswer>(asked.map((json) => ({ path: `/naive/${name}`, json })))).map(({ body }) => body);
 const countDone = (answers: readonly NaiveAnswer[]) => answers.filter(({ done }) => done).length;
@@ -74,7 +74,7 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
     const before = await site.rollbacks();
     expect(tally(await sendOrders(await carts(240)))).toEqual({ ok: 240 });
     expect((await site.rollbacks()) - before).toBe(0);
-    // Six carts take fourteen pieces, seven of each.
+    // Six carts take fourteen items: seven of each SKU.
     for (const sku of [one, two]) expect(await stockOf(db, sku)).toEqual({ stock: 720, ledger: 720 });
   });
 
@@ -96,7 +96,7 @@ describe("carts that take the same goods in opposite orders, as bundles and on t
       [[one, two]],
     );
     expect(rows).toEqual([{ taken: 120 - left.reduce((sum, { stock }) => sum + stock, 0) }]);
-    // Every buyer of one of each got it as long as there was one of each.
+    // A buyer of one of each was served as long as there was one of each, so one SKU must be sold out.
     expect(Math.min(...left.map(({ stock }) => stock))).toBeLessThan(1);
   });
 
@@ -201,7 +201,7 @@ describe("five events of a payment, in each of their 120 orders", () => {
     { status: "EXPIRED", amount: paid.amount },
     { ...paid, val_id: "late" },
   ]);
-  /** As many at once as there are orders of four events. */
+  /** The number of orders that are sent at once: as many as the orders in which four events can arrive. */
   const AT_ONCE = 24;
 
   test("sent to both processes at once, two of them twice, end in one state", async () => {
@@ -219,7 +219,7 @@ describe("five events of a payment, in each of their 120 orders", () => {
       const sent = (events[index] ?? []).map((each) =>
         "val_id" in each ? { ...each, val_id: `${tran}-${each.val_id}` } : each,
       );
-      // Two of the five once more, others in each order.
+      // Two of the five events are sent twice, different ones for each order.
       const all = [...sent, ...sent.slice(index % 4, (index % 4) + 2)];
       gateway.answersInTurn(tran, all);
       const { SSLCOMMERZ_STORE_ID: store_id = "", SSLCOMMERZ_STORE_PASSWORD: password = "" } = sslcommerzVariables("");
@@ -276,10 +276,10 @@ describe("guesses of one-time codes", () => {
       const statuses = answers.map(({ status, body }) => (body.access_token === undefined ? status : "logged in"));
       expect(statuses.filter((status) => status === 200)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(995);
-      // The right code is worth nothing any more.
+      // The right code is not accepted any more.
       expect((await site.ask(1, guess(index, code))).status).toBe(429);
     }
-    // What was counted and not compared was given back: five of the ten wrong guesses a day are spent.
+    // Guesses that were counted but not compared are given back: five of the ten wrong guesses a day are used.
     const { rows } = await db.pool.query("select sum(wrong)::int as wrong from code_hours");
     expect(rows).toEqual([{ wrong: 100 }]);
   }, 120_000);

@@ -2,14 +2,14 @@ import type { Database } from "@/backend/db/client";
 import type { AddressFields } from "@/backend/db/queries/account/saved-address-queries";
 import { meetTheOther } from "@/tests/support/naive/naive-meeting";
 
-/** The table of the control: the addresses of a number without the constraint of five slots. */
+/** The table of the control: a number's addresses, without the constraint of five slots. */
 export async function prepareNaiveAddresses(db: Database): Promise<void> {
   await db.pool.query("drop table if exists naive_addresses; create table naive_addresses (msisdn text, address text)");
 }
 
 /**
- * The control of the limit of five: counts the addresses of a number and then writes one more. Works for two at once.
- * @returns true when it was saved
+ * The control for the limit of five: counts a number's addresses and then writes one more. Needs two calls at once.
+ * @returns true if the address was saved
  */
 export async function naiveSaveAddress(
   db: Database,

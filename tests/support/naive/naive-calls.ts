@@ -11,7 +11,7 @@ import { naiveDailyPush, naiveDispatch } from "@/tests/support/naive/naive-push"
 import { naiveSubmit } from "@/tests/support/naive/naive-submit";
 import { naiveDeviceGuess, naiveText, naiveUnpaidOrder } from "@/tests/support/naive/naive-texts";
 
-/** What a control was asked, by field. */
+/** The fields of a request to a control. */
 type Asked = Readonly<Record<string, string>> & { readonly skus?: readonly string[] };
 
 const field = (asked: Asked, name: string): string => {
@@ -54,7 +54,7 @@ const CALLS: Readonly<Record<string, (db: Database, asked: Asked) => Promise<boo
 
 export const isNaive = (path: string): boolean => path in CALLS;
 
-/** The answer of a control: whether the caller got what was asked for, or the database's code of a failure. */
+/** The answer of a control: true if the caller got what it asked for, or the database's error code. */
 export interface NaiveAnswer {
   done: boolean;
   failure?: string;

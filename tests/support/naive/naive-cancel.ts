@@ -1,9 +1,9 @@
 import type { Database } from "@/backend/db/client";
 
 /**
- * The control of the race between cancelling and packing: looks at the state, then writes what it found right, as shops
- * do that ship what was cancelled.
- * @returns true when it believed that the order was its own to move
+ * The control for the race between cancelling and packing: reads the state, then writes the new one, as shops do that
+ * ship cancelled orders.
+ * @returns true if it believed that it was the one to change the order
  */
 export async function naiveStep(db: Database, publicId: string, to: "cancelled" | "packed"): Promise<boolean> {
   const { rows } = await db.pool.query<{ id: string; state: string }>(

@@ -10,8 +10,8 @@ export async function prepareNaiveCharging(db: Database, msisdn: string, balance
 }
 
 /**
- * The control of the races for a balance: looks whether it is enough, and pays then. Works for two at once.
- * @returns true when the pack was started
+ * The control for races on a balance: checks if the balance is enough, and pays after that. Needs two calls at once.
+ * @returns true if the pack was started
  */
 export async function naiveActivate(db: Database, msisdn: string, price: number): Promise<boolean> {
   const client = await db.pool.connect();
@@ -32,7 +32,7 @@ export async function naiveActivate(db: Database, msisdn: string, price: number)
   }
 }
 
-/** The table of the control of payment events: one recharge that is not paid yet. */
+/** The table of the control for payment events: one recharge that is not paid yet. */
 export async function prepareNaiveRecharge(db: Database): Promise<void> {
   await db.pool.query(
     "drop table if exists naive_recharge; create table naive_recharge (paid boolean, balance integer)",
@@ -41,8 +41,8 @@ export async function prepareNaiveRecharge(db: Database): Promise<void> {
 }
 
 /**
- * The control of payment events: looks whether the recharge is paid already, and adds it then. Works for two at once.
- * @returns true when it added the amount
+ * The control for payment events: checks if the recharge is paid, and adds it after that. Needs two calls at once.
+ * @returns true if it added the amount
  */
 export async function naiveCreditOnEvent(db: Database, amountPoisha: number): Promise<boolean> {
   const client = await db.pool.connect();

@@ -1,9 +1,9 @@
 import type { Database } from "@/backend/db/client";
 
 /**
- * The control of the guessing tests: looks how many guesses there were and then writes one more, as services that can
- * be guessed do. The harness that finds no fault with the product must find one here.
- * @returns true when the guess would be compared with the code
+ * The control for the guessing tests: reads the number of guesses and then writes one more, as vulnerable services do.
+ * The test that finds no error in the product must find one here.
+ * @returns true if the guess would be compared with the code
  */
 export async function naiveTry(db: Database, numberKey: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ attempts: number }>(

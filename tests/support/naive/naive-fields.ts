@@ -1,4 +1,4 @@
-/** Names and values of a form as an object, with a new list for each value of a repeated name: quadratic time. */
+/** A form's names and values as an object. Each value of a repeated name makes a new list: quadratic time. */
 export function naiveFieldsOf(search: URLSearchParams): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
   for (const [name, value] of search) {

@@ -2,7 +2,7 @@ import type { Database } from "@/backend/db/client";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { meetTheOther } from "@/tests/support/naive/naive-meeting";
 
-/** Looks how much of a client's budget of files is used, and then uses one more: two at once use one too many. */
+/** Checks a client's budget of files, and uses one after that: two calls at once use one too many. */
 export async function naiveUpload(db: Database, client: string, most: number): Promise<boolean> {
   return inTransaction(db, async (connection) => {
     const { rows } = await connection.query<{ used: number }>("select used from budgets where key = $1", [client]);
@@ -13,7 +13,7 @@ export async function naiveUpload(db: Database, client: string, most: number): P
   });
 }
 
-/** Counts the files that came with a number's orders, and then takes one more: two at once take one too many. */
+/** Counts the files of a number's orders, and accepts one more after that: two calls at once accept one too many. */
 export async function naiveAdFile(db: Database, msisdn: string, creative: string, most: number): Promise<boolean> {
   return inTransaction(db, async (client) => {
     const { rows } = await client.query<{ taken: number }>(

@@ -2,9 +2,9 @@ import type { Database } from "@/backend/db/client";
 import { meetTheOther } from "@/tests/support/naive/naive-meeting";
 
 /**
- * The control of the races for a number: holds it as shops that sell one number twice do, by looking whether it is free
- * and then writing who has it.
- * @returns true when the buyer got the number
+ * The control for the race for a number: checks if the number is free and then writes the new holder, as shops do that
+ * sell one number twice.
+ * @returns true if the buyer got the number
  */
 export async function naiveHold(db: Database, msisdn: string, cartToken: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ free: boolean }>(
@@ -20,8 +20,8 @@ export async function naiveHold(db: Database, msisdn: string, cartToken: string)
 }
 
 /**
- * The control of a network's ten numbers: counts what the network holds and then holds one more. Works for two at once.
- * @returns true when the number was held
+ * The control for a network's ten numbers: counts the network's holds and then adds one. Needs two calls at once.
+ * @returns true if the number was held
  */
 export async function naiveNetworkHold(
   db: Database,

@@ -1,8 +1,8 @@
 import type { Database } from "@/backend/db/client";
 
 /**
- * What telling would be without the mark in the statement that finds: read who waits, queue the messages, then note it.
- * Two at once tell everybody twice; the test of the real one shows with it that it would see that.
+ * Sends stock notices without claiming them in the same statement: finds the numbers, queues the messages, marks them.
+ * Two calls at once send every message twice. This shows that the test of the real code would notice that.
  */
 export async function sendStockNoticesNaively(db: Database, rounds: { meet: () => Promise<void> }): Promise<void> {
   const { rows } = await db.pool.query<{ id: string; msisdn: string; lang: string }>(

@@ -1,7 +1,7 @@
 import type { Database } from "@/backend/db/client";
 import { meetTheOther, prepareMeeting } from "@/tests/support/naive/naive-meeting";
 
-/** What is done once for each key, each in a table of its own without a unique index. */
+/** Actions that are allowed once per key. Each has a table of its own without a unique index. */
 const TABLES = {
   replacement: "naive_replacements",
   entry: "naive_entries",
@@ -11,15 +11,15 @@ const TABLES = {
 
 type NaiveDeed = keyof typeof TABLES;
 
-/** Makes the table of a control and prepares the meeting of its two calls. */
+/** Creates the table of a control and prepares the meeting point of its two calls. */
 export async function prepareNaiveOnce(db: Database, deed: NaiveDeed): Promise<void> {
   await prepareMeeting(db);
   await db.pool.query(`create table ${TABLES[deed]} (key text)`);
 }
 
 /**
- * The control of what is done once: looks whether there is a row of the key, and writes it then. Works for two at once.
- * @returns true when it wrote
+ * The control for actions allowed once: checks if the key has a row, and writes it after that. Needs two calls at once.
+ * @returns true if it wrote the row
  */
 export async function naiveOnce(db: Database, deed: NaiveDeed, key: string): Promise<boolean> {
   const table = TABLES[deed];
@@ -36,7 +36,7 @@ export async function naiveOnce(db: Database, deed: NaiveDeed, key: string): Pro
   }
 }
 
-/** The rows that a control wrote. */
+/** The number of rows that a control wrote. */
 export async function countNaiveOnce(db: Database, deed: NaiveDeed): Promise<number> {
   const { rowCount } = await db.pool.query(`select from ${TABLES[deed]}`);
   return rowCount ?? 0;

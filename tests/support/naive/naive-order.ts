@@ -2,9 +2,9 @@ import type { PoolClient } from "pg";
 import type { Database } from "@/backend/db/client";
 
 /**
- * The control of the race tests: sells a cart, one piece a SKU that it names, as shops that oversell do, by looking at
- * the stock and then writing what is left. The harness that finds no fault with the product must find one here.
- * @returns true when the buyer got the pieces
+ * The control for the race tests: sells one item of each given SKU by reading the stock and then writing the rest, as
+ * shops do that oversell. The test that finds no error in the product must find one here.
+ * @returns true if the buyer got the items
  */
 export async function naiveBuy(db: Database, skus: readonly string[]): Promise<boolean> {
   const stocks: number[] = [];
@@ -19,7 +19,7 @@ export async function naiveBuy(db: Database, skus: readonly string[]): Promise<b
   return true;
 }
 
-/** Waits, in the database, until two of these transactions hold the lock that they share. */
+/** Waits, in the database, until two of these transactions hold their shared lock. */
 async function meetTheOther(client: PoolClient): Promise<void> {
   await client.query(`do $$ begin
     perform pg_advisory_xact_lock_shared(4711);
@@ -29,7 +29,7 @@ async function meetTheOther(client: PoolClient): Promise<void> {
   end $$`);
 }
 
-/** The control of the lock order: takes the SKUs of a cart one by one in the cart's own order. Works for two at once. */
+/** The control for the lock order: takes a cart's SKUs one by one in the cart's own order. Needs two calls at once. */
 export async function unsortedTake(db: Database, skus: readonly string[]): Promise<void> {
   const client = await db.pool.connect();
   try {

@@ -3,7 +3,7 @@ import type { Serve } from "@/tests/support/page-exchange";
 
 const VARYING = ["channelName", "micrositeService", "showHeader", "showFooter", "siteLanguage"];
 
-/** Pages kept under a key that a regular expression finds in the headers, which reads cookies otherwise than the page. */
+/** Caches pages under a key that a regular expression reads from the headers. It parses cookies unlike the page. */
 export function naivePageReuse(page: Serve): Serve {
   const kept = new Map<string, string>();
   return async (request, response) => {

@@ -3,9 +3,9 @@ import type { Database } from "@/backend/db/client";
 import { openSandboxPayment } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 
 /**
- * The control of the payment events: believes whatever came last, as shops do whose paid orders fail afterwards. Works on
- * `naive_payments (id, state)`, which the test makes.
- * @returns true, always: it takes every event for news
+ * The control for payment events: the last event always wins, as in shops whose paid orders fail later. Uses the table
+ * `naive_payments (id, state)`, which the test creates.
+ * @returns always true: it treats every event as new
  */
 export async function naiveSettle(db: Database, payment: string, outcome: string): Promise<boolean> {
   await db.pool.query("update naive_payments set state = $2 where id = $1", [payment, outcome]);
@@ -13,7 +13,7 @@ export async function naiveSettle(db: Database, payment: string, outcome: string
 }
 
 /**
- * The control of paying again: opens a new payment at each click, as shops do that charge twice.
+ * The control for repeated payments: opens a new payment for each click, as shops do that charge twice.
  * @returns its transaction
  */
 export async function naiveOpen(db: Database, orderId: string, amountPoisha: number): Promise<string> {

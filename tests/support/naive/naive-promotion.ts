@@ -1,9 +1,9 @@
 import type { Database } from "@/backend/db/client";
 
 /**
- * The control of the races for limited places: looks whether one is left, then writes the count that it has read. The
- * harness that finds no fault with the product must find one here.
- * @returns true when the buyer got the place
+ * The control for races for limited places: checks if one is left, then writes the count based on what it read. The
+ * test that finds no error in the product must find one here.
+ * @returns true if the buyer got the place
  */
 export async function naiveRedeem(db: Database, code: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ used: number; most: number }>(
@@ -16,7 +16,7 @@ export async function naiveRedeem(db: Database, code: string): Promise<boolean> 
   return true;
 }
 
-/** The same for the places of a pre-order. */
+/** The same for the limited places of a pre-order. */
 export async function naiveReserve(db: Database, slug: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ taken: number; slots: number }>(
     "select slots_taken as taken, slots from preorder_offers where product_slug = $1",

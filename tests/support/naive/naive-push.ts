@@ -2,7 +2,7 @@ import type { Database } from "@/backend/db/client";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { meetTheOther } from "@/tests/support/naive/naive-meeting";
 
-/** Sends what waits and notes it afterwards: two at once send it twice. @returns whether there was anything */
+/** Sends waiting messages and marks them afterwards: two calls at once send twice. @returns true if there were any */
 export async function naiveDispatch(db: Database): Promise<boolean> {
   return inTransaction(db, async (client) => {
     const { rows } = await client.query<{ id: string; msisdn: string; purpose: string }>(
@@ -20,7 +20,7 @@ export async function naiveDispatch(db: Database): Promise<boolean> {
   });
 }
 
-/** Looks whether a browser had its price drop of the day, and then queues one: two at once queue two. */
+/** Checks if a browser had its price drop today, and queues one after that: two calls at once queue two. */
 export async function naiveDailyPush(db: Database, msisdn: string): Promise<boolean> {
   return inTransaction(db, async (client) => {
     const { rows } = await client.query<{ token: string }>(

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { openDatabase } from "@/backend/db/client";
 
 /**
- * The control of the kills, a process of its own on the database of its first argument: adds what is due to a balance, and
- * notes afterwards that it did. Between the two it says so and, with a second argument, waits to be killed.
+ * The control for the kill tests, a process of its own on the database of its first argument: adds the due amounts to a
+ * balance, then marks them. In between it prints a line and, with a second argument, waits to be killed.
  */
 async function main([url = "", waits]: readonly string[]): Promise<void> {
   const db = openDatabase(url, { poolSize: 1 });

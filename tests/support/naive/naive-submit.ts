@@ -2,9 +2,9 @@ import type { Database } from "@/backend/db/client";
 import { meetTheOther } from "@/tests/support/naive/naive-meeting";
 
 /**
- * The control of the repeated order: looks whether the key was seen, then makes the order, as shops do that charge twice
- * for a double click. Works on `naive_orders (key)`, which the test makes beside the meeting.
- * @returns true when it made an order
+ * The control for repeated orders: checks if the key is known, then creates the order, as shops do that charge twice
+ * for a double click. Uses the table `naive_orders (key)`, which the test creates together with the meeting point.
+ * @returns true if it created an order
  */
 export async function naiveSubmit(db: Database, key: string): Promise<boolean> {
   const client = await db.pool.connect();

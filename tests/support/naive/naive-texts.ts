@@ -1,8 +1,8 @@
 import type { Database } from "@/backend/db/client";
 
 /**
- * The control of the text budgets: looks how many texts a number got in the last hour and then writes one more.
- * @returns true when the text was queued
+ * The control for the text budgets: counts the texts to a number in the last hour and then writes one more.
+ * @returns true if the text was queued
  */
 export async function naiveText(db: Database, msisdn: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ sent: number }>(
@@ -15,8 +15,8 @@ export async function naiveText(db: Database, msisdn: string): Promise<boolean> 
 }
 
 /**
- * The control of unpaid orders: counts those of a number and then adds one to them.
- * @returns true when the order was taken
+ * The control for unpaid orders: counts those of a number and then adds one.
+ * @returns true if the order was accepted
  */
 export async function naiveUnpaidOrder(db: Database, msisdn: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ open: number }>(
@@ -29,8 +29,8 @@ export async function naiveUnpaidOrder(db: Database, msisdn: string): Promise<bo
 }
 
 /**
- * The control of known devices: counts the wrong guesses of a number by looking and then writing.
- * @returns true when the guess would be compared with the code
+ * The control for known devices: counts the wrong guesses of a number with a read, followed by a write.
+ * @returns true if the guess would be compared with the code
  */
 export async function naiveDeviceGuess(db: Database, msisdn: string): Promise<boolean> {
   const { rows } = await db.pool.query<{ used: number }>("select used from naive_device_guesses where msisdn = $1", [

@@ -1,6 +1,6 @@
 import type { ListingFilter } from "@/backend/db/queries/catalog/catalog-queries";
 
-/** Everything on the shelves. */
+/** Finds everything that the shop sells. */
 export const NO_FILTER: ListingFilter = {
   scope: "shelf",
   category: null,

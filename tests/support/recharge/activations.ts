@@ -5,10 +5,10 @@ import type { Database } from "@/backend/db/client";
 import type { LoginApp } from "@/tests/support/login";
 import { passBudgets, sentCode } from "@/tests/support/login";
 
-/** Tk 38 and Tk 129 in the seed; the second can renew itself. */
+/** Packs of the seed for Tk 38 and Tk 129; the second one can renew itself. */
 export const SMALL_PACK = { id: "internet-1024mb-24h-3001", price: 38 };
 export const RENEWING_PACK = { id: "internet-5120mb-168h-3009", price: 129 };
-/** Tk 45 for everyone; Tk 69 once a number from Silver on. */
+/** An offer for everyone at Tk 45, and one for numbers of at least Silver tier at Tk 69. */
 export const OPEN_OFFER = { id: "offer-daily-2gb", price: 45 };
 export const STAR_OFFER = { id: "offer-star-silver-3gb", price: 69 };
 
@@ -17,11 +17,11 @@ export interface ActivationAnswer {
 }
 export interface OffersAnswer {
   data: Offer[];
-  /** Activates one of them without another code; null for a session. */
+  /** The proof that activates one of the offers without another code; null with a session. */
   proof: string | null;
 }
 
-/** Calls under a new key, or a given one, with the session of a token where there is one. */
+/** Makes calls with a new idempotency key or a given one, and with a session if there is a token. */
 export function callerOf(app: LoginApp) {
   return <Answer = ActivationAnswer>(
     name: CallName,
@@ -33,7 +33,7 @@ export function callerOf(app: LoginApp) {
     });
 }
 
-/** Asks for a code and reads it as its phone would. */
+/** Requests a code and reads it as the number's phone would show it. */
 export async function codeFor(
   app: LoginApp,
   db: Database,
@@ -47,7 +47,7 @@ export async function codeFor(
   return code;
 }
 
-/** Sets the balance of a number by an entry of the ledger, in taka. */
+/** Sets the balance of a number, in taka, with a ledger entry. */
 export async function giveBalance(db: Database, msisdn: string, taka: number): Promise<void> {
   const { rows } = await db.pool.query<{ balance: number }>(
     "select balance_poisha::int as balance from charging_accounts where msisdn = $1",
@@ -81,7 +81,7 @@ export async function balanceOf(db: Database, msisdn: string): Promise<number> {
   return rows[0]?.taka ?? 0;
 }
 
-/** Texts to a number, the newest first, with what they say. */
+/** The texts sent to a number with their content, newest first. */
 export async function textsTo(db: Database, msisdn: string): Promise<{ purpose: string; params: unknown }[]> {
   const { rows } = await db.pool.query<{ purpose: string; params: unknown }>(
     "select purpose, params from outbox_messages where msisdn = $1 and not params ? 'sealed' order by id desc",

@@ -7,7 +7,7 @@ import {
 
 export const GB = 1024;
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 export function randomNumbers(start: number): (below: number) => number {
   let state = start;
   return (below) => {
@@ -18,7 +18,7 @@ export function randomNumbers(start: number): (below: number) => number {
 
 type Times = readonly (readonly [FinderPack, number])[];
 
-/** The definition of a plan that meets a need, said once more and without any shortcut. */
+/** True if a plan meets a need: the same definition again, implemented without any shortcut. */
 export function meets(plan: Times, need: PackNeed): boolean {
   const hours = need.days * 24;
   const bundles = plan.filter(([{ kind }]) => kind === "bundle");
@@ -35,7 +35,7 @@ export function meets(plan: Times, need: PackNeed): boolean {
   return isFilled("dataMb", "internet") && isFilled("minutes", "minutes");
 }
 
-/** The lowest price of all plans there are, each of them looked at; null where none meets the need. */
+/** The lowest price of all possible plans, by brute force; null if no plan meets the need. */
 export function cheapestOfAll(packs: readonly FinderPack[], need: PackNeed): number | null {
   let best: number | null = null;
   const look = (start: number, plan: Times, purchases: number, price: number): void => {
@@ -52,7 +52,7 @@ export function cheapestOfAll(packs: readonly FinderPack[], need: PackNeed): num
   return best;
 }
 
-/** A need of every sort: data alone, minutes alone, both; for a day and for a quarter. */
+/** A random need of any kind: data only, minutes only, or both; from one day to a quarter of a year. */
 export function randomNeed(random: (below: number) => number): PackNeed {
   const sort = random(4);
   return {

@@ -5,25 +5,25 @@ import type { Database } from "@/backend/db/client";
 import { post } from "@/tests/support/servers/http-shop";
 import { until } from "@/tests/support/site";
 
-/** Payers who recharge without a pause, each time another number, and remember every payment that the gateway took. */
+/** Payers that recharge without pause, each time a new number, and record every payment that the gateway accepted. */
 export interface RechargeLoad {
-  /** Transactions that the gateway said are paid. */
+  /** Transactions that the gateway reported as paid. */
   readonly paid: readonly string[];
-  /** Waits for that many more of them. */
+  /** Waits until this many more have been paid. */
   more(recharges: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 const PAUSE_AFTER_FAILURE_MS = 100;
 const PATIENCE_MS = 120_000;
-/** Tries of one payer before she takes another number; a retry has the key of the first try. */
+/** Attempts of one payer before it takes another number. Each attempt uses the same idempotency key. */
 const MOST_TRIES = 20;
 
 type Opened = { data?: { data: { transaction_id: string } } };
 
 /**
- * Starts payers against a site that may die under them at any time. Each opens a recharge, approves it at the sandbox
- * gateway, in half of the cases with the gateway's news doubled, and looks at its state as the result page does.
+ * Starts payers on a site that may be killed at any time. Each payer starts a recharge, approves it at the sandbox
+ * gateway, in half of the cases with a duplicate message, and reads its state as the result page does.
  * @param prefix the first digits of their numbers
  */
 export function startRechargeLoad(address: string, prefix: string, payers = 4): RechargeLoad {
@@ -37,7 +37,7 @@ export function startRechargeLoad(address: string, prefix: string, payers = 4): 
         const result = await work();
         if (result !== null) return result;
       } catch {
-        // The site is down, or was cut off before it could answer.
+        // The site is down, or was killed before it could answer.
       }
       await wait(PAUSE_AFTER_FAILURE_MS);
     }
@@ -59,7 +59,7 @@ export function startRechargeLoad(address: string, prefix: string, payers = 4): 
       return (await fetch(`${address}/sandbox/gateway/${transaction}`, init)).status === 303 || null;
     });
     if (isPaid) paid.push(transaction);
-    // Not repeated: what is lost here, the background rounds have to find.
+    // Without a retry: if this is lost, the background rounds have to find the payment.
     await post(address, callPaths.getRecharge.path, { transaction_id: transaction }).catch(() => undefined);
   };
   const all = Promise.all(
@@ -80,7 +80,7 @@ export function startRechargeLoad(address: string, prefix: string, payers = 4): 
   };
 }
 
-/** Waits until every recharge that was paid at the gateway is on its balance. @throws Error after `limit` */
+/** Waits until every recharge that was paid at the gateway has been credited. @throws Error after `limit` */
 export async function untilCredited(db: Database, prefix: string, limit: number): Promise<void> {
   await until(async () => {
     const { rows } = await db.pool.query<{ open: number }>(
@@ -93,19 +93,19 @@ export async function untilCredited(db: Database, prefix: string, limit: number)
   }, limit);
 }
 
-/** What an audit of balances finds wrong; nothing else is right. */
+/** The faults that an audit of the balances finds; everything is empty or 0 if all is right. */
 export interface RechargeAudit {
-  /** Payments that the gateway took and the site has no finished recharge for. */
+  /** Payments that the gateway accepted but that have no finished recharge on the site. */
   lost: string[];
-  /** Numbers whose credits are not as many as their payments. */
+  /** Numbers whose number of credits differs from their number of payments. */
   uneven: string[];
-  /** Accounts whose balance is not the sum of their entries. */
+  /** Accounts whose balance differs from the sum of their entries. */
   unbalanced: string[];
-  /** Poisha on balances from recharges, less what the gateway took. */
+  /** The sum of all credited recharges in poisha, minus the sum that the gateway charged. */
   difference: number;
 }
 
-/** Compares what payers paid at the gateway with what is on the balances of their numbers. */
+/** Compares the payments at the gateway with the balances of their numbers. */
 export async function auditRecharges(db: Database, paid: readonly string[], prefix: string): Promise<RechargeAudit> {
   const ask = async (query: string, values: unknown[]) =>
     (await db.pool.query<{ found: string }>(query, values)).rows.map(({ found }) => found);

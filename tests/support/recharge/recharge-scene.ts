@@ -11,7 +11,7 @@ import { type RechargeInput, startRecharge } from "@/backend/domain/recharge/sta
 import { makeDue, rechargeContext } from "@/tests/support/recharge/recharges";
 import { decide, ORIGIN } from "@/tests/support/servers/gateways";
 
-/** What the ledger of a number says: its balance, how many recharges it has, whether its entries sum to the balance. */
+/** The ledger of a number: its balance, its recharges and activations, and if its entries add up to the balance. */
 export interface Ledger {
   balance: number;
   credits: number;
@@ -20,8 +20,8 @@ export interface Ledger {
 }
 
 /**
- * Recharges on a database, as their payers and the background rounds see them.
- * @param prefix the first digits of the scene's numbers, so that two scenes do not meet
+ * Recharges on a database, from the point of view of payers and background rounds.
+ * @param prefix the first digits of the scene's numbers, so that two scenes use different numbers
  */
 export function rechargeScene(db: Database, prefix: string) {
   let people = 0;
@@ -39,18 +39,18 @@ export function rechargeScene(db: Database, prefix: string) {
       const usual = { amountPoisha: 5_000, payWith: null, packId: null, payerMsisdn: null };
       return startRecharge(rechargeContext(db), key, { ...usual, ...input });
     },
-    /** The payer pays at the gateway, and the site hears of it. */
+    /** The payer pays at the gateway, and the site learns about it. */
     async pay(transactionId: string) {
       await decide(db, transactionId, "paid");
       await confirmRecharge({ db, gateway }, transactionId);
     },
-    /** One background round in which every recharge has its turn. */
+    /** Runs one background round that processes every recharge. */
     async round(charging: ChargingSystem) {
       await makeDue(db);
       await creditRecharges({ db, charging, onFailure }, 200);
     },
     seen: (transactionId: string, viewer: string | null = null) => getRecharge({ db, gateway }, transactionId, viewer),
-    /** Moves the payment of a number's recharges into the past. */
+    /** Moves the payment of a number's recharges this many hours into the past. */
     async paidBefore(msisdn: string, hours: number) {
       await db.pool.query("update recharges set paid_at = now() - make_interval(secs => $2) where msisdn = $1", [
         msisdn,
@@ -70,7 +70,7 @@ export function rechargeScene(db: Database, prefix: string) {
       );
       return rows[0];
     },
-    /** The recharges of a number with their payments and texts, the oldest first. */
+    /** A number's recharges with their payments and text messages, oldest first. */
     async rowsOf(msisdn: string) {
       const { rows } = await db.pool.query(
         `select r.state, r.attempts, r.last_problem as problem,
@@ -83,7 +83,7 @@ export function rechargeScene(db: Database, prefix: string) {
       );
       return rows;
     },
-    /** Purposes of the texts about the recharges of a number, in their order. */
+    /** The purposes of the texts about a number's recharges, in order. */
     async textsOf(msisdn: string): Promise<string[]> {
       const { rows } = await db.pool.query<{ purpose: string }>(
         `select m.purpose from outbox_messages m join recharges r on m.params ->> 'reference' = r.reference
@@ -97,7 +97,7 @@ export function rechargeScene(db: Database, prefix: string) {
 
 export type RechargeScene = ReturnType<typeof rechargeScene>;
 
-/** What the gateway says of the payment of a recharge of 50 taka. */
+/** The gateway's message about the payment of a recharge of 50 taka. */
 export function rechargeNews(
   transactionId: string,
   outcome: PaymentOutcome,
@@ -107,7 +107,7 @@ export function rechargeNews(
   return { transactionId, gateway: "sandbox", eventId, outcome, amountPoisha: 5_000, reference: "REF", ...change };
 }
 
-/** A pack that a recharge of its price starts; price in poisha. */
+/** A pack that a recharge of the same amount starts; the price is in poisha. */
 export async function packOfAmount(db: Database): Promise<{ id: string; price: number }> {
   const { rows } = await db.pool.query<{ id: string; price: number }>(
     `select id, price_poisha as price from internet_packs

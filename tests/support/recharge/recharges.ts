@@ -7,7 +7,7 @@ import type { RechargeContext } from "@/backend/domain/recharge/recharge-context
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { ORIGIN } from "@/tests/support/servers/gateways";
 
-/** Poisha that the sandbox gives a number that is new to it. */
+/** The balance in poisha with which a new number starts in the sandbox. */
 export const OPENING = 12_850;
 
 export function rechargeContext(db: Database, change: Partial<RechargeContext> = {}): RechargeContext {
@@ -23,30 +23,30 @@ export function rechargeContext(db: Database, change: Partial<RechargeContext> =
   };
 }
 
-/** Opens the payment of a recharge of the balance alone under a new key. @returns its transaction */
+/** Opens the payment of a recharge without a pack, under a new key. @returns its transaction */
 export async function openRecharge(db: Database, msisdn: string, amountPoisha = 5_000): Promise<string> {
   const input = { msisdn, amountPoisha, payWith: null, packId: null, payerMsisdn: null };
   return (await startRecharge(rechargeContext(db), randomUUID(), input)).transactionId;
 }
 
-/** Makes every attempt due at once. */
+/** Makes every waiting attempt due now. */
 export async function makeDue(db: Database): Promise<void> {
   await db.pool.query("update recharges set next_at = now() where next_at is not null");
 }
 
 /**
- * How a charging system fails: `down` does nothing, `late` does it and gives no answer, `pending` has not decided,
- * `refused` refuses for good, `no-pack` refuses packs alone.
+ * How a charging system fails: `down` does nothing, `late` carries out the change without an answer, `pending` has not
+ * decided yet, `refused` refuses permanently, `no-pack` refuses packs only.
  */
 export type CreditFault = "down" | "late" | "pending" | "refused" | "no-pack" | null;
 
 export interface FailingCharging extends ChargingSystem {
-  /** References that a change was asked for with, in their order. */
+  /** The references of all requested changes, in order. */
   readonly asked: string[];
   failWith(fault: CreditFault): void;
 }
 
-/** The sandbox's charging system with faults; a test says which. */
+/** The sandbox's charging system with a fault that the test selects. */
 export function failingCharging(db: Database): FailingCharging {
   const real = sandboxCharging(db);
   const asked: string[] = [];
@@ -80,7 +80,7 @@ export function failingCharging(db: Database): FailingCharging {
   };
 }
 
-/** The control: a new reference at each attempt, as systems do that add a recharge again after a time-out. */
+/** The control: a new reference for each attempt, as in systems that add a recharge again after a timeout. */
 export async function naiveCredit(
   charging: ChargingSystem,
   recharge: { msisdn: string; amountPoisha: number },
@@ -88,7 +88,7 @@ export async function naiveCredit(
   return charging.credit({ ...recharge, reference: randomUUID() });
 }
 
-/** The control of paying once: writes a recharge at each tap, without looking at the key. */
+/** The control for paying once: creates a recharge for each tap, without checking the key. */
 export async function naiveStart(db: Database, msisdn: string): Promise<string> {
   return openRecharge(db, msisdn);
 }

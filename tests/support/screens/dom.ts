@@ -4,12 +4,12 @@ import * as React from "react";
 import { analytics } from "@/services/analytics/analytics";
 import { eventProblems } from "@/utils/analytics/analytics-check";
 
-// What is loaded when it is wanted may have to be translated first, which takes a slow machine more than the usual second.
+// Modules that are loaded on demand may have to be compiled first. On a slow machine this takes more than one second.
 configure({ asyncUtilTimeout: 15_000 });
 
 /**
- * React's development build makes an Error for every element, so that a warning can name the component that made it, and
- * stops at 10,000 a second. Here it stops at none: a sixth of the components' time went into stacks that nobody reads.
+ * React's development build creates an Error for every element, to name its component in warnings, and stops after
+ * 10,000 a second. Here it creates none: these unused stacks took a sixth of the time of the component tests.
  */
 const INTERNALS = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
 const internals = (React as unknown as Record<string, object | undefined>)[INTERNALS];
@@ -17,7 +17,7 @@ if (internals && "recentlyCreatedOwnerStacks" in internals) {
   Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => Infinity, set: () => undefined });
 }
 
-/** Every event that a component sends in a test is one of the vocabulary, with the properties that it names. */
+/** Every event that a component sends in a test must be in the vocabulary, with the right properties. */
 let unnamed: string[] = [];
 beforeEach(() => {
   unnamed = [];

@@ -8,7 +8,7 @@ export interface SentCall {
 
 type Answer = (input: CallInput) => unknown;
 
-/** An Api that answers from functions and remembers what was asked; a function that throws is a failed call. */
+/** An Api that answers with functions and records all calls; a function that throws makes the call fail. */
 export function fakeApi(answers: Partial<Record<CallName, Answer>>): Api & { sent: SentCall[] } {
   const sent: SentCall[] = [];
   return {
@@ -22,7 +22,7 @@ export function fakeApi(answers: Partial<Record<CallName, Answer>>): Api & { sen
   };
 }
 
-/** A promise and the hand that settles it, so that a test decides when a call is answered. */
+/** A promise with the functions that settle it, so that a test decides when a call is answered. */
 export function deferred<T>(): { promise: Promise<T>; resolve: (value: T) => void; reject: (error: unknown) => void } {
   let resolve: (value: T) => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

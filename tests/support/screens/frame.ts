@@ -1,6 +1,6 @@
 import type { LayoutData } from "@/utils/layout/page-layout";
 
-/** The frame of a page for a visitor of the open web, with what a test changes. */
+/** The frame of a page for an ordinary visitor of the website, with the test's changes. */
 export function layoutWith(fields: Partial<LayoutData> = {}): LayoutData {
   return {
     brand: "GP",

@@ -10,7 +10,7 @@ import type { LayoutData } from "@/utils/layout/page-layout";
 export const NUMBER = "01712345678";
 export const TOKEN = "t".repeat(43);
 
-/** A browser of some width: phones are below 768 pixels. */
+/** A browser whose screen has this width: phones are below 768 pixels. */
 export function screenOf(width: "phone" | "desktop"): void {
   window.matchMedia = ((query: string) => ({
     matches: width === "desktop",
@@ -26,7 +26,7 @@ export const numberField = () => screen.getByLabelText("Your Mobile Number");
 export const box = (place: number) => screen.getByLabelText(`Digit ${place} of 4`);
 export const boxes = () => [1, 2, 3, 4].map((place) => box(place) as HTMLInputElement);
 
-/** Opens the sidebar of a visitor. */
+/** Opens the sidebar as a visitor. */
 export async function openSidebar(user = userEvent.setup()) {
   await user.click(screen.getByRole("button", { name: "Login" }));
   await screen.findByLabelText("Your Mobile Number");
@@ -42,7 +42,7 @@ export async function askForCode(user = userEvent.setup(), number = NUMBER) {
   return user;
 }
 
-/** Types a code and sends it by Enter on the last box. */
+/** Types a code and submits it with Enter in the last box. */
 export async function enterCode(user: ReturnType<typeof userEvent.setup>, code: string) {
   await user.click(box(1));
   await user.keyboard(code);
@@ -61,27 +61,27 @@ interface Place {
   layout?: Partial<LayoutData>;
 }
 
-/** Renders the header's button with the sidebar behind it. */
+/** Renders the header's button and its sidebar. */
 export function showLogin(answers: Answers = {}, { path = "/about", layout = {} }: Place = {}) {
   window.history.replaceState(null, "", path);
   const api = fakeApi(answers);
   return { api, ...renderSite(<LoginButton layout={layoutWith(layout)} />, { api, path }) };
 }
 
-/** The calls that were made. */
+/** The names of the calls that were made. */
 export const callsOf = (api: ReturnType<typeof fakeApi>) => api.sent.map(({ name }) => name);
 export const continueButton = () => screen.getByRole("button", { name: "Continue" });
 export const dialog = () => within(screen.getByRole("dialog"));
 
-/** A phone whose page nobody has used yet. To be called before each test. */
+/** Sets up a phone with an unused page. To be called before each test. */
 export function freshPage(): void {
-  // A dialog that the last test left open still held the page.
+  // A dialog that the previous test left open has locked the scrolling of the page.
   document.body.removeAttribute("style");
   screenOf("phone");
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 }
 
-/** Forgets the session and the address. To be called after each test. */
+/** Removes the session and resets the address. To be called after each test. */
 export function forgetPage(): void {
   jest.useRealTimers();
   Cookies.remove("gp_web_token", { path: "/" });

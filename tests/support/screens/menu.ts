@@ -1,7 +1,7 @@
 import { buildMainMenu, type MenuContext } from "@/utils/menu/menu";
 import type { MenuItem } from "@/utils/menu/menu-item";
 
-/** Addresses of the company's other sites, as they are by default. */
+/** The default addresses of the company's other sites. */
 export const outside = {
   flexiplan: "https://flexiplan.example",
   video: "https://video.example",
@@ -15,7 +15,7 @@ export const outside = {
   linkedIn: "https://linkedin.example",
 };
 
-/** What the menu of a page depends on. */
+/** The context on which the menu of a page depends. */
 export const at = (path: string, language: "en" | "bn" = "en"): MenuContext => ({
   language,
   path,
@@ -29,7 +29,7 @@ export const PERSONAL = at("/");
 export const BUSINESS = at("/business");
 export const ABOUT = at("/about");
 
-/** Every entry and heading in the main menu of a page's section, each with the main entry that it is under. */
+/** Every entry and heading in the main menu of a page's section, each with its main entry. */
 export function walk(context: MenuContext): { main: MenuItem; item: MenuItem }[] {
   return buildMainMenu(context).flatMap((main) => [
     { main, item: main },

@@ -48,11 +48,11 @@ interface SiteOptions {
   api: Api;
   /** Address of the page. */
   path?: string;
-  /** The router's events; none come when left out. */
+  /** The router's events; without this option there are none. */
   events?: NextRouter["events"];
-  /** In Bengali only the texts of the frame and of the forms are there. */
+  /** In Bengali only the texts of the frame and the forms are available. */
   language?: Language;
-  /** What a visitor does with the server's page before the script takes it over; without it there is no such page. */
+  /** The visitor's actions on the server-rendered page before hydration; without it no such page is rendered. */
   early?: (page: HTMLElement) => void;
 }
 
@@ -90,15 +90,15 @@ const texts: Record<Language, PageTexts> = {
   bn: { "form-status": bengaliFormStatus, forms: bengaliForms, common: bengaliCommon, consent: bengaliConsent },
 };
 
-/** Where the router was sent. */
+/** The calls of the router's navigation functions. */
 interface Going {
   push: jest.Mock;
   replace: jest.Mock;
-  /** Makes the router tell of its steps. */
+  /** Emits one of the router's events. */
   emit: NextRouter["events"]["emit"];
 }
 
-/** A router that goes nowhere and remembers where it was sent. */
+/** A router that does not navigate and records where it was sent. */
 function standingRouter(path: string): NextRouter & Going {
   const { router, emit } = routerEvents();
   return {
@@ -123,7 +123,7 @@ function standingRouter(path: string): NextRouter & Going {
   };
 }
 
-/** The page as the server wrote it, and what was done with it. */
+/** The page as the server rendered it, after the visitor's early actions. */
 function served(page: ReactNode, early: (page: HTMLElement) => void): HTMLElement {
   const container = document.createElement("div");
   document.body.append(container);
@@ -133,8 +133,8 @@ function served(page: ReactNode, early: (page: HTMLElement) => void): HTMLElemen
 }
 
 /**
- * Renders a part of the site as _app does: texts, theme, cart and a client that the test answers. `rerender` gives the
- * same surroundings another part.
+ * Renders a part of the site in the same context as _app: texts, theme, cart and a client that the test answers.
+ * `rerender` renders another part in this context.
  */
 export function renderSite(
   ui: ReactNode,

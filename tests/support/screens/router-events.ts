@@ -2,7 +2,7 @@ import type { NextRouter } from "next/router";
 
 type Handler = Parameters<NextRouter["events"]["on"]>[1];
 
-/** The part of Next's router that tells of its steps, and the hand that makes it tell. */
+/** The part of Next's router that emits its events, and a function that makes it emit one. */
 export function routerEvents(): { router: NextRouter; emit: NextRouter["events"]["emit"] } {
   const handlers = new Map<string, Set<Handler>>();
   const events: NextRouter["events"] = {

@@ -5,7 +5,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import { searchApi } from "@/tests/support/search-answers";
 import type { Language } from "@/utils/text/translations";
 
-/** What is loaded on intent is translated before the clock of a test is stopped. */
+/** Loads the modules that are loaded on intent, so that they are compiled before a test stops its clock. */
 export async function loadSearchParts(): Promise<void> {
   await import("@/components/search/search-popover");
   await import("@/locales/en/search.json");
@@ -15,7 +15,7 @@ export async function loadSearchParts(): Promise<void> {
 export const icon = () => screen.getByRole("button", { name: "Search", expanded: false });
 export const popover = () => screen.queryByRole("dialog", { name: "Search" });
 export const field = () => screen.getByRole("combobox", { name: "Search the site" });
-/** Lets the clock of the test run on. */
+/** Advances the test's clock. */
 export const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 /** The bodies of the search requests that were sent. */
 export const requests = (api: ReturnType<typeof searchApi>) =>
@@ -42,7 +42,7 @@ export async function openPopover(api = searchApi()) {
   return site;
 }
 
-/** The popover with the answer to a text. */
+/** Renders the popover with the response to a text. */
 export async function searchFor(text: string, api = searchApi()) {
   const site = await openPopover(api);
   await site.user.type(field(), text);

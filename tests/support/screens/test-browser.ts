@@ -2,17 +2,17 @@ import { type CallName, callPaths } from "@/backend/contract/paths";
 import type { TwoProcesses } from "@/tests/support/servers/two-processes";
 import type { Caller } from "@/tests/support/sims";
 
-/** A browser that keeps the one cookie of the calls it makes, and a session where one was given to it. */
+/** A browser that keeps the one cookie set by its calls, and a session if it was given one. */
 export class TestBrowser implements Caller {
-  /** Name and value, as the next request sends it; empty for none. */
+  /** Name and value as the next request sends them; empty if there is no cookie. */
   cookie = "";
-  /** The last Set-Cookie with its attributes. */
+  /** The last Set-Cookie header with its attributes. */
   setCookie = "";
   session = "";
 
   constructor(
     private readonly site: TwoProcesses,
-    /** The process that answers. */
+    /** The process that answers the calls. */
     public process: 0 | 1 = 0,
   ) {}
 

@@ -1,6 +1,6 @@
 import type { Store } from "@/backend/contract/content/stores";
 
-/** A customer centre as the wire has it: open from Saturday to Thursday, 9:30 to 18:00. */
+/** A customer centre in API format: open from Saturday to Thursday, 9:30 to 18:00. */
 export function wireStore(change: Partial<Store> = {}): Store {
   return {
     store_id: "barguna-amtali",

@@ -15,14 +15,14 @@ export interface LoggedLine {
   message: string;
 }
 
-/** A log that keeps its lines. */
+/** A log that keeps its lines in memory. */
 export function memoryLog() {
   const lines: LoggedLine[] = [];
   const keep = (fields: object, message: string) => void lines.push({ fields, message });
   return { lines, warn: keep, error: keep };
 }
 
-/** A database that no call of the test may touch. */
+/** A database that throws if a call of the test uses it. */
 export const noDatabase = new Proxy({} as Database, {
   get: () => {
     throw new Error("This test has no database");
@@ -66,14 +66,14 @@ export function requestOf(method: string, path: string, { json, body, headers }:
   return new Request(`${ORIGIN}${path}`, init);
 }
 
-/** A call of the contract by its name. */
+/** A call of the contract, by name. */
 export function contractCall(name: CallName): CallDefinition {
   const found = allCalls.find((call) => call.name === name);
   if (found === undefined) throw new Error(`The contract has no call ${name} at ${callPaths[name].path}`);
   return found;
 }
 
-/** The body of a refusal; fails the test when it is none. */
+/** The body of a refusal; fails the test if the response is not a refusal. */
 export async function refusalOf(response: Response): Promise<Refusal> {
   const body: Refusal = await response.json();
   expect(body).toEqual({

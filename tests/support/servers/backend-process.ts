@@ -8,14 +8,14 @@ import { readBackendEnv } from "@/backend/env";
 import { answerNaively, isNaive } from "@/tests/support/naive/naive-calls";
 
 /**
- * The backend in a process of its own, on DATABASE_URL and a free port, which it tells on its first line. Beside the
- * product's calls it answers those of the controls, over the same connections to the same database.
+ * The backend in its own process, on DATABASE_URL and a free port, which it prints on its first line. Besides the
+ * product's calls it also answers the controls' calls, with the same connections to the same database.
  */
 const env = readBackendEnv();
 const db = openDatabase(env.databaseUrl);
 const backend = createBackend({ db, env, log: { warn() {}, error() {} }, say() {} });
 
-/** Rounds of the background, which a test asks for one by one; the backend's own are not started. */
+/** Background rounds that a test starts one by one; the backend's own rounds do not run. */
 const rounds: Readonly<Record<string, (asked: Readonly<Record<string, string>>) => Promise<boolean>>> = {
   "/rounds/pushes": () =>
     dispatchPushes({ connection: db.pool, gateway: sandboxPush(db, () => undefined), onFailure: () => undefined }),
@@ -29,7 +29,7 @@ const rounds: Readonly<Record<string, (asked: Readonly<Record<string, string>>) 
     }),
 };
 
-/** Transactions that were given up; a deadlock is one, also when the product tried again. */
+/** The number of rolled back transactions, including deadlocks that the product has retried. */
 let rollbacks = 0;
 db.pool.on("connect", (client) => {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
@@ -51,7 +51,7 @@ serve(
     },
     port: 0,
     hostname: "127.0.0.1",
-    // Visitors of the tests stay longer than the five seconds for which Node keeps an idle connection.
+    // Clients of the tests keep connections longer than the five seconds for which Node keeps an idle one.
     serverOptions: { keepAliveTimeout: 60_000 },
   },
   ({ port }) => process.stdout.write(`${port}\n`),

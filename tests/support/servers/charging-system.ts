@@ -28,18 +28,18 @@ interface Sent {
 }
 
 export interface ImitatedCharging extends LocalServer {
-  /** Every change that was carried out, in its order. */
+  /** Every change that was carried out, in order. */
   readonly done: Sent[];
-  /** `POST /recharges` and the like, in their order. */
+  /** `POST /recharges` and similar, in order. */
   readonly requests: string[];
-  /** How every request is answered from now on; null = as documented. */
+  /** Sets how all further requests are answered; null = as documented. */
   failWith(fault: ChargingFault | null): void;
 }
 
-/** How long the imitation takes while it is slow, and while it is too late for a site that waits `TARDY_MS / 2`. */
+/** The response time when the imitation is slow, and when it is too late for a site that waits `TARDY_MS / 2`. */
 export const [SLOW_MS, TARDY_MS] = [100, 600] as const;
 
-/** The variables of a site whose charging system is the imitation at this address. */
+/** The environment variables of a site whose charging system is the imitation at this address. */
 export function chargingVariables(address: string, timeoutMs = 2_000): Record<string, string> {
   return {
     CHARGING_DRIVER: "http",
@@ -49,7 +49,7 @@ export function chargingVariables(address: string, timeoutMs = 2_000): Record<st
   };
 }
 
-/** A server on this machine that answers as docs/charging-port.md says. It knows every number but those that end in 9. */
+/** A local server that answers as docs/charging-port.md says. It knows all numbers except those that end in 9. */
 export async function imitateCharging(): Promise<ImitatedCharging> {
   const done: Sent[] = [];
   const requests: string[] = [];
@@ -88,7 +88,7 @@ export async function imitateCharging(): Promise<ImitatedCharging> {
     if (path.startsWith("/balances/")) balanceOf(response, last);
     else stateOf(response, last);
   };
-  /** @returns true when the fault leaves nothing to do */
+  /** @returns true if the fault ends the handling of the request */
   const fails = (response: ServerResponse): boolean => {
     if (fault === "down") response.writeHead(500).end("down");
     if (fault === "words") response.end("<html>maintenance 8801712345678</html>");

@@ -8,7 +8,7 @@ interface Settings {
   now?: () => Date;
 }
 
-/** A backend at ORIGIN that parses every answer with the contract before it goes out, and says nothing. */
+/** A backend at ORIGIN that validates every response against the contract and prints nothing. */
 export function checkedBackend(db: Database, { variables = {}, now }: Settings = {}): Backend {
   return createBackend({
     db,

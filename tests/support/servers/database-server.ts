@@ -12,9 +12,9 @@ import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { readBackendEnv } from "@/backend/env";
 
-/** The database that every test database is a copy of: migrated and seeded once a run. */
+/** The template for every test database: migrated and seeded once per run. */
 export const TEMPLATE = "template_portal";
-/** Where the workers find the server: postgres://…/ with the administrator's database. */
+/** The variable with the server's address for the workers: postgres://…/ with the administrator's database. */
 export const SERVER_VARIABLE = "TEST_DATABASE_SERVER";
 
 const PREFIX = "portal-test-";
@@ -29,7 +29,7 @@ export async function startTestServer(root: string): Promise<TestServer> {
   removeLeftovers();
   const folder = join(tmpdir(), `${PREFIX}${process.pid}`);
   const embedded = await startEmbeddedDatabase({ dataDir: folder, root });
-  // Work on whole databases takes what it takes: the limit of a visitor's statement is not meant for it.
+  // Work on whole databases may take long, so the statement timeout for visitors is switched off.
   const administrator = openDatabase(() => embedded.url("postgres"), { poolSize: 1, statementTimeoutMs: 0 });
   const template = openDatabase(() => embedded.url(TEMPLATE), { statementTimeoutMs: 0 });
   try {
@@ -41,7 +41,7 @@ export async function startTestServer(root: string): Promise<TestServer> {
         const source = dataFiles(root, new Date());
         const report = await seedDatabase(target, "demo", source);
         await seedSearch(target, source, { follows: true });
-        // Once a run instead of once a test that searches.
+        // Done once per run, not once for each test that searches.
         await refreshSearch({ db: target, brand: readBackendEnv({}).brand });
         return report;
       },
@@ -60,7 +60,7 @@ export async function stopTestServer({ embedded, folder }: TestServer): Promise<
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A run that was killed could not clean up: end its server and remove its folder. */
+/** Cleans up after runs that were killed: stops their servers and removes their folders. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = Number(new RegExp(`^${PREFIX}(\\d+)$`).exec(name)?.[1]);

@@ -5,11 +5,11 @@ declare global {
   var testServer: TestServer | undefined;
 }
 
-/** Once a run, before the first integration test. */
+/** Runs once per run, before the first integration test. */
 export default async function setUpDatabase(): Promise<void> {
   globalThis.testServer = await startTestServer(process.cwd());
   process.env[SERVER_VARIABLE] = globalThis.testServer.embedded.url("postgres");
-  // A run that is interrupted never comes to its teardown.
+  // An interrupted run never reaches its teardown.
   const { embedded } = globalThis.testServer;
   process.once("exit", () => {
     if (globalThis.testServer !== undefined) process.kill(embedded.pid(), "SIGINT");

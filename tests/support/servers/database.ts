@@ -5,15 +5,15 @@ import { SERVER_VARIABLE, TEMPLATE } from "@/tests/support/servers/database-serv
 
 /** A migrated and seeded database that belongs to one test file. */
 export interface TestDatabase extends Database {
-  /** Its postgres:// address, for a process or a second pool. */
+  /** Its postgres:// address, for another process or a second pool. */
   url: string;
   /** Closes the pool and drops the database. */
   close(): Promise<void>;
 }
 
 /**
- * Makes a database from the run's template; call it in `beforeAll` and its `close` in `afterAll`.
- * @param options as for `openDatabase`; a test of races may want a larger pool. `empty` migrates and does not seed
+ * Creates a database from the run's template. Call it in `beforeAll`, and its `close` in `afterAll`.
+ * @param options as for `openDatabase`; race tests may need a larger pool. `empty` migrates and does not seed
  */
 export async function createTestDatabase({
   empty = false,

@@ -2,8 +2,8 @@ import { openDatabase } from "@/backend/db/client";
 import { startEmbeddedDatabase } from "@/backend/db/embedded";
 
 /**
- * A program of its own, so that a test can choose its account, umask and environment: starts the embedded database of a
- * folder, writes and reads a row, stops it, and prints what it found as one line of JSON.
+ * A separate program, so that a test can choose its account, umask and environment. It starts a folder's embedded
+ * database, writes and reads a row, stops the database, and prints the result as one line of JSON.
  * Arguments: the project's folder and the data folder.
  */
 async function main([root = "", dataDir = ""]: readonly string[]): Promise<void> {

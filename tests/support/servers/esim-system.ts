@@ -5,9 +5,9 @@ import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 export const ESIM_TOKEN = "token-of-the-imitated-esim-system";
 
 /**
- * How the imitation fails: `down` answers 500, `silent` never answers, `late` makes the profile and never says so, `words`
- * answers no JSON, `other` answers about another reference, `used` hands out a card that is given, `pending` makes the profile and
- * is not ready.
+ * How the imitation fails: `down` answers 500, `silent` never answers, `late` makes the profile without an answer,
+ * `words` answers no JSON, `other` names another reference, `used` gives out a card that is taken, `pending` makes the
+ * profile, which is not ready yet.
  */
 export type EsimFault = "down" | "silent" | "late" | "words" | "other" | "used" | "pending";
 
@@ -20,25 +20,25 @@ interface Made {
 }
 
 export interface ImitatedEsims extends LocalServer {
-  /** Every profile that was made. This system makes one for every order that it gets: asking first is the shop's part. */
+  /** Every profile that was made: one for each order that arrives. The shop must check first if there is one. */
   readonly made: Made[];
-  /** `POST reference` and `GET reference`, in their order. */
+  /** `POST reference` and `GET reference`, in order. */
   readonly requests: string[];
-  /** How every request is answered from now on; null = as documented. */
+  /** Sets how all further requests are answered; null = as documented. */
   failWith(fault: EsimFault | null, usedCard?: string): void;
-  /** Is called when an order arrives, before anything is made, and when its profile is made, before the answer. */
+  /** The watcher is called when an order arrives, and again when its profile is made but not yet sent. */
   watch(watcher: (moment: "arrived" | "made", msisdn: string) => void): void;
 }
 
-/** The variables of a shop whose eSIM system is the imitation at this address. */
+/** The environment variables of a shop whose eSIM system is the imitation at this address. */
 export function esimVariables(address: string): Record<string, string> {
   return { ESIM_DRIVER: "http", ESIM_HTTP_URL: address, ESIM_HTTP_TOKEN: ESIM_TOKEN, ESIM_HTTP_TIMEOUT_MS: "2000" };
 }
 
-/** Cards are numbered through all imitations of a test file: no two profiles share a number. */
+/** Card numbers continue across all imitations of a test file, so no two profiles share a number. */
 let cards = 0;
 
-/** A server on this machine that answers as docs/esim-port.md says. */
+/** A local server that answers as docs/esim-port.md says. */
 export async function imitateEsims(): Promise<ImitatedEsims> {
   const made: Made[] = [];
   const requests: string[] = [];
@@ -64,7 +64,7 @@ export async function imitateEsims(): Promise<ImitatedEsims> {
     if (profile === undefined) response.writeHead(404).end();
     else response.writeHead(200, { "content-type": "application/json" }).end(wordsOf(profile));
   };
-  /** @returns true when the fault leaves nothing to do */
+  /** @returns true if the fault ends the handling of the request */
   const fails = (response: ServerResponse): boolean => {
     if (fault === "down") response.writeHead(500).end("down");
     if (fault === "words") response.end("<html>maintenance</html>");

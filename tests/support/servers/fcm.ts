@@ -2,12 +2,12 @@ import { createPublicKey, generateKeyPairSync, verify } from "node:crypto";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 const PAIR = generateKeyPairSync("rsa", { modulusLength: 2048 });
-/** The private key as the JSON file of a service account writes it. */
+/** The private key as it is written in the JSON file of a service account. */
 export const FCM_KEY = PAIR.privateKey.export({ type: "pkcs8", format: "pem" }).toString().replaceAll("\n", "\\n");
 
 /**
- * How the imitation fails: `down` answers 500, `busy` 503, `silent` never answers, `words` answers no JSON, `gone` knows no
- * token, `invalid` finds the token to be none, `denied` knows no access token, `refused` does not let the account in.
+ * How the imitation fails: `down` answers 500, `busy` 503, `silent` never answers, `words` answers no JSON, `gone` does
+ * not know the token, `invalid` rejects its form, `denied` rejects the access token, `refused` rejects the account.
  */
 export type FcmFault = "down" | "busy" | "silent" | "words" | "gone" | "invalid" | "denied" | "refused";
 
@@ -16,17 +16,17 @@ interface SentMessage {
 }
 
 export interface ImitatedFcm extends LocalServer {
-  /** Messages that were accepted, in their order. */
+  /** Messages that were accepted, in order. */
   readonly sent: SentMessage["message"][];
-  /** How often an access token was asked for. */
+  /** The number of requests for an access token. */
   readonly grants: () => number;
-  /** How often a message was handed over, accepted or not. */
+  /** The number of messages received, accepted or not. */
   readonly attempts: () => number;
-  /** How the next requests for messages are answered, the last for all that follow; null = as documented. */
+  /** Sets the answers to the next messages; the last one stays for all that follow. null = as documented. */
   fail(...faults: (FcmFault | null)[]): void;
 }
 
-/** The claims of a signed request for a token. @throws when the signature is not that of the account */
+/** The claims of a signed token request. @throws if the signature is not that of the account */
 function claimsOf(assertion: string): Record<string, unknown> {
   const [head = "", claims = "", signature = ""] = assertion.split(".");
   const key = createPublicKey(PAIR.publicKey.export({ type: "spki", format: "pem" }));
@@ -35,7 +35,7 @@ function claimsOf(assertion: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(claims, "base64url").toString()) as Record<string, unknown>;
 }
 
-/** What the imitation answers instead of taking a message; null = nothing at all. */
+/** The responses when the imitation does not accept a message; null = no response. */
 const ANSWERS: Readonly<Record<Exclude<FcmFault, "refused">, readonly [status: number, body: string] | null>> = {
   silent: null,
   down: [500, JSON.stringify({ error: { message: "token dQw4w9WgXcQ" } })],
@@ -90,7 +90,7 @@ export async function imitateFcm(): Promise<ImitatedFcm> {
   };
 }
 
-/** The variables of a site whose provider is the imitation at this address. */
+/** The environment variables of a site whose push provider is the imitation at this address. */
 export function fcmVariables(address: string): Record<string, string> {
   return {
     PUSH_DRIVER: "fcm",

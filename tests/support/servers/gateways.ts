@@ -7,14 +7,14 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
 export const ORIGIN = "http://localhost:3000";
 
-/** Opens a payment of an order at the sandbox gateway under a new key. @returns its transaction */
+/** Opens the payment of an order at the sandbox gateway under a new key. @returns its transaction */
 export async function startPayment(db: Database, orderId: string): Promise<string> {
   const gateway = createSandboxGateway(db, ORIGIN);
   const input = { orderId, returnUrl: `${ORIGIN}/shop/order/${orderId}` };
   return (await openPayment({ db, gateway }, crypto.randomUUID(), input)).transactionId;
 }
 
-/** The payer decides on the gateway's page; the shop hears of it only when it asks. */
+/** Sets the payer's decision on the gateway's page; the shop learns about it only when it asks. */
 export function decide(db: Database, transactionId: string, outcome: PaymentOutcome): Promise<void> {
   return decideSandboxPayment(db.pool, transactionId, outcome);
 }

@@ -6,13 +6,13 @@ import type { Database } from "@/backend/db/client";
 import { readBackendEnv } from "@/backend/env";
 import { newMsisdn, PLACE } from "@/tests/support/shop/shop";
 
-/** A server on a free port of this machine, spoken to over real HTTP. */
+/** A server on a free local port, called over real HTTP. */
 export interface HttpShop {
   address: string;
   close(): Promise<void>;
 }
 
-/** The answer to a buyer: the status of the answer and, for an order, its id. */
+/** The response to a buyer: its status and, for an order, the order's id. */
 export interface Purchase {
   status: number;
   orderId: string | undefined;
@@ -32,7 +32,7 @@ export async function serveHttp(fetch: (request: Request) => Promise<Response>):
   });
 }
 
-/** The backend of the product on a database, over HTTP; it asks for no code before an order on delivery. */
+/** The product's backend on a database, over HTTP; it requires no code for an order with cash on delivery. */
 export async function serveBackend(db: Database): Promise<HttpShop> {
   const backend = createBackend({
     db,
@@ -74,7 +74,7 @@ interface OrderAnswer {
 /** A number of a subscriber that no other buyer of the run has. */
 export const buyerNumber = (index: number): string => `017${String(10_000_000 + index)}`;
 
-/** Fills a cart with pieces of one SKU and chooses the delivery, up to the last step before ordering. */
+/** Fills a cart with items of one SKU and chooses the delivery, up to the last step before the order. */
 export async function fillCart(address: string, sku: string, quantity = 1) {
   const cart = await post<CartAnswer>(address, callPaths.addCartItem.path, {
     product: [{ sku, product_quantity: quantity }],
@@ -118,7 +118,7 @@ export async function placeOrder(
   return { status, orderId: body.data?.order_id, code: body.errors?.[0]?.code };
 }
 
-/** Who orders in the test district, and how it is paid, as make-order is sent it. */
+/** A buyer in the test district with a payment method, in the format of make-order. */
 export const newBuyer = () => ({
   full_name: "Rahima Akter",
   msisdn: newMsisdn(),

@@ -28,7 +28,7 @@ export async function serve(handler: RequestListener): Promise<LocalServer> {
   };
 }
 
-/** Asks without undoing compression or following redirects, which `fetch` would do. */
+/** Unlike `fetch`, this request neither decompresses the response nor follows redirects. */
 export async function ask(
   address: string,
   headers: Readonly<Record<string, string>> = {},

@@ -3,13 +3,13 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Variables that make a site measure its own event loop. @param socket a path in a folder of the test */
+/** Variables that make a site measure its own event loop. @param socket a path in the test's folder */
 export const watchedLoop = (socket: string): Record<string, string> => ({
   LOOP_WATCH: socket,
   NODE_OPTIONS: `--require ${join(__dirname, "loop-watch-preload.cjs")}`,
 });
 
-/** The longest time that a site's event loop was held, as the site itself measured it. */
+/** Reads the longest time for which a site's event loop was blocked, as the site itself measures it. */
 export class LoopWatch {
   private constructor(
     private readonly ask: () => void,
@@ -28,7 +28,7 @@ export class LoopWatch {
     );
   }
 
-  /** Milliseconds since the last question. */
+  /** The longest block since the last call, in milliseconds. */
   async longest(): Promise<number> {
     this.ask();
     const { value } = await this.answers.next();

@@ -9,12 +9,12 @@ import { SAFE_PRODUCTION } from "@/tests/support/servers/production";
 import { type ImitatedGateway, imitateSslcommerz, sslcommerzVariables } from "@/tests/support/servers/sslcommerz";
 import { simSkus } from "@/utils/sims/sim-skus";
 
-/** The operator's three systems, imitated on this machine. */
+/** Imitations of the operator's three systems on this machine. */
 export interface Systems {
   esims: ImitatedEsims;
   payments: ImitatedGateway;
   sms: LocalServer & { readonly sent: { to: string; text: string }[] };
-  /** The complete safe set for a site that talks to them. */
+  /** A complete set of safe variables for a site that uses these systems. */
   variables(databaseUrl: string): Record<string, string>;
   close(): Promise<void>;
 }
@@ -65,7 +65,7 @@ const PICTURES = JSON.stringify([
 ]);
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The first data of an operator who sells eSIMs: places, a brand, the prepaid eSIM, and numbers to choose from. */
+/** The first data of an operator that sells eSIMs: places, a brand, the prepaid eSIM, and free numbers. */
 export async function importFirstEsims(db: TestDatabase, numbers: number): Promise<void> {
   await seedDatabase(db, "facts", dataFiles(process.cwd(), new Date()));
   const catalogue = [

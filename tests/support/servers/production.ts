@@ -1,15 +1,15 @@
 import { generateKeyPairSync } from "node:crypto";
 
-/** A secret as `openssl rand -base64 32` makes it; used by tests alone. */
+/** A secret as `openssl rand -base64 32` creates it; only tests use it. */
 export const PRODUCTION_PEPPER = "rV7mQx2Lk9ZtW4yHc8NfJb3GdS6uPaE1oTiKnRhYqXU=";
 
-/** A key of a service account that exists nowhere, as its JSON file writes it. */
+/** A made-up key of a service account, as it is written in its JSON file. */
 const ACCOUNT_KEY = generateKeyPairSync("rsa", { modulusLength: 2048 })
   .privateKey.export({ type: "pkcs8", format: "pem" })
   .toString()
   .replaceAll("\n", "\\n");
 
-/** Everything that production asks for, each value safe. Systems of the operator: replace the addresses by imitations. */
+/** All variables that production requires, with safe values. Replace the operator's systems by imitations. */
 export const SAFE_PRODUCTION: Readonly<Record<string, string>> = {
   SITE_MODE: "production",
   PUBLIC_ORIGIN: "https://shop.operator.com.bd",
@@ -34,7 +34,7 @@ export const SAFE_PRODUCTION: Readonly<Record<string, string>> = {
   VAT_NUMBER: "004567891-0101",
 };
 
-/** One unsafe value of each kind, and a part of the reason that names it. */
+/** One unsafe value of each kind, and a part of the error message that names it. */
 export const UNSAFE_VALUES: readonly (readonly [name: string, value: string, more?: Record<string, string>])[] = [
   ["PUBLIC_ORIGIN", ""],
   ["PUBLIC_ORIGIN", "http://shop.operator.com.bd"],

@@ -3,22 +3,22 @@ import { text } from "node:stream/consumers";
 
 export interface RawRequest {
   method: string;
-  /** Path and query, sent as they are. */
+  /** Path and query, sent unchanged. */
   path: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 export interface RawAnswer {
-  /** 0 when the connection was cut. */
+  /** 0 if the connection was closed. */
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
 /**
- * Sends a request whose address and headers no client has put in order.
- * @param address of the site, as http://host:port
+ * Sends a request with the address and headers exactly as given, without normalising them.
+ * @param address the site's address, as http://host:port
  */
 export function sendRaw(agent: Agent, address: string, { method, path, headers, body = "" }: RawRequest) {
   const { hostname, port } = new URL(address);

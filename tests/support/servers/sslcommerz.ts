@@ -4,7 +4,7 @@ import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 
 const md5 = (text: string) => createHash("md5").update(text).digest("hex");
 
-/** A message (IPN) signed as the documentation says, written apart from the product's own reading of it. */
+/** A message (IPN) signed as the documentation says, implemented independently of the product. */
 export function signedIpn(fields: Readonly<Record<string, string>>, password: string): URLSearchParams {
   const names = Object.keys(fields).sort();
   const values: Record<string, string> = { ...fields, store_passwd: md5(password) };
@@ -15,47 +15,47 @@ export function signedIpn(fields: Readonly<Record<string, string>>, password: st
   return new URLSearchParams({ ...fields, verify_key: names.join(","), verify_sign: md5(text) });
 }
 
-/** One try at a transaction, as the gateway knows it. */
+/** One payment attempt of a transaction, as the gateway stores it. */
 export interface ImitatedTry {
   status: string;
   amount: string;
   val_id?: string;
   currency?: string;
   risk_level?: string;
-  /** What the order validation call says, where it differs. */
+  /** The differing fields in the response of the order validation call. */
   validated?: Partial<{ status: string; amount: string; currency: string; tran_id: string }>;
 }
 
 export interface ImitatedGateway extends LocalServer {
-  /** The fields of every session that was asked for. */
+  /** The fields of every session request. */
   readonly sessions: Record<string, string>[];
-  /** Every refund that was asked for. */
+  /** The fields of every refund request. */
   readonly refunds: Record<string, string>[];
-  /** How often each kind of question was asked. */
+  /** The number of requests of each kind. */
   readonly asked: { query: number; validation: number };
-  /** Says what became of a transaction. */
+  /** Sets the attempts of a transaction. */
   knows(transactionId: string, tries: readonly ImitatedTry[]): void;
-  /** Lets each next question about a transaction hear the next of these tries alone, and the last one from then on. */
+  /** Each query about a transaction gets only the next of these attempts; after that it always gets the last one. */
   answersInTurn(transactionId: string, tries: readonly ImitatedTry[]): void;
-  /** Lets the next answers be another: `hang` gives none. */
+  /** Makes the next responses fail; `hang` sends none. */
   failWith(next: "hang" | 500 | "words" | "FAILED" | null): void;
 }
 
 const STORE = { id: "teststore", password: "teststore@ssl" } as const;
 
-/** Settings of a shop whose gateway is the imitation at this address. */
+/** The settings of a shop whose gateway is the imitation at this address. */
 export function sslcommerzVariables(address: string): Record<string, string> {
   return {
     PAYMENT_DRIVER: "sslcommerz",
     SSLCOMMERZ_STORE_ID: STORE.id,
     SSLCOMMERZ_STORE_PASSWORD: STORE.password,
     SSLCOMMERZ_BASE_URL: address,
-    // Longer than a busy machine pauses: only a gateway that hangs is waited for in vain.
+    // Longer than any pause of a busy machine: only a gateway that hangs causes a timeout.
     SSLCOMMERZ_TIMEOUT_MS: "10000",
   };
 }
 
-/** A server on this machine that answers as SSLCommerz's documentation of version 4 says. */
+/** A local server that answers as version 4 of SSLCommerz's documentation says. */
 export async function imitateSslcommerz(): Promise<ImitatedGateway> {
   const known = new Map<string, readonly ImitatedTry[]>();
   const turns = new Map<string, number>();

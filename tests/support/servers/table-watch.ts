@@ -1,13 +1,13 @@
 import type { Database } from "@/backend/db/client";
 
 export interface TableWatch {
-  /** Names of the tables of which a row was written in a transaction that went through since the last look. */
+  /** The names of the tables that a committed transaction has written to since the last call. */
   changes(): Promise<string[]>;
 }
 
 /**
- * Watches every table by a trigger that notes its name in the writer's own transaction: what is rolled back leaves no note,
- * an update to the same values does. Reading all rows instead took 20 ms a look, most of the time of a test with 2,000.
+ * Watches every table with a trigger that notes its name in the same transaction: a rollback leaves no note, an update
+ * with equal values does. Reading all rows instead took 20 ms per call, most of the time of a test with 2,000 calls.
  */
 export async function createTableWatch({ pool }: Pick<Database, "pool">): Promise<TableWatch> {
   const { rows } = await pool.query<{ name: string }>(

@@ -15,21 +15,21 @@ export interface Asked {
 export interface Answered<Body> {
   status: number;
   body: Body;
-  /** The cookie that the answer sets, with its attributes; undefined for none. */
+  /** The cookie that the response sets, with its attributes; undefined if there is none. */
   setCookie?: string | undefined;
 }
 
-/** Two backends on one database, each a process of its own with a port and a pool of its own. */
+/** Two backends on one database, each in its own process with its own port and pool. */
 export interface TwoProcesses {
   /**
-   * Sends all of it at once: each request over a connection of its own and from an address of its own, in turn to the
-   * one process and the other. A client that hears that the site is too busy (503) asks again, as the site's own pages do.
-   * @returns the answers in the order of the requests
+   * Sends all requests at once, each with its own connection and client address, to the two processes in turn. If the
+   * site is too busy (503), the client tries again, as the site's own pages do.
+   * @returns the responses in the order of the requests
    */
   all<Body>(requests: readonly Asked[]): Promise<Answered<Body>[]>;
-  /** Sends one request to one of the two. */
+  /** Sends one request to one of the two processes. */
   ask<Body>(which: 0 | 1, request: Asked): Promise<Answered<Body>>;
-  /** Transactions that both have given up so far. */
+  /** The number of transactions that both processes have rolled back so far. */
   rollbacks(): Promise<number>;
   close(): Promise<void>;
 }
@@ -37,8 +37,8 @@ export interface TwoProcesses {
 const MOST_TRIES = 5;
 
 /**
- * Starts both and waits until they listen.
- * @param variables settings beside wide budgets for clients; the limits of a code, a number and the site stay
+ * Starts both processes and waits until they listen.
+ * @param variables settings in addition to large client budgets; the limits of a code, a number and the site are kept
  */
 export async function startTwoProcesses(
   databaseUrl: string,
@@ -107,7 +107,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** A request as it goes over the wire, from behind a proxy that tells the address of its client. */
+/** A request as it arrives through a proxy that passes on its client's address. */
 function bytesOf({ method = "POST", path, json, form, headers = {} }: Asked, client: number): Buffer {
   const text = form?.toString() ?? (json === undefined ? "" : JSON.stringify(json));
   const type = form === undefined ? "application/json" : "application/x-www-form-urlencoded";

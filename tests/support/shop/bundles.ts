@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@/backend/db/client";
 
-/** What comes with a product in a test: goods with a SKU, or something without stock. */
+/** An add-on of a product: an item with a SKU, or something without stock. */
 export interface AddOnInput {
   title: string;
   sku?: string;
   pricePoisha?: number;
 }
 
-/** Adds a bundle to a product and answers its slug. */
+/** Adds a bundle to a product and returns the bundle's slug. */
 export async function createBundle(db: Database, product: string, addOns: readonly AddOnInput[]): Promise<string> {
   const slug = `bundle-${randomBytes(6).toString("hex")}`;
   await db.pool.query("insert into bundles (slug, product_slug, titles) values ($1, $2, $3)", [
@@ -25,7 +25,7 @@ export async function createBundle(db: Database, product: string, addOns: readon
   return slug;
 }
 
-/** Lets a product be printed on, at a price. */
+/** Allows printing on a product, at a price. */
 export async function allowPrinting(db: Database, product: string, pricePoisha: number): Promise<void> {
   await db.pool.query("update products set print_price_poisha = $2 where slug = $1", [product, pricePoisha]);
 }

@@ -6,7 +6,7 @@ import type { Cart, CartLine } from "@/services/cart/cart-service";
 
 export const CART_TOKEN = "cart-token-0123456789abcdef";
 
-/** A line as the wire carries it; say only what a test is about. */
+/** A cart line in API format; a test passes only the fields that matter to it. */
 export function wireLine(line: Partial<WireLine> = {}): WireLine {
   const quantity = line.quantity ?? 1;
   const price = line.price ?? { number: 64_999 };
@@ -37,7 +37,7 @@ export function wireLine(line: Partial<WireLine> = {}): WireLine {
   };
 }
 
-/** A cart as the wire carries it, its sums those of its lines. */
+/** A cart in API format, with the totals of its lines. */
 export function wireCart(cart: Partial<WireCart> = {}): WireCart {
   const data = cart.data ?? [wireLine()];
   const sum = data.reduce((total, line) => total + line.line_total, 0);
@@ -62,7 +62,7 @@ export function wireCart(cart: Partial<WireCart> = {}): WireCart {
   };
 }
 
-/** A line as the site holds it. */
+/** A cart line as the site stores it. */
 export function cartLine(line: Partial<CartLine> = {}): CartLine {
   const quantity = line.quantity ?? 1;
   return {
@@ -91,7 +91,7 @@ export function cartLine(line: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** A cart as a service hands it over. */
+/** A cart as a service returns it. */
 export function cart(fields: Partial<Cart> = {}): Cart {
   const lines = fields.lines ?? [cartLine()];
   const sum = lines.reduce((total, line) => total + line.lineTotalPoisha, 0);
@@ -122,7 +122,7 @@ export function cart(fields: Partial<Cart> = {}): Cart {
   };
 }
 
-/** The state after an update was answered with that cart, its drawer closed again. */
+/** The state after an update was answered with this cart, with the drawer closed again. */
 export function filledState(fields: Partial<Cart> = {}): CartState {
   const open = cartReducer(initialCart, { type: "cart-set", cart: cart(fields) });
   return cartReducer(open, { type: "drawer-closed" });

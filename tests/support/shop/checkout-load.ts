@@ -3,22 +3,22 @@ import type { Database } from "@/backend/db/client";
 import { fillCart, placeOrder } from "@/tests/support/servers/http-shop";
 import { until } from "@/tests/support/site";
 
-/** Buyers who order without a pause and remember every order that was confirmed to them. */
+/** Buyers that order without pause and record every order that was confirmed to them. */
 export interface CheckoutLoad {
-  /** Public ids of the acknowledged orders. */
+  /** Public ids of the confirmed orders. */
   readonly acknowledged: readonly string[];
-  /** Codes of orders that a living shop refused, by how often; a load that is refused proves nothing. */
+  /** The number of refused orders by error code. If a running shop refuses the load, the test proves nothing. */
   readonly refused: ReadonlyMap<string, number>;
-  /** Waits for that many more acknowledged orders. */
+  /** Waits for this many more confirmed orders. */
   more(orders: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** People who read a failure do not try again at once. */
+/** A person who sees an error does not try again at once. */
 const PAUSE_AFTER_FAILURE_MS = 100;
 const PATIENCE_MS = 60_000;
 
-/** Starts buyers against a shop that may die under them at any time. */
+/** Starts buyers on a shop that may be killed at any time. */
 export function startCheckoutLoad(address: string, sku: string, buyers = 4): CheckoutLoad {
   const acknowledged: string[] = [];
   const refused = new Map<string, number>();
@@ -37,7 +37,7 @@ export function startCheckoutLoad(address: string, sku: string, buyers = 4): Che
         refused.set(code, (refused.get(code) ?? 0) + 1);
         await wait(PAUSE_AFTER_FAILURE_MS);
       } catch {
-        // The shop is down, or was cut off before it could answer: nothing was acknowledged.
+        // The shop is down, or was killed before it could answer: nothing was confirmed.
         await wait(PAUSE_AFTER_FAILURE_MS);
       }
     }
@@ -61,13 +61,13 @@ export function startCheckoutLoad(address: string, sku: string, buyers = 4): Che
   };
 }
 
-/** What an audit of the database finds wrong. */
+/** The faults that an audit of the database finds. */
 export interface Audit {
-  /** Acknowledged orders that are not there. */
+  /** Confirmed orders that are missing. */
   lost: string[];
-  /** Orders without a line, or whose lines do not make their total. */
+  /** Orders without a line, or whose lines do not add up to their total. */
   half: number;
-  /** SKUs whose ledger does not sum to their stock. */
+  /** SKUs whose ledger does not add up to their stock. */
   unbalanced: number;
 }
 

@@ -67,7 +67,7 @@ export async function fill() {
   await screen.findByRole("radio", { name: /Regular delivery/ });
   type("Post code", "1216");
   type("Address", "House 12, Road 5");
-  // It is proposed; choosing it after another way is what asks the server.
+  // It is preselected. The server is asked only if another method is selected first.
   fireEvent.click(screen.getByRole("radio", { name: /Pay online/ }));
   fireEvent.click(screen.getByRole("radio", { name: /Cash on delivery/ }));
 }

@@ -15,7 +15,7 @@ export interface OrderAnswer {
 export const times = <Value>(count: number, make: (index: number) => Value): Value[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Every order of some things. */
+/** All permutations of some items. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((item, index) =>
@@ -23,7 +23,7 @@ export function permutations<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** The submit of a cart, paid online. */
+/** The request to order a cart, paid online. */
 export function submit(cart: Cart, key: string = randomUUID()): Asked {
   const { token, version, expectedPoisha, fullName, msisdn, district, thana, postCode, address } = orderRequest(cart);
   return {
@@ -45,7 +45,7 @@ export function submit(cart: Cart, key: string = randomUUID()): Asked {
   };
 }
 
-/** Answers by what they were: `ok` or the code of the refusal. */
+/** The number of each result: `ok` or the error code of the refusal. */
 export function tally(answers: readonly Answered<OrderAnswer>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, body } of answers) {
@@ -56,8 +56,8 @@ export function tally(answers: readonly Answered<OrderAnswer>[]): Record<string,
 }
 
 /**
- * Two goods that carts take in every way: one after the other, the other way round, as a gift of each other, and one of
- * them on two lines. Six carts take seven pieces of each.
+ * Two products that carts contain in every way: in both orders, each as a gift of the other, and one of them on two
+ * lines. Six carts take seven items of each.
  */
 export async function entangledGoods(db: Database, stock: number) {
   const first = await createProduct(db, { variants: [{ stock }] });

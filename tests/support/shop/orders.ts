@@ -4,7 +4,7 @@ import type { ViewedOrder } from "@/services/orders/own-orders-service";
 
 export const ORDER_ID = "7K3M-9QXT-2HVB-4D8N";
 
-/** An order as the wire carries it; say only what a test is about. */
+/** An order in API format; a test passes only the fields that matter to it. */
 export function wireOrder(order: Partial<OrderView> = {}): OrderView {
   return {
     order_id: ORDER_ID,
@@ -72,13 +72,13 @@ export function wireOrder(order: Partial<OrderView> = {}): OrderView {
   };
 }
 
-/** An order as its page gets it, for a stranger unless a test says more. */
+/** An order as its page gets it; by default for a stranger. */
 export function viewedOrder(wire: Partial<OrderView> = {}, more: Partial<ViewedOrder> = {}): ViewedOrder {
   const order = { ...readOrder(wireOrder(wire)), contact: null, invoicePath: null };
   return { order, seenBy: "anyone", returns: [], isReturnable: order.state === "delivered", esim: null, ...more };
 }
 
-/** What view-order answers of an order without returns or eSIMs to the browser that placed it. */
+/** The response of view-order to the browser that placed the order, without returns or eSIMs. */
 export const ownAnswer = { seen_by: "browser", returns: [], is_returnable: false, esim: null };
 
 /** The same order for the browser that placed it. */

@@ -2,7 +2,7 @@ import type { Database } from "@/backend/db/client";
 import type { PreorderRequest } from "@/backend/domain/orders/create-preorder";
 import { createProduct, newMsisdn, PLACE } from "@/tests/support/shop/shop";
 
-/** A coming phone of Tk 50,000 with a deposit of Tk 5,000. */
+/** A phone for pre-order at Tk 50,000 with a deposit of Tk 5,000. */
 export async function createComing(
   db: Database,
   { slots = 10, depositPoisha = 500_000 }: { slots?: number; depositPoisha?: number } = {},
@@ -16,7 +16,7 @@ export async function createComing(
   return { slug, sku: skus[0] ?? "" };
 }
 
-/** A reservation delivered home. */
+/** A pre-order with home delivery. */
 export function preorderRequest(sku: string, change: Partial<PreorderRequest> = {}): PreorderRequest {
   return {
     sku,

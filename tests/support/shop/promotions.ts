@@ -8,7 +8,7 @@ export interface PromotionInput {
   amountPoisha?: number | null;
   leastPoisha?: number;
   category?: string | null;
-  /** SQL intervals from now. */
+  /** SQL intervals, relative to now. */
   startsIn?: string;
   endsIn?: string | null;
   useLimit?: number | null;
@@ -41,7 +41,7 @@ export async function createPromotion(db: Database, input: PromotionInput = {}):
   return code;
 }
 
-/** How often a promotion was used, by its own count and by the orders that carry it and were not given up. */
+/** The uses of a promotion: its own count, and the orders with it that are neither cancelled nor expired. */
 export async function usesOf(db: Database, code: string): Promise<{ used: number; orders: number }> {
   const { rows } = await db.pool.query<{ used: number; orders: number }>(
     `select used, (select count(*)::int from orders where promotion_code = code and state not in ('cancelled', 'expired'))

@@ -5,10 +5,10 @@ import { contractCall } from "@/tests/support/servers/api-app";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 const ORIGIN = "http://localhost:3000";
-/** The id of an address that a test saves for the number of its session. */
+/** The id of an address that a test saves for its session's number. */
 export const SAVED_ADDRESS = "saved-address-of-a-test";
 
-/** Sends a generated input to a call as a client would, hostile values included. */
+/** Sends a generated input to a call as a client would, including hostile values. */
 export function sendInput(
   backend: Backend,
   name: CallName,
@@ -27,15 +27,15 @@ export function sendInput(
   return backend.fetch(new Request(`${ORIGIN}${path}${query}`, init));
 }
 
-/** A value as an address can carry it. */
+/** A value as text for an address. */
 function asText(value: unknown): string {
   return (typeof value === "string" ? value : (JSON.stringify(value) ?? "")).toWellFormed();
 }
 
 export interface ShopInUse {
-  /** Values that exist at this moment, by field name. */
+  /** The real values that exist now, by field name. */
   known(): KnownValues;
-  /** A new filled cart for the next request: the last one may have been ordered or emptied. */
+  /** Fills a new cart for the next request, because the last one may have been ordered or emptied. */
   refill(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export async function createShopInUse(
   await owner?.deliver(arrived.data.order_id);
 
   const requests = await createSimRequests(call, place);
-  // An order that no pass of the test opens: it stays unpaid, whatever is cancelled.
+  // An order that the test's pass does not open: it stays unpaid, whatever the test cancels.
   const stranger = { ...delivery, msisdn: "01712345699" };
   const unpaid = await call("makeOrder", { body: { ...(await freshCart()), ...stranger } }, key());
 
@@ -151,7 +151,7 @@ export async function createShopInUse(
 
 type Call = (name: CallName, input: Partial<GeneratedInput>) => Promise<{ data: { key: string; reference: string } }>;
 
-/** A request about a SIM that is still typed, and one that was sent; that of another operator's number needs no code. */
+/** Makes a draft of a SIM request and a sent request, which needs no code since its number is another operator's. */
 async function createSimRequests(call: Call, place: { district: string; area: string }) {
   const save = async (service: string, steps: Record<string, Record<string, string>>) => {
     let key: string | null = null;
@@ -175,7 +175,7 @@ async function createSimRequests(call: Call, place: { district: string; area: st
   return { draftKey, sentKey, reference };
 }
 
-/** A day on which somebody can come, no Friday: from the day after tomorrow on, since midnight may be near. */
+/** A possible day for a visit, not a Friday. It is at least two days away, since it may be almost midnight. */
 export function nextVisitDay(): string {
   const days = [2, 3].map((ahead) => dayInDhaka(new Date(Date.now() + ahead * 86_400_000)));
   return days.find((day) => new Date(`${day}T00:00:00Z`).getUTCDay() !== 5) ?? "";

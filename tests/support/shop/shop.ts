@@ -13,10 +13,10 @@ import {
   placeOrder,
 } from "@/backend/domain/orders/place-order";
 
-/** A district of its own, so that no test depends on the seeded places. Fees: regular 60, express 100 taka. */
+/** A separate district, so that no test depends on the seeded places. Fees: regular 60, express 100 taka. */
 export const PLACE = { district: "Testpur", thana: "Northgate", postCode: "1999" } as const;
 
-/** A guest in a shop that asks nobody for a code before it sends goods that are paid at the door. */
+/** A guest in a shop that requires no code for cash on delivery. */
 export function domainContext(db: Database, lang: Language = "en"): OrderContext {
   const caller = {
     pepper: "pepper-of-a-shop-0123456789abcdefgh",
@@ -35,7 +35,7 @@ export function domainContext(db: Database, lang: Language = "en"): OrderContext
   };
 }
 
-/** Adds a brand and the test district with its ways of delivery; call it once a database. */
+/** Adds brands and the test district with its delivery options; call it once per database. */
 export async function createShop(db: Database): Promise<void> {
   await db.pool.query(`
     insert into brands (slug, name) values ('testa', 'Testa'), ('testo', 'Testo');
@@ -57,10 +57,10 @@ export async function createShop(db: Database): Promise<void> {
   `);
 }
 
-/** Code of the store of the test district, once it is made. */
+/** The code of the store in the test district, once it has been created. */
 export const STORE = "testpur-northgate";
 
-/** Adds a store of the test district at which orders can be picked up. */
+/** Adds a store in the test district where orders can be picked up. */
 export async function createStore(db: Database): Promise<void> {
   await db.pool.query(
     `insert into stores (code, names, addresses, district, thana, latitude, longitude, services, hours)
@@ -90,7 +90,7 @@ export interface ProductInput {
   variants?: readonly VariantInput[];
 }
 
-/** Adds a product and answers its SKUs in the order given. */
+/** Adds a product and returns its SKUs in the given order. */
 export async function createProduct(db: Database, input: ProductInput = {}): Promise<{ slug: string; skus: string[] }> {
   const slug = input.slug ?? `product-${randomBytes(6).toString("hex")}`;
   const words = { en: `Product ${slug}`, bn: `পণ্য ${slug}` };
@@ -152,7 +152,7 @@ const texts: ProductTexts = {
 
 type Line = readonly [sku: string, quantity: number, options?: LineOptions];
 
-/** Makes a new cart with these lines. @throws Error when the update is refused */
+/** Creates a cart with these lines. @throws Error if the update is refused */
 export async function fillCart(
   db: Database,
   lines: readonly Line[],
@@ -176,7 +176,7 @@ export function newMsisdn(): string {
   return `018${String(subscribers).padStart(8, "0")}`;
 }
 
-/** What a buyer of this cart sends: regular delivery inside Dhaka, 60 taka. */
+/** The order request for this cart: regular delivery inside Dhaka, 60 taka. */
 export function orderRequest(cart: Cart & { token: string }, change: Partial<OrderRequest> = {}): OrderRequest {
   return {
     token: cart.token,
@@ -205,7 +205,7 @@ export async function buy(
   return placeOrder(domainContext(db), randomUUID(), orderRequest(await fillCart(db, lines), change));
 }
 
-/** Stock of a SKU, and the sum of its ledger, which must be the same at any time. */
+/** The stock of a SKU and the sum of its ledger, which must always be equal. */
 export async function stockOf(db: Database, sku: string): Promise<{ stock: number; ledger: number }> {
   const { rows } = await db.pool.query<{ stock: number; ledger: number }>(
     `select stock, (select coalesce(sum(delta), 0)::int from stock_ledger l where l.sku = v.sku) as ledger
@@ -227,7 +227,7 @@ const COUNTED = [
   "stock_ledger",
 ];
 
-/** Rows of every table that an order writes to: equal before and after what was refused. */
+/** The number of rows in every table that an order writes to: a refused order must not change them. */
 export async function rowCounts(db: Database): Promise<Record<string, number>> {
   const { rows } = await db.pool.query<Record<string, number>>(
     `select ${COUNTED.map((table) => `(select count(*)::int from ${table}) as ${table}`).join(", ")},
@@ -237,7 +237,7 @@ export async function rowCounts(db: Database): Promise<Record<string, number>> {
   return rows[0] ?? {};
 }
 
-/** Lets the hold of an unpaid order have ended two minutes ago. */
+/** Makes the payment deadline of an unpaid order two minutes ago. */
 export async function endHold(db: Database, orderId: string): Promise<void> {
   await db.pool.query("update orders set payment_due_until = now() - interval '2 minutes' where public_id = $1", [
     orderId,

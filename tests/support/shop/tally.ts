@@ -1,6 +1,6 @@
 import { DomainError } from "@/backend/domain/domain-error";
 
-/** How many of some tries that ran at once ended how: `ok`, or the code of the refusal. */
+/** Counts the results of attempts that ran at once: `ok`, or the error code of the refusal. */
 export async function tally(tries: readonly Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const result of await Promise.allSettled(tries)) {

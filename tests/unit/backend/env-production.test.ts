@@ -19,7 +19,7 @@ const reasons = (variables: Record<string, string>): readonly string[] => {
   }
 };
 
-/** The names in capitals that a reader of variables asks for. */
+/** The names of the variables that a file reads, which are in capitals. */
 function namesIn(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const found = text.matchAll(/(?:source|process\.env)(?:\.|\[")([A-Z][A-Z0-9_]+)|\(\s*"([A-Z][A-Z0-9_]{3,})"/g);
@@ -56,7 +56,7 @@ describe("the table of what production does with each variable", () => {
     const tried = new Set(UNSAFE_VALUES.map(([name]) => name));
     const refusing = Object.entries(productionRules).filter(([, rule]) => "refuses" in rule);
     const untried = refusing.map(([name]) => name).filter((name) => !tried.has(name));
-    // One rule for three addresses: one of them is tried.
+    // One rule covers three addresses, and only one of them is tested.
     expect(untried).toEqual(["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL"]);
   });
 
@@ -68,7 +68,7 @@ describe("the table of what production does with each variable", () => {
   });
 });
 
-/** Text of any form is right for these: secrets, names to show, and the format of an outside system. */
+/** These accept any text: secrets, display names, and values in the format of another system. */
 const ANY_TEXT = new Set([
   "DATA_DIR",
   "CODE_PEPPER",
@@ -90,7 +90,7 @@ const ANY_TEXT = new Set([
   "BRAND_NAME_BN",
   "MAP_TILES_ATTRIBUTION",
 ]);
-/** Read by the tests alone. */
+/** Variables that only the tests read. */
 const OF_TESTS = new Set(["BASE_URL", "CHROMIUM", "KILL_ROUNDS", "FAST_CHECK_SEED"]);
 
 describe("every variable of .env.example", () => {

@@ -8,7 +8,7 @@ import App from "@/pages/_app";
 import { layoutWith } from "@/tests/support/screens/frame";
 import type { GateDigests, PageProps } from "@/utils/layout/page-layout";
 
-/** What the server writes for a page. */
+/** The HTML that the server renders for a page. */
 function serverHtml(gate: GateDigests | null): string {
   const router = { pathname: "/", asPath: "/", route: "/", query: {}, locale: "en" } as NextRouter;
   const props = {

@@ -6,7 +6,7 @@ jest.mock("@/services/api/env.server", () => ({
   ...jest.requireActual("@/services/api/env.server"),
   siteEnv: jest.fn(),
 }));
-// The parts of Next's own document need a whole rendering around them; here only what ours puts in counts.
+// The parts of Next's document need a complete rendering. These stand-ins are enough to test what we add.
 jest.mock("next/document", () => {
   const { Component, createElement } = jest.requireActual<typeof import("react")>("react");
   const part = (name: string) => (props: object) => createElement(name, props);

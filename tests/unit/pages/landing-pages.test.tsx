@@ -16,7 +16,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 import { productCard } from "@/tests/support/shop/catalog";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
-// The loaders stay on the server; what the pages draw is looked at here.
+// The loaders run on the server only; this test checks what the pages render.
 jest.mock("@/services/page/page-props.server", () => ({ withPageProps: () => async () => ({ props: {} }) }));
 
 beforeEach(() => {

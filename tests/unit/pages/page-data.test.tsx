@@ -30,7 +30,7 @@ const news = [
 ];
 const props = { layout: layoutWith({}), texts: { common, home }, news };
 
-/** What the browser reads out of the page's HTML. */
+/** The data that the browser reads from the page's HTML. */
 function writtenData(): { props: { pageProps: PageProps } } {
   const data = { props: { pageProps: props, __N_SSP: true }, page: "/about", query: {}, buildId: "one" };
   return JSON.parse(NextScript.getInlineScriptSource({ __NEXT_DATA__: data } as never));

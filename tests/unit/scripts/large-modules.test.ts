@@ -5,7 +5,7 @@ import { compiledAhead, importsFirst, listedModules } from "@/scripts/lib/large-
 const LONG = "/* much to do */".repeat(700);
 const chunk = (...entries: string[]) => `(globalThis.LOADER||(globalThis.LOADER=[])).push([null,${entries.join(",")}])`;
 
-/** What a loader would get from a file. */
+/** The result that a loader would get for a file. */
 function listed(source: string): unknown[] {
   const pushed: unknown[][] = [];
   runInNewContext(source, { LOADER: { push: (entries: unknown[]) => pushed.push(entries) } });

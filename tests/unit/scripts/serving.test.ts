@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a program with the functions of serving.mjs, in a process of its own. */
+/** Runs a program with the functions of serving.mjs in its own process. */
 function run(body: string) {
   const program = `
     import { enterService, othersServing, refuseWhileServing } from ${address("serving.mjs")};
@@ -23,7 +23,7 @@ function run(body: string) {
   return spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
 }
 
-/** Notes this process, which lives, as one that serves. */
+/** Registers this process, which is alive, as one that serves. */
 function noteOurselves(start?: string) {
   const known = start ?? run("console.log(startOf(process.ppid))").stdout.trim();
   mkdirSync(folder, { recursive: true });

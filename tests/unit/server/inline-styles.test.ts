@@ -22,7 +22,7 @@ const pageOf = (html: string, type = "text/html; charset=utf-8"): CapturedPage =
   body: new EncodedBody(Buffer.from(html)),
 });
 
-/** What becomes of a page whose style sheet reads so. */
+/** The resulting page if its style sheet has this content. */
 function styled(css: string, head = LINK, language = "en"): string {
   writeFileSync(join(build, "static/chunks/site.css"), css);
   const page = pageOf(`<html lang="${language}"><head>${head}</head><body>${LINK}</body></html>`);

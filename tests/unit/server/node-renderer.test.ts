@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { createElement, type ReactNode } from "react";
 import { inOnePiece } from "@/server/node-renderer";
 
-/** In a process of its own: Jest keeps modules in a register that Node's own does not know. */
+/** Runs in its own process, because Jest has a module registry separate from Node's. */
 const program = (whole: boolean) => `
   const { renderWithNodeBuild } = require(${JSON.stringify(resolve("server/node-renderer.ts"))});
   renderWithNodeBuild(process.cwd(), ${whole});

@@ -14,7 +14,7 @@ const siteReuse = (): Serve => {
   return (request, response) => reuse.serve(request, response);
 };
 
-/** Somebody who asks for the same address, with nothing of their own or with an ordinary cookie. */
+/** A person who requests the same address, with no cookie or with an ordinary one. */
 const strangerOf = ({ url }: Asked, hasCookie: boolean): Asked => ({
   method: "GET",
   url,
@@ -24,19 +24,19 @@ const strangerOf = ({ url }: Asked, hasCookie: boolean): Asked => ({
 const isPublic = ({ headers }: Answered) => String(headers["cache-control"]).startsWith("public");
 
 interface Found {
-  /** Requests after which a stranger got something else than before. */
+  /** Requests after which a stranger got something different than before. */
   changed: Asked[];
-  /** Public answers with something of one person in them. */
+  /** Public responses that contain personal content. */
   leaked: Asked[];
-  /** Public answers, so that the test cannot pass by keeping nothing. */
+  /** The number of public responses, so that the test cannot pass by caching nothing. */
   kept: number;
 }
 
-/** Sends generated requests to one site, each followed or accompanied by a stranger's. */
+/** Sends generated requests to one site, each followed or accompanied by a stranger's request. */
 async function attack(serving: () => Serve, requests: number): Promise<Found> {
   const attacked = serving();
   const untouched = new Map<string, Promise<Answered>>();
-  /** What a stranger gets at a site that nobody has visited. */
+  /** The response that a stranger gets from a site without earlier visits. */
   const beforehand = (stranger: Asked) => {
     const known = JSON.stringify(stranger);
     const answer = untouched.get(known) ?? exchange(serving(), stranger);

@@ -159,11 +159,11 @@ describe("public pages", () => {
 it("sends what a loader has answered by itself, compressed too, though its framework looks again later", async () => {
   answer = async (response) => {
     const setHeader = response.setHeader.bind(response);
-    // Next leaves its own setHeader on the response, which looks first whether headers are sent.
+    // Next leaves its own setHeader on the response, which first checks if the headers were sent.
     response.setHeader = (name, value) => (response.headersSent ? response : setHeader(name, value));
     response.setHeader("Content-Type", "application/xml; charset=utf-8");
     response.end(`<urlset>${"<url/>".repeat(500)}</urlset>`);
-    // What Next does when a loader returns: an answer that has not begun is begun now.
+    // Next does this when a loader returns: if no response has begun, it begins one.
     await new Promise(setImmediate);
     if (!response.headersSent) html(response);
   };
@@ -192,7 +192,7 @@ it("marks that a loader has answered by itself, so that nothing is rendered afte
 
 describe("a page whose data are asked again", () => {
   let data: string;
-  /** A loader as withPageProps makes it: it says what its page is made from, and nothing more if that is kept. */
+  /** A loader as withPageProps makes it: it sends the mark of its data, and stops if the cached page has that mark. */
   const loader = (response: ServerResponse, request: IncomingMessage) => {
     response.setHeader("x-page-data-mark", data);
     if (request.headers["x-page-data-mark"] === data) return void response.end();

@@ -35,7 +35,7 @@ test("a page may run one line, which the build's line became", () => {
   );
 });
 
-/** Runs the line in a page with or without its texts. */
+/** Runs the inline script in a page with or without its texts. */
 function inBrowser(siteTexts: object | undefined) {
   const { body } = scripts.apply(page(`<script>${LINE}</script>`), POLICY);
   const tasks: (() => void)[] = [];
@@ -63,7 +63,7 @@ test("the line starts the large modules, the app and the page, a task each, once
   const { browser, tasks, whenFilesHaveRun } = inBrowser({});
   const asked: unknown[] = [];
   expect(browser.TURBOPACK).toEqual([]);
-  // The loader takes the array's place when it arrives.
+  // The loader replaces the array when it arrives.
   browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };
   for (const listener of whenFilesHaveRun) listener();
   const askedAfterEachTask: number[] = [];

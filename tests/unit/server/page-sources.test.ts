@@ -29,7 +29,7 @@ it("a page for everybody is made from the cookies of its frame alone, no matter 
   const { body } = await ask(`${server.address}/`, { ...READER, cookie: "other=1; channelName=wallet" });
 
   expect(seen).toEqual([{ cookie: "channelName=wallet" }]);
-  // What the answer itself depends on is still the reader's.
+  // The response itself still depends on the reader's own headers.
   expect(gunzipSync(body).toString()).toMatch(/^text /);
 });
 

@@ -9,7 +9,7 @@ interface OpenPage {
 
 const ORIGIN = "https://shop.example";
 
-/** The worker of push messages with the pages that are open, and what it does. */
+/** The push worker with the pages that are open, and its actions. */
 function workerWith(pages: readonly OpenPage[]) {
   const done: unknown[] = [];
   const listeners = new Map<string, (event: object) => void>();

@@ -35,7 +35,7 @@ afterAll(async () => {
   await once(server, "close");
 });
 
-/** Sends bytes as they are and reads until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 async function raw(text: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   const received: Buffer[] = [];

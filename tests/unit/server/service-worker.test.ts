@@ -12,7 +12,7 @@ interface Asked {
   url: string;
 }
 
-/** A browser around the script: what it keeps, what the network answers, and what became of an event. */
+/** A browser around the script: its caches, the network's responses, and the result of an event. */
 class Browser {
   readonly stores = new Map<string, Map<string, Response>>();
   readonly fetched: string[] = [];
@@ -65,7 +65,7 @@ class Browser {
     return new Response(`network ${pathname}`, { headers: { date: new Date().toUTCString() } });
   }
 
-  /** Runs an event to its end. @returns what was answered; undefined when the script let it pass */
+  /** Runs an event to its end. @returns the response; undefined if the script did not handle the event */
   async run(name: string, request?: Asked): Promise<string | undefined> {
     const waiting: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;

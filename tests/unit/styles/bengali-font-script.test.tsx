@@ -10,7 +10,7 @@ interface Face {
 const blank = () => document.documentElement.style.getPropertyValue(BLANK_VARIABLE);
 const media = () => document.querySelector("link")?.getAttribute("media");
 
-/** Runs the script on a device that draws the letters in these widths. @returns the faces that it adds, and a way to fail */
+/** Runs the script on a device with these letter widths. @returns the font faces that it adds, and a way to fail */
 function runOn(widths: Record<string, number>) {
   document.head.innerHTML = '<link rel="preload" as="font" href="/bengali.woff2" media="not all">';
   const added: Face[] = [];
@@ -50,7 +50,7 @@ it("requests our font and stands in with empty letters of its widths where every
 
 it("shows the boxes again when our font cannot be loaded, and not when one of the device is missing", () => {
   const { fail } = runOn({});
-  // The browser tells of faces of the device that it does not have, too.
+  // The browser also reports fonts of the device that are not installed.
   fail("bengali-noto");
   expect(blank()).toBe("bengali-blank");
   fail("bengali");

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { siteSystem } from "@/styles/system";
 
-/** Of Chakra's, what has no look of its own. */
+/** Components of Chakra that have no style of their own. */
 const bare = ["ChakraProvider", "Portal"];
 
-/** Names imported from Chakra anywhere in components/, types aside. */
+/** The names imported from Chakra anywhere in components/, except types. */
 function namesInUse(): Set<string> {
   const files = readdirSync("components", { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".tsx"),

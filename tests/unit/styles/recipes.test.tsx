@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { siteSystem } from "@/styles/system";
 
-/** One part of each recipe that the site uses. A component whose recipe is missing renders unstyled without a word. */
+/** One part of each recipe that the site uses. Without its recipe a component renders unstyled, without an error. */
 const samples: Record<string, { ui: ReactNode; className: string; style: RegExp }> = {
   input: { ui: <Input />, className: "chakra-input", style: /height:var\(--chakra-sizes-12\)/ },
   textarea: { ui: <Textarea />, className: "chakra-textarea", style: /resize:vertical/ },
@@ -55,7 +55,7 @@ describe("recipes of the system", () => {
   });
 
   it.each(Object.entries(samples))("%s is drawn with its styles", (_, { ui, className, style }) => {
-    // On the server Emotion puts the style beside the element that it is for.
+    // On the server Emotion renders a style tag beside the element to which it applies.
     const markup = renderToStaticMarkup(<ChakraScope>{ui}</ChakraScope>);
     const generated = new RegExp(`class="[^"]*\\b${className} (css-[a-z0-9]+)`).exec(markup)?.[1];
     expect(generated).toBeDefined();

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** What a number chose; null is "never chosen". */
+/** The preferences of a number; null means that it never chose a value. */
 export interface PreferencesRow {
   readonly language: "en" | "bn" | null;
   readonly colourMode: "light" | "dark" | null;
@@ -15,7 +15,7 @@ const selectPreferences = statement<PreferencesRow>(
   "find-preferences",
   `select ${COLUMNS} from account_preferences where msisdn = $1`,
 );
-// The row is locked by the conflict, so that two devices that choose at once both keep their choice.
+// The conflict locks the row, so that two devices that choose at the same time both keep their choice.
 const upsertPreferences = statement<PreferencesRow>(
   "save-preferences",
   `insert into account_preferences as p (msisdn, language, colour_mode, order_messages, offer_messages)
@@ -27,12 +27,12 @@ const upsertPreferences = statement<PreferencesRow>(
    returning ${COLUMNS}`,
 );
 
-/** What a number chose, or null when it never chose anything. */
+/** The preferences of a number, or null if it never chose any. */
 export async function findPreferences(connection: Connection, msisdn: string): Promise<PreferencesRow | null> {
   return (await selectPreferences(connection, [msisdn]))[0] ?? null;
 }
 
-/** Saves the given values and leaves the rest. @returns all of them */
+/** Saves the given values and leaves the others as they are. @returns all of them */
 export async function upsertPreferencesOf(
   connection: Connection,
   msisdn: string,

@@ -1,7 +1,7 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A code that was sent to a number, as the database stores it: no code and no number. */
+/** A code that was sent to a number, as the database stores it: neither the code nor the number is readable. */
 export interface NewCode {
   readonly numberKey: string;
   readonly purpose: string;
@@ -15,7 +15,7 @@ export interface CodeMessage {
   readonly lang: "en" | "bn";
   /** The code, sealed with a key that is not in the database. */
   readonly sealed: string;
-  /** False for a number that is not ours: then all is done the same but no message is sent. */
+  /** False for a number that is not ours: everything else is done in the same way, but no message is sent. */
   readonly deliver: boolean;
   /** `voice` is read out by a call. */
   readonly kind: "sms" | "voice";
@@ -33,7 +33,7 @@ const upsertCode = statement(
    select $6, $2, $7, jsonb_build_object('sealed', $8::text), expires_at, $10 from code where $9::boolean`,
 );
 
-/** Makes a code the only one of its number and purpose, and queues its message in the same statement. */
+/** Saves a code in place of any other of its number and purpose, and queues its message in the same statement. */
 export async function replaceCode(connection: Connection, code: NewCode, message: CodeMessage): Promise<void> {
   const { numberKey, purpose, challenge, digest, seconds } = code;
   const { msisdn, lang, sealed, deliver, kind } = message;
@@ -41,7 +41,7 @@ export async function replaceCode(connection: Connection, code: NewCode, message
   await upsertCode(connection, values);
 }
 
-/** The most wrong guesses of this hour: 300, or thrice the median hour of seven days, 3,000 at the utmost. */
+/** The limit of wrong guesses in this hour: three times the median hour of the last seven days, but 300 to 3,000. */
 const WRONG_AN_HOUR = `(select least(3000, greatest(300, 3 * coalesce((select wrong from code_hours
   where hour > now() - interval '7 days' and hour < date_trunc('hour', now()) order by wrong desc offset 83 limit 1), 0))))`;
 
@@ -57,7 +57,7 @@ const SITE_GUESSES = `greatest(0, ${WRONG_AN_HOUR} - coalesce((select wrong from
   ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as "nextHour"`;
 
 export interface SendView extends SiteGuesses {
-  /** Seconds until the number gets codes again; 0 = it does. */
+  /** Seconds until the number can get codes again; 0 = it is not paused. */
   readonly frozen: number;
 }
 
@@ -67,16 +67,16 @@ const selectSendView = statement<SendView>(
      where key = $1 and ends_at > now()), 0) as frozen`,
 );
 
-/** What the breaker has left, and whether a number is paused. @param frozenKey key of the number's pause */
+/** The guesses that the breaker still allows, and the pause of a number. @param frozenKey key of the number's pause */
 export async function lookBeforeSend(connection: Connection, frozenKey: string): Promise<SendView> {
   return (await selectSendView(connection, [frozenKey]))[0] ?? { siteLeft: 0, nextHour: 1, frozen: 0 };
 }
 
-/** What is known before a guess; only a look, nothing relies on it. */
+/** The state before a guess. It is only a preview: nothing relies on it. */
 export interface GuessView extends SiteGuesses {
-  /** Null when no code waits for the number. */
+  /** Null when the number has no open code. */
   readonly attempts: number | null;
-  /** Keys of the budgets that have nothing left. */
+  /** Keys of the budgets that are used up. */
   readonly spent: string[];
 }
 
@@ -95,7 +95,7 @@ export interface GuessLimit {
   readonly most: number;
 }
 
-/** Looks whether a guess would be evaluated at all. */
+/** Checks whether a guess would be evaluated at all. */
 export async function lookBeforeGuess(
   connection: Connection,
   numberKey: string,
@@ -112,19 +112,19 @@ export async function lookBeforeGuess(
   return row;
 }
 
-/** What became of a guess that was to be counted; the digest is there when all of it was. */
+/** The result of counting a guess: the limits that allowed it, and the digest to compare. */
 export interface CountedGuess {
   readonly client: boolean;
   readonly number: boolean;
   readonly site: boolean;
-  /** Null when the code had no try left, or there was none. */
+  /** Null when the code had no tries left, or when there was no code. */
   readonly challenge: string | null;
   readonly digest: string | null;
 }
 
 // The one place where guesses are counted: each step takes only what the step before passed on, and every condition is
 // checked again after a wait for its row. The order of the steps is the order of the locks. The code comes first: a
-// guess at one without tries writes nothing.
+// guess at a code without tries left writes nothing.
 const countRow = statement<CountedGuess>(
   "count-guess",
   `with guess as (
@@ -148,7 +148,7 @@ const countRow = statement<CountedGuess>(
      exists (select from site) as site, (select challenge from guess) as challenge, (select digest from guess) as digest`,
 );
 
-/** Limits of one guess; `passesBreaker` is for a device that is known for this number. */
+/** Limits of one guess; `passesBreaker` is true for a device that is known for this number. */
 export interface GuessBudgets {
   readonly client: GuessLimit;
   readonly number: GuessLimit;
@@ -188,14 +188,14 @@ export async function spendCode(
   return (await spendRow(connection, [numberKey, purpose, challenge])).length === 1;
 }
 
-// Its tries stay counted: a code that is made usable again is compared five times in all.
+// The tries stay counted: a code that is made usable again can be compared only five times in total.
 const giveBackRow = statement(
   "give-code-back",
   `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $4))
     where number_key = $1 and purpose = $2 and challenge = $3 and used_at is not null`,
 );
 
-/** Makes a code usable again that led to nothing; not one that another has replaced. @param seconds from now, at least */
+/** Makes a code that led to nothing usable again, unless it was replaced. @param seconds it is valid for at least */
 export async function giveCodeBack(
   connection: Connection,
   { numberKey, purpose, challenge }: Pick<NewCode, "numberKey" | "purpose" | "challenge">,
@@ -210,7 +210,7 @@ const endRows = statement<{ purpose: string }>(
     where number_key = $1 and used_at is null and expires_at > now() returning purpose`,
 );
 
-/** Ends every open code of a number as time would. @returns how many */
+/** Expires every open code of a number. @returns how many */
 export async function endCodes(connection: Connection, numberKey: string): Promise<number> {
   return (await endRows(connection, [numberKey])).length;
 }
@@ -242,7 +242,7 @@ const acceptHour = statement(
    on conflict (hour) do update set accepted = code_hours.accepted + 1, wrong = greatest(0, code_hours.wrong - 1)`,
 );
 
-/** Counts a code that was right, which had been counted as a wrong guess before it was compared. */
+/** Counts an accepted code. It had been counted as a wrong guess before it was compared. */
 export async function countAcceptedCode(connection: Connection): Promise<void> {
   await acceptHour(connection);
 }
@@ -255,7 +255,7 @@ const deleteCodes = statement(
 );
 const deleteHours = statement("purge-code-hours", "delete from code_hours where hour < now() - interval '8 days'");
 
-/** Forgets codes that ended and hours of last week, a thousand codes at most. @returns how many codes */
+/** Deletes ended codes, a thousand at most, and counts of hours more than eight days ago. @returns how many codes */
 export async function purgeCodes(connection: Connection): Promise<number> {
   await deleteHours(connection);
   return (await deleteCodes(connection)).length;

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A phone and what it can do. */
+/** A phone and its features. */
 export interface DeviceRow {
   name: string;
   search: string;
@@ -29,7 +29,7 @@ export async function findDeviceByTac(connection: Connection, tac: string): Prom
   return (await selectByTac(connection, [tac]))[0] ?? null;
 }
 
-/** Phones whose name contains a text, best first. @param search lower-case letters and digits alone */
+/** Phones whose name contains a text, best first. @param search only lower-case letters and digits */
 export function findDevicesByName(connection: Connection, search: string): Promise<DeviceRow[]> {
   return selectByName(connection, [search]);
 }

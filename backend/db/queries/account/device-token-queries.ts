@@ -7,7 +7,7 @@ export interface DeviceToken {
   /** The session that was opened on it. */
   readonly sessionId: string;
   readonly seconds: number;
-  /** How many devices the number may be known on, this one included. */
+  /** The number of devices on which the number may be known, including this one. */
   readonly most: number;
 }
 
@@ -16,7 +16,7 @@ const selectToken = statement<{ id: string }>(
   "select id from device_marks where id = $1 and msisdn = $2 and ends_at > now()",
 );
 
-/** True while the token of this id is in force for the number. */
+/** True while the token with this id is valid for the number. */
 export async function isTokenValid(connection: Connection, id: string, msisdn: string): Promise<boolean> {
   return (await selectToken(connection, [id, msisdn])).length > 0;
 }
@@ -35,7 +35,7 @@ const makeRoom = statement(
 );
 
 /**
- * Saves the token of a device, or renews it; the oldest of its number end where there are too many.
+ * Saves or renews the token of a device; if its number has too many tokens, the oldest ones end.
  * @param transaction the one that opened the session: it locks the subscriber's row, so that log-ins of one number
  *   run one after the other
  */

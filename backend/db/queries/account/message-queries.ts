@@ -3,7 +3,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 
 export type MessageKind = "sms" | "voice" | "push";
 
-/** A message that waits to be sent; its text is made when it is, in its reader's language. */
+/** A message that waits to be sent. Its text is made when it is sent, in its reader's language. */
 export interface WaitingMessage {
   id: number;
   /** `voice` is read out by a call, `push` is shown by a browser. */
@@ -14,7 +14,7 @@ export interface WaitingMessage {
   params: Record<string, string | number>;
   /** This attempt included. */
   attempts: number;
-  /** True when its time is over: then it is not sent any more. */
+  /** True when its time is over: it is then no longer sent. */
   expired: boolean;
   /** The browser of a push message; null for any other. */
   pushToken: string | null;
@@ -31,13 +31,13 @@ export interface SandboxMessage {
 
 /** A message for the outbox. */
 export interface NewOutboxMessage extends Pick<WaitingMessage, "msisdn" | "purpose" | "lang" | "params"> {
-  /** True for news of orders that the number may have switched off (docs/login.md). */
+  /** True for order news, which the number may have switched off (docs/login.md). */
   declinable: boolean;
-  /** True: only a number that has logged in gets it. */
+  /** If true, only a number that has logged in gets the message. */
   onlyToProved: boolean;
 }
 
-/** The columns of a message from $1 to $6, and what keeps it from its number. */
+/** Inserts a message with the values $1 to $6, unless its number must not get it. */
 const INSERT_MESSAGE = `insert into outbox_messages (msisdn, purpose, lang, params)
    select $1::text, $2::text, $3::text, $4::jsonb`;
 export const IS_WANTED = `not ($5::boolean and exists (select from account_preferences where msisdn = $1 and not order_messages))`;
@@ -48,12 +48,12 @@ const valuesOf = ({ msisdn, purpose, lang, params, declinable, onlyToProved }: N
 
 const insertOutboxRow = statement("insert-outbox-message", `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`);
 
-/** Puts a message into the outbox, in the transaction that it reports. */
+/** Puts a message into the outbox, in the transaction of the change that it reports. */
 export async function insertOutboxMessage(connection: Connection, message: NewOutboxMessage): Promise<void> {
   await insertOutboxRow(connection, valuesOf(message));
 }
 
-/** One of a chain of budgets, taken only when the step before it was. */
+/** Takes one of a budget in a chain of budgets, only if the step before it was taken. */
 const takeAfter = (before: string, name: string, first: number) => `${name} as (
      insert into budgets (key, used, ends_at) select $${first}, 1, now() + $${first + 2}::int * interval '1 second' from ${before}
      ${TAKE_ONE_MORE} where budgets.ends_at <= now() or budgets.used < $${first + 1}::int
@@ -74,7 +74,7 @@ const insertCounted = statement<{ reached: boolean; queued: boolean }>(
 );
 
 /**
- * Puts a message into the outbox that an unproven visitor causes; one of each budget is taken with it.
+ * Puts a message that an unproven visitor causes into the outbox, and takes one of each budget for it.
  * @param budgets of the client, of the number for an hour and for a day, and of the site
  * @returns `unreached` when the number may not be reached or wants no such news, `spent` when a budget had none left
  */
@@ -102,7 +102,7 @@ const claimRows = statement<WaitingMessage>(
      push_token as "pushToken"`,
 );
 
-/** Takes the messages of some kinds that are due; two dispatchers never take the same one. Oldest first of those taken. */
+/** Takes due messages of some kinds; two dispatchers never take the same one. The result is sorted, oldest first. */
 export async function claimOutboxMessages(
   connection: Connection,
   most: number,
@@ -143,7 +143,7 @@ const listSandboxRows = statement<SandboxMessage>(
     where $1::text is null or msisdn = $1 order by id desc limit $2`,
 );
 
-/** What the sandbox sent, newest first. @param msisdn null = to any number */
+/** The messages that the sandbox sent, newest first. @param msisdn null = to any number */
 export function listSandboxMessages(
   connection: Connection,
   msisdn: string | null,

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A proof of a number as the database keeps it: no token and no number. */
+/** A proof of a number as the database stores it: neither the token nor the number is readable. */
 export interface NumberProofRow {
   readonly tokenKey: string;
   readonly numberKey: string;
@@ -31,7 +31,7 @@ const spendRow = statement<{ purpose: string }>(
    returning purpose`,
 );
 
-/** Uses a proof up, in the transaction of what it opens. @returns false for a wrong, used or expired one */
+/** Uses a proof up, in the transaction of the action that it allows. @returns false for a wrong, used or expired one */
 export async function spendNumberProof(
   transaction: Connection,
   { tokenKey, numberKey, purpose }: NumberProofRow,
@@ -44,7 +44,7 @@ const giveBackRow = statement(
   "update number_proofs set used_at = null where token_key = $1 and used_at is not null",
 );
 
-/** Makes a proof usable again that led to nothing; its end and its tries stay. */
+/** Makes a proof that led to nothing usable again; its expiry and its tries stay. */
 export async function giveNumberProofBack(connection: Connection, tokenKey: string): Promise<void> {
   await giveBackRow(connection, [tokenKey]);
 }
@@ -55,7 +55,7 @@ const deleteEnded = statement<{ purpose: string }>(
      where expires_at < now() order by expires_at limit 1000 for update skip locked) returning purpose`,
 );
 
-/** Forgets proofs that are over, a thousand at most. @returns how many */
+/** Deletes expired proofs, a thousand at most. @returns how many */
 export async function purgeNumberProofs(connection: Connection): Promise<number> {
   return (await deleteEnded(connection)).length;
 }

@@ -4,12 +4,12 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 export interface PushTokenRow {
   token: string;
   device: string;
-  /** Whose news the browser gets; null = nobody's. */
+  /** The session whose news the browser gets; null = no session. */
   sessionId: string | null;
 }
 
 // A session is one browser: a new token of it takes the place of the old one. Both in one statement would meet the same
-// row twice, so the old one lets go first.
+// row twice, so the old token is released first.
 const releaseSession = statement(
   "release-push-session",
   "update push_tokens set session_id = null where session_id = $1 and token <> $2",
@@ -20,7 +20,7 @@ const upsertToken = statement(
    on conflict (token) do update set device = excluded.device, session_id = excluded.session_id, refreshed_at = now()`,
 );
 
-/** Keeps a browser's token, bound to the session that registers it or to none. In a transaction. */
+/** Saves a browser's token, bound to the session that registers it or to none. Needs a transaction. */
 export async function keepPushToken(transaction: Connection, { token, device, sessionId }: PushTokenRow) {
   if (sessionId !== null) await releaseSession(transaction, [sessionId, token]);
   await upsertToken(transaction, [token, device, sessionId]);
@@ -28,7 +28,7 @@ export async function keepPushToken(transaction: Connection, { token, device, se
 
 const deleteToken = statement("delete-push-token", "delete from push_tokens where token = $1");
 
-/** Forgets a token and what waits to be sent to it. */
+/** Deletes a token and the messages that wait to be sent to it. */
 export async function removePushToken(connection: Connection, token: string): Promise<void> {
   await deleteToken(connection, [token]);
 }
@@ -38,7 +38,7 @@ export interface NewPush {
   purpose: string;
   lang: "en" | "bn";
   params: Record<string, string | number>;
-  /** True for news of orders that the number may have switched off. */
+  /** True for order news, which the number may have switched off. */
   declinable: boolean;
 }
 
@@ -51,7 +51,7 @@ const insertPushes = statement(
    select 'push', $1::text, $2::text, $3::text, $4::jsonb, t.token from ${BROWSERS}`,
 );
 
-// The day's one price drop is taken by the condition of an update, which is checked again after a wait for the row: two
+// The condition of an update takes the day's one price drop. It is checked again after a wait for the row, so that two
 // processes never take it twice.
 const insertDailyPushes = statement(
   "insert-daily-push-messages",
@@ -67,7 +67,7 @@ const insertDailyPushes = statement(
 
 /**
  * Queues a push message to every browser on which a number is logged in and registered.
- * @param daily true for a message of which a browser gets one in 24 hours at most
+ * @param daily true for a message that a browser gets at most once in 24 hours
  */
 export async function insertPushMessages(connection: Connection, push: NewPush, daily: boolean): Promise<void> {
   const { msisdn, purpose, lang, params, declinable } = push;
@@ -82,7 +82,7 @@ const deleteOld = statement(
    returning token`,
 );
 
-/** Forgets tokens that no browser has refreshed for so many days, a thousand at most. @returns how many */
+/** Deletes tokens that no browser has refreshed for so many days, a thousand at most. @returns how many */
 export async function purgePushTokens(connection: Connection, days: number): Promise<number> {
   return (await deleteOld(connection, [days])).length;
 }

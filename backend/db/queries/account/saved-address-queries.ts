@@ -17,14 +17,14 @@ export interface SavedAddressRow extends AddressFields {
   readonly thanaBn: string;
 }
 
-/** What decides whether a parcel can go to an address; `delivered` is null for an unknown district. */
+/** The facts that decide whether a parcel can go to an address; `delivered` is null for an unknown district. */
 export interface AddressPlace {
   readonly delivered: boolean | null;
   readonly thanaKnown: boolean;
   readonly postCodeKnown: boolean;
 }
 
-/** As the check of the column `slot` has it. */
+/** The same limit as in the check constraint of the column `slot`. */
 const LIMIT = 5;
 
 const selectAddresses = statement<SavedAddressRow>(
@@ -37,7 +37,7 @@ const selectAddresses = statement<SavedAddressRow>(
    window latest as (order by a.default_since desc nulls last, a.slot)
    order by "isDefault" desc, a.slot`,
 );
-// Two that save at once take the same slot, and the constraint lets one of them in: the other tries the next slot.
+// Two saves at the same time take the same slot, and the constraint accepts only one: the other tries the next slot.
 const insertAddress = statement<{ id: string }>(
   "save-address",
   `insert into saved_addresses
@@ -55,7 +55,7 @@ const updateAddress = statement<{ id: string }>(
      default_since = case when $9 then clock_timestamp() else default_since end, updated_at = now()
    where msisdn = $1 and id = $2 returning id`,
 );
-// What the owner writes again under another name is the same address.
+// If the owner saves the same address again under another name, it is still the same address.
 const updateSame = statement<{ id: string }>(
   "save-same-address",
   `update saved_addresses set label = coalesce($2, label),
@@ -90,7 +90,7 @@ export function listAddressRows(connection: Connection, msisdn: string): Promise
   return selectAddresses(connection, [msisdn]);
 }
 
-/** Saves an address in a free slot. @returns false when there was none, when another took it, or when it is saved already */
+/** Saves an address in a free slot. @returns false when no slot was free, another save took it, or it is saved */
 export async function insertAddressOf(
   connection: Connection,
   msisdn: string,
@@ -99,7 +99,7 @@ export async function insertAddressOf(
   return (await insertAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
 }
 
-/** Finds the same address and gives it the label, if any. @returns whether the number has it */
+/** Finds the same address and gives it the label, if any. @returns true when the number has this address */
 export async function updateSameAddress(
   connection: Connection,
   msisdn: string,
@@ -109,7 +109,7 @@ export async function updateSameAddress(
   return (await updateSame(connection, [msisdn, ...valuesOf(fields), makeDefault])).length > 0;
 }
 
-/** Changes an address of the number. @returns whether it has one of this id */
+/** Changes an address of the number. @returns true when the number has one with this id */
 export async function updateAddressOf(
   connection: Connection,
   msisdn: string,
@@ -124,17 +124,17 @@ export async function isAddressListFull(connection: Connection, msisdn: string):
   return (row?.count ?? 0) >= LIMIT;
 }
 
-/** Makes an address the default. @returns whether the number has one of this id */
+/** Makes an address the default. @returns true when the number has one with this id */
 export async function updateDefaultAddress(connection: Connection, msisdn: string, id: string): Promise<boolean> {
   return (await updateDefault(connection, [msisdn, id])).length > 0;
 }
 
-/** Deletes an address of the number; one that is gone already is no fault. */
+/** Deletes an address of the number; an address that no longer exists is not an error. */
 export async function deleteAddressOf(connection: Connection, msisdn: string, id: string): Promise<void> {
   await deleteAddress(connection, [msisdn, id]);
 }
 
-/** What is known of the place of an address. */
+/** The facts about the place of an address. */
 export async function findAddressPlace(
   connection: Connection,
   { district, thana, postCode }: Pick<AddressFields, "district" | "thana" | "postCode">,

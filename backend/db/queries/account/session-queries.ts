@@ -1,23 +1,23 @@
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** The kind of a session's device, from its user agent, for its owner to recognise. */
+/** The kind of a session's device, taken from its user agent, so that its owner can recognise it. */
 export interface Device {
   readonly platform: string;
   readonly browser: string;
 }
 
-/** A session that is alive, with its subscriber. */
+/** An active session, with its subscriber. */
 export interface SessionRow {
   readonly id: string;
   readonly msisdn: string;
   readonly channelName: string | null;
-  /** When a code of the number was typed into this session; null when a partner handed it over. */
+  /** The time when a code of the number was entered in this session; null when a partner handed the user over. */
   readonly codeAt: Date | null;
   readonly starTier: StarTier;
   readonly showHeader: boolean;
   readonly showFooter: boolean;
-  /** True when its last use was noted more than ten minutes ago. */
+  /** True when its last use was recorded more than ten minutes ago. */
   readonly stale: boolean;
 }
 
@@ -31,14 +31,14 @@ const selectSession = statement<SessionRow>(
    where s.token_hash = $1 and ${ALIVE}`,
 );
 
-/** The living session of a token's hash, or null. */
+/** The active session with this token hash, or null. */
 export async function findSessionRow(connection: Connection, tokenHash: string): Promise<SessionRow | null> {
   return (await selectSession(connection, [tokenHash]))[0] ?? null;
 }
 
 const touchRow = statement("touch-session", "update sessions set seen_at = now() where token_hash = $1");
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export async function touchSession(connection: Connection, tokenHash: string): Promise<void> {
   await touchRow(connection, [tokenHash]);
 }
@@ -50,9 +50,9 @@ export interface NewSession extends Device {
   readonly channelName: string | null;
   readonly byCode: boolean;
   readonly seconds: number;
-  /** Hash of the token that this session takes the place of, whosever it was. */
+  /** Hash of the session token that this session replaces, of whichever number it was. */
   readonly replaces: string | null;
-  /** How many sessions the number may have, this one included. */
+  /** The number of sessions that the number may have, including this one. */
   readonly most: number;
 }
 
@@ -76,7 +76,7 @@ const insertRow = statement(
 );
 
 /**
- * Opens a session; the oldest of its number end where there are too many. The subscriber's row, created at the first
+ * Opens a session; if its number has too many sessions, the oldest ones end. The subscriber's row, created at the first
  * log-in, is locked, so that parallel log-ins of one number run one after the other.
  * @param transaction an open transaction
  */
@@ -90,7 +90,7 @@ export async function insertSession(transaction: Connection, session: NewSession
 
 const deleteByToken = statement("delete-session", "delete from sessions where token_hash = $1");
 
-/** Ends a session; an unknown one is ended already. */
+/** Ends a session; does nothing for an unknown one. */
 export async function deleteSession(connection: Connection, tokenHash: string): Promise<void> {
   await deleteByToken(connection, [tokenHash]);
 }
@@ -109,7 +109,7 @@ const selectSessions = statement<ListedSession>(
    from sessions s where s.msisdn = $1 and ${ALIVE} order by s.created_at desc, s.id desc`,
 );
 
-/** The living sessions of a number, newest first. */
+/** The active sessions of a number, newest first. */
 export function listSessionRows(connection: Connection, msisdn: string): Promise<ListedSession[]> {
   return selectSessions(connection, [msisdn]);
 }
@@ -130,7 +130,7 @@ export async function deleteSessionOf(connection: Connection, msisdn: string, id
   await deleteById(connection, [msisdn, id]);
 }
 
-/** Ends every session of a number but one, and the tokens of all devices but that session's own. */
+/** Ends every session of a number except one, and the tokens of all devices except that session's own. */
 export async function deleteOtherSessions(connection: Connection, msisdn: string, id: string): Promise<void> {
   await deleteOthers(connection, [msisdn, id]);
 }
@@ -141,7 +141,7 @@ const insertHandoffRow = statement(
    values ($1, $2, $3, now() + $4::int * interval '1 second')`,
 );
 
-/** Keeps a token with which a partner's user may arrive. */
+/** Saves a token with which a partner's user may arrive. */
 export async function insertHandoff(
   connection: Connection,
   handoff: { tokenHash: string; msisdn: string; channelName: string; seconds: number },
@@ -154,7 +154,7 @@ const takeHandoffRow = statement<{ msisdn: string; channelName: string }>(
   `delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name as "channelName"`,
 );
 
-/** Takes a hand-off, once. @returns null when there is none, or it ended */
+/** Takes a hand-off, once only. @returns null when there is none, or when it has ended */
 export async function takeHandoff(
   transaction: Connection,
   tokenHash: string,

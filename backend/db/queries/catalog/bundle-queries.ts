@@ -1,21 +1,21 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** The add-ons of one piece of a product. */
+/** An add-on of one piece of a product. */
 export interface AddOnRow {
   titles: Localized;
-  /** Of the goods that leave the store with it; null for what has no stock. */
+  /** SKU of the goods that leave the store with it; null for an add-on that has no stock. */
   sku: string | null;
   /** 0 is free. */
   pricePoisha: number;
-  /** Pieces in stock; null for what has none. */
+  /** Pieces in stock; null for an add-on that has no stock. */
   stock: number | null;
 }
 
 export interface BundleOfCartRow {
   slug: string;
   productSlug: string;
-  /** Pieces with this bundle that the cart already has. */
+  /** Number of pieces with this bundle that the cart already has. */
   kept: number;
   addOns: AddOnRow[];
 }
@@ -31,7 +31,7 @@ const selectBundles = statement<BundleOfCartRow>(
    from bundles u where u.slug = any($1)`,
 );
 
-/** Bundles with the prices and the stock of this moment; unknown ones are left out. */
+/** Bundles with the current prices and stock; unknown ones are left out. */
 export function listBundlesOfCart(
   connection: Connection,
   slugs: readonly string[],

@@ -5,7 +5,7 @@ import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/ba
 /** The products of a listing: what can be bought, what is reduced until a certain moment, or what can be reserved. */
 export type ListingScope = "shelf" | "sale" | "preorder";
 
-/** What a listing is narrowed to; null or empty = not narrowed. Prices are poisha. */
+/** The filter of a listing; null or empty = not filtered. Prices are in poisha. */
 export interface ListingFilter {
   scope: ListingScope;
   category: Category | null;
@@ -13,13 +13,13 @@ export interface ListingFilter {
   storages: readonly number[];
   rams: readonly number[];
   fiveG: boolean;
-  /** Values of the category's attributes: several of one key widen, several keys narrow. No pair is listed twice. */
+  /** Values of the category's attributes: OR within one key, AND between keys. No pair is listed twice. */
   attributes: readonly { key: string; value: string }[];
   priceMinPoisha: number | null;
   priceMaxPoisha: number | null;
-  /** Families of colours: several widen. */
+  /** Colour families: a product fits with any one of them. */
   colours: readonly string[];
-  /** The yes-or-no facts of a card: several narrow. */
+  /** The yes-or-no facts of a card: a product must have all of them. */
   flags: readonly ProductFlag[];
 }
 
@@ -54,7 +54,7 @@ export interface CardRow {
   /** The variant that the product's bare address shows. */
   firstSku: string;
   colourName: string;
-  /** Of clothes and of goods with a length; null for the rest. */
+  /** Size of clothes and of goods with a length; null for other goods. */
   size: string | null;
   pricePoisha: number;
   wasPricePoisha: number | null;
@@ -64,7 +64,7 @@ export interface CardRow {
   picture: StoredPicture;
   colours: StoredColour[];
   preorder: PreorderRow | null;
-  /** The bundle that its card names: one that is free as a whole first, then one with something free in it. */
+  /** The bundle that its card names: preferably one that is completely free, then one that includes something free. */
   bundle: { kind: "included" | "gift" | "paid"; slug: string; titles: Localized } | null;
   /** Published reviews, and the sum of their stars. */
   ratingCount: number;
@@ -99,7 +99,7 @@ export interface ProductRow extends CardRow {
   printPricePoisha: number | null;
   variants: VariantRow[];
   bundles: BundleRow[];
-  /** What it is filtered by, with its values. */
+  /** The attributes that it is filtered by, with its values. */
   attributes: { key: string; labels: Localized; values: Localized[] }[];
 }
 
@@ -110,16 +110,16 @@ export const matchedAttributes = `
   join product_attributes a on a.key = chosen.key and a.value = chosen.value and ($1::text is null or a.category = $1)
   group by a.product_slug`;
 
-/** How many different keys are chosen: a product fits when it has a value of each. */
+/** The number of different keys that are chosen: a product fits when it has a value of each key. */
 export const chosenKeys = "(select count(distinct key)::int from unnest($8::text[]) as chosen (key))";
 
 /** The cheapest variant that fits is shown for its product; an available one comes before one that is not. */
 const REPRESENTATIVE = "order by product_slug, (stock > 0) desc, price_poisha, position, sku";
 
-/** The same of all variants `o` of one product. */
+/** The same order, for all variants `o` of one product. */
 export const CHEAPEST = "order by (o.stock > 0) desc, o.price_poisha, o.position, o.sku limit 1";
 
-/** True of a bundle `u` when everything in it is in stock. */
+/** True for a bundle `u` when everything in it is in stock. */
 export const BUNDLE_IN_STOCK = `not exists (select from bundle_add_ons a join product_variants g on g.sku = a.sku
   where a.bundle_slug = u.slug and g.stock = 0)`;
 
@@ -145,7 +145,7 @@ export const CARD_COLUMNS = `
    order by array_position(array['included', 'gift', 'paid'], k.kind), k.position, k.slug limit 1) as bundle,
   p.rating_count as "ratingCount", p.rating_sum as "ratingSum"`;
 
-/** Looked up for each chosen variant: joined as tables, the planner of a small shop reads all products to merge them. */
+/** Looked up for each chosen variant. With joins, the planner of a small shop would read all products to merge them. */
 export const CARD_TABLES = `
   cross join lateral (select * from product_variants where sku = chosen.sku limit 1) v
   cross join lateral (select * from products where slug = v.product_slug limit 1) p
@@ -154,14 +154,14 @@ export const CARD_TABLES = `
 
 const SCOPE_NAMES = ["shelf", "sale", "preorder"] as const satisfies readonly ListingScope[];
 
-/** One value for each scope: with its predicate in the text, a statement is planned on the index made for it. */
+/** One value for each scope. With the scope's predicate in its text, a statement can use the index made for it. */
 export function perScope<Value>(make: (scope: ListingScope) => Value): Record<ListingScope, Value> {
   return Object.fromEntries(SCOPE_NAMES.map((scope) => [scope, make(scope)])) as Record<ListingScope, Value>;
 }
 
-/** The least sum of any plan; null without one, which no price reaches. */
+/** The lowest minimum price of all plans; null without plans, and then no price reaches it. */
 export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
-/** The products with a bundle that can be had. */
+/** The products with a bundle that is in stock. */
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
 
 /** The yes-or-no facts of a variant, with their bits in $11. */
@@ -180,14 +180,14 @@ export const PRODUCT_FLAGS = [
   { flag: "rated", bit: 16, holds: "p.well_rated" },
   { flag: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
 ] as const satisfies readonly { flag: ProductFlag; bit: number; holds: string }[];
-/** Colours come after the facts in `product_variants.facet_bits`. */
+/** The bits of the colours come after the bits of the facts in `product_variants.facet_bits`. */
 export const COLOUR_SHIFT = 6;
 const BITS = new Map<ProductFlag, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => [flag, bit]));
 
 /** True unless the fact is requested and missing; written so that the planner expects no fewer rows. */
 export const unlessAsked = (bit: number, holds: string) => `($11::int & ${bit} <> ${bit} or ${holds})`;
 
-/** The same of variants, for who walks along them: few products have a bundle, and the variants of all others fall away first. */
+/** The same for a read along variants: few products have a bundle, so the variants of all others are dropped first. */
 export const BUNDLED_VARIANT = unlessAsked(32, `v.product_slug in ${BUNDLED}`);
 
 /** The bits of the families that are chosen ($10). */

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A piece with what decides its instalments; money in poisha. */
+/** A piece with the values that decide its instalments; money in poisha. */
 export interface PieceRow {
   sku: string;
   pricePoisha: number;
@@ -13,7 +13,7 @@ const selectPieces = statement<PieceRow>(
    from product_variants v join products p on p.slug = v.product_slug where v.sku = any($1::text[])`,
 );
 
-/** The price of some SKUs, and whether they are reserved only. */
+/** The price of some SKUs, and whether they can only be reserved. */
 export function listPieces(connection: Connection, skus: readonly string[]): Promise<PieceRow[]> {
   return selectPieces(connection, [skus]);
 }
@@ -24,7 +24,7 @@ const selectEmptyBundles = statement<{ slug: string }>(
      and not exists (select from bundle_add_ons a where a.bundle_slug = u.slug)`,
 );
 
-/** Those of the given bundles that have no add-ons. */
+/** The given bundles that have no add-ons. */
 export async function listEmptyBundles(connection: Connection, slugs: readonly string[]): Promise<string[]> {
   return (await selectEmptyBundles(connection, [slugs])).map(({ slug }) => slug);
 }

@@ -1,9 +1,9 @@
 import { type Connection, rollbackTo, savepoint } from "@/backend/db/queries/statement";
 
-/** A row as the catalogue's file names its columns (domain/data-import/catalogue-columns.ts); money in poisha. */
+/** A row with the column names of the catalogue's file (domain/data-import/catalogue-columns.ts); money in poisha. */
 export type TransferRow = Record<string, unknown>;
 
-/** The kinds of rows, in the order of writing: a row after those it refers to. */
+/** The kinds of rows, in the order of writing: a row comes after the rows that it refers to. */
 export type TransferKind = "brand" | "attribute" | "value" | "product" | "variant" | "bundle" | "addon" | "emi";
 
 const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'`;
@@ -43,7 +43,7 @@ const LABELS = "jsonb_build_object('en', title_en, 'bn', title_bn)";
 const from = (columns: string) =>
   `from jsonb_to_recordset($1::jsonb) as t (id text, title_en text, title_bn text, ${columns})`;
 
-// Each list of statements gets the rows of its kind as $1. What a file does not say stays as it is.
+// Each list of statements gets the rows of its kind as $1. Values that a file leaves out stay as they are.
 const WRITE: Record<TransferKind, readonly string[]> = {
   brand: [
     `insert into brands (slug, name, name_bn, position) select id, title_en, coalesce(title_bn, ''), position
@@ -101,7 +101,7 @@ const WRITE: Record<TransferKind, readonly string[]> = {
        storage_gb = excluded.storage_gb, size = excluded.size, price_poisha = excluded.price_poisha,
        was_price_poisha = excluded.was_price_poisha, sale_ends_at = excluded.sale_ends_at,
        position = excluded.position, pictures = excluded.pictures, turn = excluded.turn`,
-    // The ledger follows by trigger, as a correction.
+    // A trigger adds the change to the ledger, as a correction.
     `update product_variants v set stock = t.stock, stock_reason = 'correction' ${from("stock integer")}
      where v.sku = t.id and t.stock <> v.stock`,
     `insert into store_stock (sku, store_code, stock) select t.id, pair ->> 0, (pair ->> 1)::integer
@@ -130,19 +130,19 @@ const WRITE: Record<TransferKind, readonly string[]> = {
   ],
 };
 
-/** Every row of a kind, in an order that depends on nothing but the rows. */
+/** Every row of a kind, in an order that depends only on the rows. */
 export async function readTransferRows(connection: Connection, kind: TransferKind): Promise<TransferRow[]> {
   return (await connection.query<TransferRow>(READ[kind])).rows;
 }
 
-/** A row that the database refused, by its place in the list, and the database's words. */
+/** A row that the database refused: its position in the list, and the database's message. */
 export interface RefusedRow {
   index: number;
   reason: string;
 }
 
 /**
- * Writes the rows of a kind. When they are refused together, each is tried alone to find the wrong ones; the caller
+ * Writes the rows of a kind. If they are refused together, each is tried by itself to find the wrong ones; the caller
  * then rolls the transaction back.
  * @returns the refused rows; none when all were written
  */

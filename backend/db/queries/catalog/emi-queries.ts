@@ -20,7 +20,7 @@ const selectPlans = statement<{ plan: EmiPlanRow }>(
   `select ${EMI_PLAN_JSON} as plan from emi_plans ep order by ep.position, ep.code`,
 );
 
-/** Every plan, as the business ordered them. */
+/** Every plan, in the order that the business set. */
 export async function listEmiPlans(connection: Connection): Promise<EmiPlanRow[]> {
   return (await selectPlans(connection)).map((row) => row.plan);
 }

@@ -15,7 +15,7 @@ import { IN_SCOPE } from "@/backend/db/queries/catalog/listing-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** A row of the counts: what `facet` and `value` name, and how many products have it. */
+/** A row of the counts: the facet and its value, and how many products have it. */
 export interface FacetRow {
   facet: "brand" | "storage" | "ram" | "five_g" | "attribute" | "price" | "count" | "category" | "colour" | "flag";
   value: string;
@@ -23,17 +23,17 @@ export interface FacetRow {
   count: number;
   least: number | null;
   most: number | null;
-  /** Of an attribute its key, of a colour how it looks. */
+  /** The key of an attribute, or how a colour looks; null for other facets. */
   key: string | null;
   /** Of an attribute alone. */
   keyLabels: Localized | null;
-  /** Of an attribute's value and of a colour. */
+  /** For an attribute's value and for a colour. */
   valueLabels: Localized | null;
 }
 
 const NO_LABELS = "null::text, null::jsonb, null::jsonb";
 
-/** Whether a list is of one category: then its variants are read along one index, in the order of their products. */
+/** The extent of a list. The variants of one category are read along one index, in the order of their products. */
 type Extent = "category" | "all";
 const PRODUCTS: Record<Extent, string> = {
   category: "p.category = $1",
@@ -56,7 +56,7 @@ const BY_PRICE = "v.price_poisha between coalesce($5::int, 0) and coalesce($6::i
 const BY_COLOUR = `(cardinality($10::text[]) = 0 or v.facet_bits >> ${COLOUR_SHIFT} & ${CHOSEN_COLOURS} <> 0)`;
 const BY_FLAGS = `$11::int & ${ofVariants} & ~${VARIANT_BITS} = 0`;
 
-/** Whether prices, colours or facts are chosen; most lists have none, and then no variant is checked. */
+/** Whether prices, colours or facts are chosen. Most lists have none of them, and then no variant is checked. */
 type Choice = "plain" | "chosen";
 
 const OF_VARIANTS: Record<Choice, string> = {
@@ -68,7 +68,7 @@ const OF_VARIANTS: Record<Choice, string> = {
        bit_or(${VARIANT_BITS}) filter (where ${BY_PRICE} and ${BY_FLAGS}) as open`,
 };
 
-/** With a colour chosen, another one is counted as if none were. */
+/** When a colour is chosen, the other colours are counted as if none were chosen. */
 const OPEN_COLOURS = `
        select bit_or(open) as bits, 1 as count from candidate
        where by_brand and by_storage and by_ram and by_facts and missing = 0 group by product_slug`;
@@ -77,7 +77,7 @@ const OPEN_COLOURS = `
 // of a product with the same memory are one row (`choice`) from the start, so that nothing is counted twice and little
 // is sorted. `bits` are the facts and colours of its variants that fit price, colour and facts, null where none does;
 // `open` those of the variants that fit all but the colour. `missing` is how many of the chosen attributes a product
-// has no chosen value of; one that lacks a single one still counts there. For a yes-or-no fact, a count with it applied
+// has no value of; a product that lacks only one still counts for it. For a yes-or-no fact, a count with it applied
 // is the same as one without.
 const countedProducts = (scope: ListingScope, extent: Extent, choice: Choice) => `
   with choice as (
@@ -150,7 +150,7 @@ const facets = (scope: ListingScope, extent: Extent, choice: Choice) => `${count
    where a.category = $1 and (n.count > 0
      or (v.key, v.value) in (select * from unnest($8::text[], $9::text[])))`;
 
-// The categories are counted only where a list has all of them.
+// The categories are counted only where a list includes all of them.
 const categoryCounts = (scope: ListingScope) => `
    union all
    select 'category', p.category, '', count(*)::int, null, null, ${NO_LABELS}
@@ -165,7 +165,7 @@ const facetStatements = perScope((scope) => ({
 }));
 
 function statementsOf(scope: ListingScope, choice: Choice) {
-  // What is not chosen has to be named all the same.
+  // The statement must name every parameter, including those of filters that are not chosen.
   const unasked = choice === "plain" ? "and coalesce($5::int, $6::int, $11::int, 0) is not null" : "";
   return {
     inCategory: statement<FacetRow>(

@@ -20,14 +20,14 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 /**
  * Lists are read along an index in their own order, product by product, and reading stops when the page is full: the
  * cost of a page does not depend on the size of the catalogue (docs/decisions/08). Subqueries with a limit, and limits
- * that are numbers and no parameters, keep the planner from reading and sorting a whole table instead.
+ * written as numbers instead of parameters, keep the planner from reading and sorting a whole table.
  */
 
 /** The part of an index that a list is read from. */
 type Shelf = "all" | "category" | "brand";
 
 const SHELVES = ["all", "category", "brand"] as const satisfies readonly Shelf[];
-// Always true: they name unused parameters, written so that the planner expects no fewer rows.
+// Conditions that are always true. They name unused parameters in a form for which the planner expects no fewer rows.
 const NO_CATEGORY = "coalesce($1::text, '') is not null";
 const NO_PRICES = "coalesce($5::int, $6::int, 0) is not null";
 
@@ -42,28 +42,28 @@ const VARIANT_SHELVES: Record<Shelf, string> = {
   brand: "v.listed_category = $1 and v.listed_brand = ($2::text[])[1]",
 };
 
-/** The predicate of a scope over `products p` alone; a sale checks the variants too. */
+/** The predicate of a scope, only over `products p`; a sale checks the variants too. */
 export const IN_SCOPE: Record<ListingScope, string> = {
   shelf: "p.published and not p.preorder",
   sale: "p.published and not p.preorder",
   preorder: "p.published and p.preorder",
 };
 
-/** What a product answers of the filters; an attribute fits when the product has a chosen value of each chosen key. */
+/** The filter conditions on a product; an attribute fits when the product has a chosen value of each chosen key. */
 const productFits = (scope: ListingScope) => `${IN_SCOPE[scope]} and (not $4::boolean or p.five_g)
     and (cardinality($2::text[]) = 0 or p.brand_slug = any($2))
     and (cardinality($8::text[]) = 0 or ${chosenKeys} = (select count(distinct a.key) from product_attributes a
       join unnest($8::text[], $9::text[]) as chosen (key, value) using (key, value) where a.product_slug = p.slug))
     and ${PRODUCT_FLAGS.map(({ bit, holds }) => unlessAsked(bit, holds)).join(" and ")}`;
 
-/** What a text is made for: which goods, from which part of an index, and whether within prices. */
+/** The form of a statement: its scope, the part of the index, and whether there are price limits. */
 interface Shape {
   scope: ListingScope;
   shelf: Shelf;
   priced: boolean;
 }
 
-/** What a variant answers of them. */
+/** The filter conditions on a variant. */
 const variantFits = ({ scope, priced }: Shape, v: string) => `
     (cardinality($3::int[]) = 0 or ${v}.storage_gb = any($3)) and (cardinality($7::int[]) = 0 or ${v}.ram_gb = any($7))
     and ${priced ? `${v}.price_poisha between coalesce($5::int, 0) and coalesce($6::int, 2147483647)` : NO_PRICES}
@@ -83,14 +83,14 @@ const ORDERS: Record<SortOrder, string> = {
   "price-high": "v.price_poisha desc, v.product_slug",
 };
 
-/** Along the products, the most popular or the newest first. */
+/** Reads along the products, the most popular or the newest first. */
 const alongProducts = (shape: Shape) => `
   select p.slug, r.sku from products p cross join lateral ${representative(shape, "p.slug")} r
   where ${PRODUCT_SHELVES[shape.shelf]} and ${productFits(shape.scope)}`;
 
 /**
- * Along the variants by their price: of each product the one that is shown for it. Without `coalesce` the planner
- * expects next to no such variant, and sorts them all.
+ * Reads along the variants by price: of each product, the one that is shown for it. Without `coalesce` the planner
+ * expects almost no such variant, and sorts them all.
  */
 const alongPrices = (shape: Shape) => `
   select v.product_slug as slug, v.sku from product_variants v
@@ -98,7 +98,7 @@ const alongPrices = (shape: Shape) => `
   where ${VARIANT_SHELVES[shape.shelf]} and ${BUNDLED_VARIANT} and ${variantFits(shape, "v")}
     and coalesce(v.sku = ${representative(shape, "v.product_slug")}, false)`;
 
-/** Lists are planned for their first products, four pages of 24; deeper pages are planned for any place. */
+/** Lists are planned for their first 96 products, four pages of 24; deeper pages are planned for any position. */
 const NEAR = 96;
 
 const DEPTHS = ["near", "deep"] as const;
@@ -113,8 +113,8 @@ function cardText(shape: Shape, sort: SortOrder, depth: Depth): string {
 }
 
 /**
- * A list with prices or a fact has no statement name, so that it is planned for its own values every time: how many
- * goods they match decides the plan.
+ * A list with prices or a fact has no statement name, so that it is planned for its own values every time: the number
+ * of goods that match them decides the plan.
  */
 const cardStatements = perScope((scope) =>
   per(SHELVES, (shelf) =>
@@ -139,7 +139,7 @@ function shelfOf({ category, brands }: ListingFilter): Shelf {
   return brands.length === 1 ? "brand" : "category";
 }
 
-/** One page of cards in the order asked for, 96 at most. */
+/** One page of cards in the requested order, 96 at most. */
 export async function listCards(
   connection: Connection,
   filter: ListingFilter,
@@ -153,7 +153,7 @@ export async function listCards(
   return (await connection.query<CardRow>(priced, values)).rows;
 }
 
-/** How many are compared on each side of a price: more than are shown, for those that are equally near. */
+/** How many products are compared on each side of a price: more than are shown, because some may be equally near. */
 const NEAREST = 6;
 
 /** The nearest products on one side of a price, of one brand or of all. */

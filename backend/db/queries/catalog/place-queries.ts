@@ -39,7 +39,7 @@ const selectPostCode = statement<{ district: string; thana: string; postOffice: 
 );
 const selectDistrict = statement<{ name: string }>("find-district", "select name from districts where name = $1");
 
-/** Districts by their English name. @param onlyDelivered leaves out those that nothing is delivered to */
+/** Districts by their English name. @param onlyDelivered leaves out districts without delivery */
 export function listDistricts(connection: Connection, onlyDelivered: boolean): Promise<PlaceRow[]> {
   return selectDistricts(connection, [onlyDelivered]);
 }
@@ -52,7 +52,7 @@ export function listPostCodes(connection: Connection, district: string): Promise
   return selectPostCodes(connection, [district]);
 }
 
-/** Where a post code is, in districts that are delivered to; thanas may share one. */
+/** The places of a post code, in districts with delivery; several thanas may share one. */
 export function listPlacesOfPostCode(connection: Connection, postCode: string) {
   return selectPostCode(connection, [postCode]);
 }
@@ -77,7 +77,7 @@ interface DeliveryRow extends DeliveryOptionRow {
 }
 
 /**
- * SQL for the days of work that the printing of a cart takes; 0 where nothing is printed. Needs `shop_settings s`.
+ * SQL for the working days that the printing of a cart takes; 0 if nothing is printed. Needs `shop_settings s`.
  * @param token the statement's parameter or column with the token of the cart, e.g. `$3`
  */
 export const printDaysOf = (token: string) => `case when exists (
@@ -97,7 +97,7 @@ const selectDelivery = statement<DeliveryRow>(
 
 /**
  * The delivery options of a district, with the facts of the place; empty for an unknown district.
- * @param cartToken whose printing adds to the days; null for goods without any
+ * @param cartToken the cart whose printing adds to the days; null for goods without a cart
  */
 export function listDeliveryOptions(
   connection: Connection,

@@ -4,7 +4,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 
 const selectNotice = statement("find-price-notice", "select from price_notices where msisdn = $1");
 
-/** Whether a number gets texts about price drops on its wish list. */
+/** True when a number gets text messages about price drops on its wish list. */
 export async function wantsPriceNotice(connection: Connection, msisdn: string): Promise<boolean> {
   return (await selectNotice(connection, [msisdn])).length > 0;
 }
@@ -18,30 +18,30 @@ const insertNotice = statement(
 );
 const deleteNotice = statement("delete-price-notice", "delete from price_notices where msisdn = $1");
 
-/** Tells a number of falling prices from now on. */
+/** Subscribes a number to messages about price drops from now on. */
 export async function keepPriceNotice(connection: Connection, msisdn: string, lang: "en" | "bn"): Promise<void> {
   await insertNotice(connection, [msisdn, lang]);
 }
 
-/** Tells a number of falling prices no longer. */
+/** Ends a number's subscription to messages about price drops. */
 export async function removePriceNotice(connection: Connection, msisdn: string): Promise<void> {
   await deleteNotice(connection, [msisdn]);
 }
 
-/** A product on a list whose price has dropped, or was read for the first time. */
+/** A product on a wish list whose price has dropped, or was read for the first time. */
 export interface PriceDrop {
   msisdn: string;
   lang: "en" | "bn";
   slug: string;
   category: Category;
   titles: Localized;
-  /** Null when it was read for the first time. */
+  /** Null when the price was read for the first time. */
   beforePoisha: number | null;
   pricePoisha: number;
 }
 
-// Marked in the statement that finds them, so that of two processes one gets each price drop. The price is that of the
-// card: the variant shown for the product among the available ones.
+// Marked in the statement that finds them, so that only one of two processes gets each price drop. The price is the
+// card's: that of the variant shown for the product among the available ones.
 const takeDrops = statement<PriceDrop>(
   "take-price-drops",
   `with due as materialized (
@@ -60,7 +60,7 @@ const takeDrops = statement<PriceDrop>(
      due.poisha as "pricePoisha"`,
 );
 
-/** Takes the price drops on subscribers' lists, each once over all processes. */
+/** Takes the price drops on subscribers' lists; each is taken only once, by one process. */
 export function takePriceDrops(transaction: Connection, most: number): Promise<PriceDrop[]> {
   return takeDrops(transaction, [most]);
 }

@@ -24,7 +24,7 @@ export interface OwnReviewRow extends ReviewRow {
 /** A page of reviews, and the counts of all of them. */
 export interface ReviewPageRow {
   items: ReviewRow[];
-  /** Those that fit the filter. */
+  /** Number of reviews that fit the filter. */
   count: number;
   ratingCount: number;
   ratingSum: number;
@@ -85,7 +85,7 @@ export async function findReviewPage(
   return (await pageStatements[page.sort](connection, values))[0] ?? null;
 }
 
-/** True where an order of the number ($2) with the product ($1) was delivered. */
+/** True if an order of the number ($2) with the product ($1) was delivered. */
 const BOUGHT = `exists (select from orders o join order_lines l on l.order_id = o.id
   where o.msisdn = $2 and o.state = 'delivered' and l.product_slug = $1)`;
 
@@ -99,7 +99,7 @@ const selectOwn = statement<{ review: OwnReviewRow | null; bought: boolean; vote
    from products where slug = $1 and published`,
 );
 
-/** What a number wrote about a product and which of its reviews it found helpful; null when there is no such product. */
+/** A number's own review of a product and the reviews that it found helpful; null when there is no such product. */
 export async function findOwnReview(
   connection: Connection,
   slug: string,
@@ -122,7 +122,7 @@ export interface NewReview {
   concerns: readonly string[];
 }
 
-// A review that was rejected once is read by an operator before it is shown, whatever its new text.
+// If a review was ever rejected, an operator reads it again before it is shown, whatever its new text is.
 const upsertRow = statement<OwnReviewRow>(
   "save-review",
   `insert into product_reviews as r (product_slug, msisdn, id, author, lang, stars, title, body, topics, verified, state, concerns)
@@ -137,7 +137,7 @@ const upsertRow = statement<OwnReviewRow>(
    returning ${COLUMNS}, r.state`,
 );
 
-/** Writes a number's review of a product, or edits it. @returns null when there is no such product */
+/** Saves a number's new or edited review of a product. @returns null when there is no such product */
 export async function upsertReview(connection: Connection, review: NewReview): Promise<OwnReviewRow | null> {
   const rows = await upsertRow(connection, [
     review.productSlug,
@@ -169,12 +169,12 @@ const selectHelpful = statement<{ helpful: number }>(
   "select helpful from product_reviews where id = $1",
 );
 
-/** Who wrote a published review; undefined when there is none, null for one of the seed. */
+/** The author's number of a published review; undefined when there is no such review, null for a review of the seed. */
 export async function findReviewAuthor(connection: Connection, id: string): Promise<string | null | undefined> {
   return (await selectVotable(connection, [id]))[0]?.msisdn;
 }
 
-/** Gives a number's vote to a review, or takes it back. @returns the votes that it has now */
+/** Adds a number's vote to a review, or removes it. @returns the number of votes that it has now */
 export async function setVote(connection: Connection, id: string, msisdn: string, helpful: boolean): Promise<number> {
   await (helpful ? insertVote : deleteVote)(connection, [id, msisdn]);
   return (await selectHelpful(connection, [id]))[0]?.helpful ?? 0;
@@ -196,7 +196,7 @@ const selectForOperator = statement<OperatorReviewRow>(
    where r.state = $1 order by coalesce(r.edited_at, r.written_at), r.id limit $2`,
 );
 
-/** Reviews in a state, those that wait longest first. */
+/** Reviews in a state, the longest waiting first. */
 export function listReviewsForOperator(
   connection: Connection,
   state: ReviewState,

@@ -2,7 +2,7 @@ import type { Category } from "@/backend/contract/shop/catalog";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
-/** A variant with its product, as a notice names it. */
+/** A variant with its product, as a stock notice names it. */
 export interface NoticedVariant {
   sku: string;
   slug: string;
@@ -55,7 +55,7 @@ const selectNotices = statement<StockNoticeRow>(
    where n.msisdn = $1 and n.told_at is null order by n.asked_at desc, n.id desc limit 100`,
 );
 
-/** What a number waits for, newest first. */
+/** The stock notices that a number waits for, newest first. */
 export function listNotices(connection: Connection, msisdn: string): Promise<StockNoticeRow[]> {
   return selectNotices(connection, [msisdn]);
 }
@@ -65,7 +65,7 @@ const deleteNotice = statement(
   "delete from stock_notices where msisdn = $1 and sku = $2 and told_at is null",
 );
 
-/** Lets a number wait for a variant no longer. */
+/** Ends a number's subscription to a variant. */
 export async function removeNotice(connection: Connection, msisdn: string, sku: string): Promise<void> {
   await deleteNotice(connection, [msisdn, sku]);
 }
@@ -75,7 +75,7 @@ export interface DueNotice extends NoticedVariant {
   lang: "en" | "bn";
 }
 
-// Marked in the statement that finds them, so that of two processes one gets each notice; the longest waiting is first.
+// Marked in the same statement that finds them, so that only one of two processes gets each notice; oldest first.
 const takeDue = statement<DueNotice>(
   "take-due-stock-notices",
   `with due as materialized (
@@ -89,7 +89,7 @@ const takeDue = statement<DueNotice>(
 );
 
 /**
- * Takes the notices whose variant is available again, each once over all processes; they count as sent when it commits.
+ * Takes the notices whose variant is available again, each by one process only; they count as sent after the commit.
  */
 export function takeDueNotices(transaction: Connection, most: number): Promise<DueNotice[]> {
   return takeDue(transaction, [most]);

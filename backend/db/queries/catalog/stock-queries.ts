@@ -24,7 +24,7 @@ const takeRows = statement<{ sku: string }>(
 );
 
 /**
- * Takes stock for an order, SKU by SKU on its own condition; the ledger follows by trigger.
+ * Takes stock for an order, each SKU under its own condition; a trigger updates the ledger.
  * @param items each SKU once
  * @returns the SKUs that were taken; the caller rolls back when one is missing
  */
@@ -43,7 +43,7 @@ export async function takeStock(
 }
 
 /**
- * SQL of the pieces that an order ($1) takes from the stock, each SKU once: its goods and their add-ons. A pre-order
+ * SQL for the pieces that an order ($1) takes from the stock, each SKU once: its goods and their add-ons. A pre-order
  * takes none.
  */
 export const PIECES_OF_ORDER = `select piece.sku, sum(piece.quantity)::int as quantity from (

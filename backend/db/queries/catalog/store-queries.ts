@@ -19,7 +19,7 @@ export interface StoreRow {
 }
 
 export interface PickupStoreRow extends StoreRow {
-  /** SKUs of the cart and of its bundles of which the store has too few; null without a cart. */
+  /** SKUs of the cart and of its bundles of which the store does not have enough; null without a cart. */
   missing: string[] | null;
 }
 
@@ -29,8 +29,8 @@ const PLACES = "join districts d on d.name = s.district join thanas t on t.distr
 
 const selectAll = statement<StoreRow>("list-stores", `select ${STORE} from stores s ${PLACES} order by s.code`);
 
-// A thana may have the name of another district's; without the district both are meant. The stores of the thana itself,
-// or where it has none, or when all are requested, those of its district.
+// Thanas of two districts may have the same name; without a district, both are meant. Returns the stores of the thana,
+// or, if it has none or if all are requested, those of its district.
 const selectPickup = statement<PickupStoreRow>(
   "list-pickup-stores",
   `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
@@ -61,7 +61,7 @@ const selectThana = statement<{ name: string }>(
   "select name from thanas where name = $1 and ($2::text is null or district = $2) limit 1",
 );
 
-/** Every store; there are a few hundred, so that the domain sorts and cuts. */
+/** Every store. There are only a few hundred, so the domain sorts and limits them. */
 export function listStoreRows(connection: Connection): Promise<StoreRow[]> {
   return selectAll(connection);
 }
@@ -94,11 +94,11 @@ export interface PlaceFoundRow {
   districtBn: string;
   latitude: number;
   longitude: number;
-  /** Of a store; null for a district or a thana. */
+  /** The code of a store; null for a district or a thana. */
   code: string | null;
 }
 
-// A thana or district without coordinates of its own is in the middle of the district's stores; one without stores too
+// A thana or district without coordinates gets the middle of the district's stores. If there are no stores either, it
 // has no position, and cannot be chosen.
 const selectPlaces = statement<PlaceFoundRow>(
   "find-store-places",
@@ -118,7 +118,7 @@ const selectPlaces = statement<PlaceFoundRow>(
    order by rank, titles ->> 'en', district`,
 );
 
-/** Every district and thana, and every store, in this order; there are some hundreds, so that the domain narrows them. */
+/** Every district, thana and store, in this order. There are only some hundreds, so the domain filters them. */
 export function listPlaceRows(connection: Connection): Promise<PlaceFoundRow[]> {
   return selectPlaces(connection);
 }
@@ -133,7 +133,7 @@ const selectPhones = statement<{ slug: string; count: number }>(
 );
 
 /**
- * Phones in stock in a store, the most wanted first.
+ * Phones in stock in a store, the most popular first.
  * @param most how many are named
  * @returns their slugs, and how many there are in all
  */

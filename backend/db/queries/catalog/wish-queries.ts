@@ -37,7 +37,7 @@ const insertWishes = statement<{ slug: string }>(
 
 export interface NewWish {
   slug: string;
-  /** What the browser saw; null for today's price. */
+  /** The price that the browser showed; null for today's price. */
   pricePoisha: number | null;
   addedAt: Date | null;
 }
@@ -68,7 +68,7 @@ const deleteWishes = statement(
   "delete from wish_list_items where msisdn = $1 and product_slug = any($2)",
 );
 
-/** Takes products off a number's wish list. */
+/** Removes products from a number's wish list. */
 export async function removeWishRows(connection: Connection, msisdn: string, slugs: readonly string[]): Promise<void> {
   await deleteWishes(connection, [msisdn, slugs]);
 }

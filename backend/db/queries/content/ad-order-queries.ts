@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A file that was checked and kept; pixels and bytes. */
+/** A file that was checked and stored; sizes in pixels and bytes. */
 export interface CreativeRow {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface CreativeRow {
   digest: string;
 }
 
-/** The moments of an order's steps; null for a step that it has not reached. */
+/** The times of an order's steps; null for a step that it has not reached. */
 export interface AdOrderSteps {
   reviewedAt: Date | null;
   bookedAt: Date | null;
@@ -56,12 +56,12 @@ export async function keepCreative(connection: Connection, row: CreativeRow): Pr
   await insertCreative(connection, [id, name, type, bytes, width, height, digest]);
 }
 
-/** Bytes of files without an order so far. */
+/** Total bytes of the files that do not belong to an order yet. */
 export async function sumUnclaimedBytes(connection: Connection): Promise<number> {
   return (await unclaimedBytes(connection))[0]?.bytes ?? 0;
 }
 
-/** Writes an order with its file. @returns false when that file is unknown or another order's */
+/** Saves an order with its file. @returns false when the file is unknown or belongs to another order */
 export async function keepAdOrder(
   connection: Connection,
   reference: string,
@@ -76,7 +76,7 @@ export async function dropUnclaimed(connection: Connection, hours: number): Prom
   return (await deleteUnclaimed(connection, [hours])).map(({ id }) => id);
 }
 
-/** Those of the ids that have a row. */
+/** The ids that have a row. */
 export async function listKnownCreatives(connection: Connection, ids: readonly string[]): Promise<string[]> {
   return (await selectKnown(connection, [ids])).map(({ id }) => id);
 }
@@ -102,7 +102,7 @@ export async function findAdOrder(connection: Connection, reference: string): Pr
 export const listOpenAdOrders = (connection: Connection, most: number): Promise<AdOrderRow[]> =>
   selectOpen(connection, [most]);
 
-/** The steps of an order, each with the statement that takes it: only from the step before, only once. */
+/** The steps of an order, each with its statement: it runs only after the step before it, and only once. */
 const steps = {
   reviewed: statement<{ reference: string }>(
     "review-ad-order",

@@ -20,7 +20,7 @@ export interface AdGoalRow {
   key: string;
   labels: Localized;
   summaries: Localized;
-  /** How the budget is divided; the parts add up to 100. */
+  /** The division of the budget; the parts add up to 100. */
   mix: readonly { format: string; percent: number }[];
   leastPoisha: number;
 }

@@ -2,12 +2,12 @@ import type { ContentPage } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A page as it is kept: everything that is served of it but its place among the others. */
+/** A page as it is stored: everything that is served except its place among the other pages. */
 export type StoredPage = Omit<ContentPage, "trail" | "beside">;
 
 export type ContentState = "published" | "draft";
 
-/** A page as the list of all pages has it. */
+/** A page in the form in which the list of all pages has it. */
 export interface ContentEntry {
   path: string;
   name: string;
@@ -16,7 +16,7 @@ export interface ContentEntry {
   updatedOn: string;
 }
 
-/** A page as it is written into the database. */
+/** A page in the form in which it is saved in the database. */
 export interface ContentRow extends ContentEntry {
   lang: Language;
   state: ContentState;
@@ -66,7 +66,7 @@ const deleteState = statement<{ path: string }>(
   "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
 );
 
-/** The page in a language, or null. @param withDraft its draft is returned where there is one */
+/** The page in a language, or null. @param withDraft returns its draft if there is one */
 export async function findPage(
   connection: Connection,
   { path, lang, withDraft }: { path: string; lang: Language; withDraft: boolean },
@@ -79,7 +79,7 @@ export function listEntries(connection: Connection, lang: Language): Promise<Con
   return selectEntries(connection, [lang]);
 }
 
-/** Everything as its editors wrote it, drafts too. */
+/** Every page as its editors wrote it, including drafts. */
 export function listSources(connection: Connection): Promise<ContentSource[]> {
   return selectSources(connection);
 }
@@ -103,7 +103,7 @@ export async function removeOtherPages(
   return (await deleteOthers(connection, [kept.map(({ path, lang }) => `${path} ${lang}`)])).length;
 }
 
-/** Takes one page in one state away. */
+/** Removes one page in one state. */
 export async function removePage(
   connection: Connection,
   { path, lang, state }: Pick<ContentRow, "path" | "lang" | "state">,

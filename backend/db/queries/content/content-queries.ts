@@ -2,14 +2,14 @@ import type { Language } from "@/backend/contract/language";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
-/** What a list of entries is narrowed to; null = not narrowed. */
+/** The filter of a list of entries; null = not filtered. */
 export interface ContentFilter {
-  /** A part of title or summary, in either language; in any usual spelling. */
+  /** Part of a title or summary, in either language and in any usual spelling. */
   key: string | null;
   year: number | null;
 }
 
-/** What the database narrows a list to; words are for the domain. */
+/** The part of the filter that the database applies; the domain searches for the words. */
 export type StoredFilter = Omit<ContentFilter, "key">;
 
 export interface PressReleaseRow {
@@ -54,7 +54,7 @@ export function listReleases(
   return selectReleases(connection, [year, page.limit, page.offset]);
 }
 
-/** How many releases fit, and every year that has one, newest first. */
+/** The number of releases that fit, and every year that has one, newest first. */
 export async function countReleases(
   connection: Connection,
   { year }: StoredFilter,
@@ -72,7 +72,7 @@ const insertSubscription = statement<{ email: string }>(
   "insert into newsletter_subscriptions (email, lang) values ($1, $2) on conflict (email) do nothing",
 );
 
-/** Keeps an address once; the first consent stays. @param email in lower case */
+/** Saves an address once; the first consent stays. @param email in lower case */
 export async function keepSubscription(connection: Connection, email: string, lang: Language): Promise<void> {
   await insertSubscription(connection, [email, lang]);
 }

@@ -13,7 +13,7 @@ export interface CoverageRow {
   fiveGPlanned: string | null;
 }
 
-// A thana without a row has no measured network: `none` is the honest answer.
+// A thana without a row has no measured network, so the correct answer is `none`.
 const selectCoverage = statement<CoverageRow>(
   "list-network-coverage",
   `select t.name as thana, t.name_bn as "thanaBn", d.name as district, d.name_bn as "districtBn",

@@ -15,7 +15,7 @@ interface DatabaseFault {
 }
 
 /**
- * Writes one row: a new one is inserted, a known one gets the given columns. Names of table and columns come from the
+ * Writes one row: a new row is inserted, an existing one gets the given columns. Table and column names come from the
  * product's own list of kinds, never from a file.
  * @param key columns that identify a row
  * @returns null, or the database's refusal; the transaction continues either way
@@ -36,15 +36,15 @@ export async function writeImportRow(
 }
 
 /**
- * Checks the rules of a table that wait for the end of the transaction, since rows of one file may refer to each other.
- * @returns the first fault, null where there is none; it names no row
+ * Checks the deferred constraints of a table: they wait for the end, because rows of one file may refer to each other.
+ * @returns the first fault, or null if there is none; it names no row
  */
 export function checkWaitingRules(connection: Connection, table: string): Promise<RowFault | null> {
   return tryStatement(connection, table, () => connection.query("set constraints all immediate"));
 }
 
 /**
- * Values of a column that no row of a table has. Names of table and columns come from the product's own list of kinds.
+ * Values of a column that no row of a table has. Table and column names come from the product's own list of kinds.
  * @param only a column of these rows with the value that it must have
  */
 export async function findMissingValues(
@@ -72,7 +72,7 @@ async function tryStatement(
   } catch (error) {
     await rollbackTo(connection);
     const fault = error as DatabaseFault;
-    // Classes 22 and 23: a value that cannot be, or a rule of the table. Anything else is no fault of the row.
+    // Classes 22 and 23: an invalid value, or a violated rule of the table. Any other error is not the row's fault.
     if (!/^2[23]/.test(fault.code ?? "")) throw error;
     return faultOf(connection, table, fault);
   }
@@ -89,7 +89,7 @@ async function faultOf(connection: Connection, table: string, fault: DatabaseFau
     [table, fault.constraint],
   );
   const columns = rows[0]?.columns ?? [];
-  // A foreign or unique key says in its detail which value it is about.
+  // For a foreign or unique key, the detail of the error names the value.
   if (fault.code !== "23514" && fault.detail !== undefined) return { columns, reason: fault.detail };
   return { columns, reason: `breaks the rule ${rows[0]?.rule ?? fault.constraint}` };
 }

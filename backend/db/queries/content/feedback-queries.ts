@@ -1,11 +1,11 @@
 import type { Language } from "@/backend/contract/language";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A customer's rating as it is kept. */
+/** A customer's rating as it is stored. */
 export interface FeedbackRow {
   reference: string;
   msisdn: string | null;
-  /** True when the number is that of a session. */
+  /** True when the number is the logged-in number of a session. */
   isProved: boolean;
   service: string;
   rating: number;

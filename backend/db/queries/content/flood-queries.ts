@@ -2,10 +2,10 @@ import type { Language } from "@/backend/contract/language";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { FloodState } from "@/backend/db/schema/flood";
 
-/** What a request shows to a reader who may see it. */
+/** The part of a request that is shown to a reader who may see it. */
 export interface FloodStatusRow {
   state: FloodState;
-  /** ISO day in Dhaka; null while it is recorded. */
+  /** ISO day in Dhaka; null while the request is only recorded. */
   until: string | null;
 }
 
@@ -17,7 +17,7 @@ export interface NewFloodRequest {
   lang: Language;
 }
 
-/** A request as the operator's list has it. */
+/** A request in the form of the operator's list. */
 export interface WaitingFloodRow extends FloodStatusRow {
   msisdn: string;
   district: string | null;
@@ -26,14 +26,14 @@ export interface WaitingFloodRow extends FloodStatusRow {
   createdAt: Date;
 }
 
-// An active benefit whose last day is over has ended, even before this is recorded.
+// An active benefit has ended when its last day is over, even before this is recorded.
 const STATE = `case when state = 'active' and active_until < $2::date then 'ended' else state end`;
 
 const endOld = statement(
   "end-flood-request",
   "update flood_requests set state = 'ended' where msisdn = $1 and state = 'active' and active_until < $2::date",
 );
-// The one request of the number that is not over, new or known: a later place is kept beside an empty one only.
+// The number's one open request, new or existing: a place that is given later is saved only if there was none.
 const insertRequest = statement<{ id: string }>(
   "record-flood-request",
   `insert into flood_requests (msisdn, district, thana, lang) values ($1, $2, $3, $4)
@@ -68,7 +68,7 @@ const updateActive = statement<{ lang: Language }>(
 );
 
 /**
- * Records that a number needs the benefit, under a reference of its own each time.
+ * Records that a number needs the benefit; each call brings a new reference.
  * @param today ISO day in Dhaka
  */
 export async function recordRequest(connection: Connection, request: NewFloodRequest, today: string): Promise<void> {
@@ -83,7 +83,7 @@ export async function findRequestByReference(connection: Connection, reference: 
   return (await selectByReference(connection, [reference, today]))[0] ?? null;
 }
 
-/** The newest request of a number; null for none. @param today ISO day in Dhaka */
+/** The newest request of a number; null when there is none. @param today ISO day in Dhaka */
 export async function findRequestOfNumber(connection: Connection, msisdn: string, today: string) {
   return (await selectByNumber(connection, [msisdn, today]))[0] ?? null;
 }
@@ -93,7 +93,7 @@ export function listWaitingRequests(connection: Connection, district: string | n
   return selectWaiting(connection, [district, most]);
 }
 
-/** Notes that the benefit of a number is active. @returns its owner's language; null when no request waits */
+/** Records that the benefit of a number is active. @returns its owner's language; null when no request waits */
 export async function markActive(connection: Connection, msisdn: string, until: string): Promise<Language | null> {
   return (await updateActive(connection, [msisdn, until]))[0]?.lang ?? null;
 }

@@ -11,7 +11,7 @@ export interface EventRow {
   places: Localized | null;
   /** ISO day in Asia/Dhaka. */
   heldOn: string;
-  /** `16:00`; null when it takes the whole day. */
+  /** `16:00`; null for an event that takes the whole day. */
   begins: string | null;
   ends: string | null;
   online: boolean;
@@ -91,7 +91,7 @@ const selectUnclaimedTotals = statement<UnclaimedTotal>(
    from unclaimed_dividends where settled_at is null group by year, kind order by year desc, kind`,
 );
 
-/** Events by day. @param from the first day, or null @param before the first day that is too late, or null */
+/** Events by day. @param from the first day, or null @param before the day after the last one, or null */
 export function listEvents(
   connection: Connection,
   { from, before, year }: { from: string | null; before: string | null; year: number | null },
@@ -113,7 +113,7 @@ export function listDisclosurePage(
   return selectDisclosures(connection, [kind, year, page.limit, page.offset]);
 }
 
-/** How many disclosures fit, and every year that has one of the kind, newest first. */
+/** The number of disclosures that fit, and every year that has one of the kind, newest first. */
 export async function countDisclosures(
   connection: Connection,
   { kind, year }: { kind: DisclosureKind; year: number | null },
@@ -121,13 +121,13 @@ export async function countDisclosures(
   return (await selectDisclosureCount(connection, [kind, year]))[0] ?? { count: 0, years: [] };
 }
 
-/** What an account's search, or a year's, is narrowed to; null = not narrowed. */
+/** The filter of unclaimed dividends, by account or year; null = not filtered. */
 export interface UnclaimedFilter {
   account: string | null;
   year: number | null;
 }
 
-/** One page of the dividends that wait, newest first, the largest of a dividend first. */
+/** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
 export function listUnclaimed(
   connection: Connection,
   { account, year }: UnclaimedFilter,
@@ -136,12 +136,12 @@ export function listUnclaimed(
   return selectUnclaimed(connection, [account, year, page.limit, page.offset]);
 }
 
-/** How many dividends wait under a filter. */
+/** The number of unclaimed dividends that fit a filter. */
 export async function countUnclaimed(connection: Connection, { account, year }: UnclaimedFilter): Promise<number> {
   return (await selectUnclaimedCount(connection, [account, year]))[0]?.count ?? 0;
 }
 
-/** What waits of each dividend. */
+/** The unclaimed total of each dividend. */
 export function totalUnclaimed(connection: Connection): Promise<UnclaimedTotal[]> {
   return selectUnclaimedTotals(connection, []);
 }

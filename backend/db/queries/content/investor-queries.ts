@@ -3,7 +3,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { StoredFigure, StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** What a list of reports is narrowed to; null = not narrowed. */
+/** The filter of a list of reports; null = not filtered. */
 export interface ReportFilter {
   year: number | null;
   type: FinancialReportType | null;
@@ -62,7 +62,7 @@ export function listReports(
   return selectReports(connection, [year, type, page.limit, page.offset]);
 }
 
-/** How many reports fit, and every year that has one, newest first. */
+/** The number of reports that fit, and every year that has one, newest first. */
 export async function countReports(
   connection: Connection,
   { year, type }: ReportFilter,

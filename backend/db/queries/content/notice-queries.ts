@@ -45,7 +45,7 @@ export function listNoticeRows(
   return selectNotices(connection, [year, page.limit, page.offset]);
 }
 
-/** How many notices fit, and every year that has one, newest first. */
+/** The number of notices that fit, and every year that has one, newest first. */
 export async function countNotices(
   connection: Connection,
   { year }: StoredFilter,

@@ -53,12 +53,12 @@ const selectCounts = statement<SurveyRow & { taken: number }>(
    from surveys s order by position, starts_on desc, id`,
 );
 
-/** Null for one that there is not, or that is not published. */
+/** Null for a survey that does not exist or is not published. */
 export async function findSurveyRow(connection: Connection, id: string): Promise<SurveyRow | null> {
   return (await selectSurvey(connection, [id]))[0] ?? null;
 }
 
-/** The survey that is open on a day; of several the first by position. @param day ISO day in Dhaka */
+/** The survey that is open on a day; if there are several, the first by position. @param day ISO day in Dhaka */
 export async function findOpenSurveyRow(connection: Connection, day: string): Promise<SurveyRow | null> {
   return (await selectOpen(connection, [day]))[0] ?? null;
 }
@@ -68,18 +68,18 @@ export async function hasTaken(connection: Connection, surveyId: string, person:
   return (await selectTaker(connection, [surveyId, person])).length > 0;
 }
 
-/** Notes that a person takes a survey. @returns false when they did before */
+/** Records that a person takes a survey. @returns false when they did before */
 export async function keepTaker(connection: Connection, surveyId: string, person: string): Promise<boolean> {
   return (await insertTaker(connection, [surveyId, person])).length > 0;
 }
 
-/** Stores answers, without anything that says whose they are. */
+/** Stores answers, without anything that identifies the person. */
 export async function keepAnswers(connection: Connection, taken: TakenSurvey): Promise<void> {
   const { reference, surveyId, lang, answers, takenOn } = taken;
   await insertAnswers(connection, [reference, surveyId, lang, JSON.stringify(answers), takenOn]);
 }
 
-/** Every survey's answers, for the operator. */
+/** All answers to a survey, for the operator. */
 export function listTakenSurveys(connection: Connection, surveyId: string): Promise<TakenSurvey[]> {
   return selectTaken(connection, [surveyId]);
 }

@@ -34,12 +34,12 @@ export function listTopicRows(connection: Connection, topic: string): Promise<Us
   return selectTopic(connection, [topic]);
 }
 
-/** Every answer, in the order of the topics; there are some dozens, so that the domain searches them. */
+/** Every answer, in the order of the topics. There are only some dozens, so the domain searches them. */
 export function listUsefulInfoRows(connection: Connection): Promise<(UsefulInfoRow & { words: string })[]> {
   return selectAll(connection);
 }
 
-/** Counts a browser's word about an answer once; a second replaces the first. @returns false when there is no such answer */
+/** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
 export async function keepVote(
   connection: Connection,
   vote: { slug: string; browser: string; useful: boolean },

@@ -7,7 +7,7 @@ export interface WebFormRow {
   /** The contract's webform_id. */
   form: string;
   lang: Language;
-  /** Fields that were left out are undefined, and are not kept. */
+  /** Fields that were left out are undefined, and are not stored. */
   fields: Readonly<Record<string, string | number | undefined>>;
 }
 
@@ -27,7 +27,7 @@ const insertForm = statement(
   "insert into web_forms (reference, form, lang, fields) values ($1, $2, $3, $4::jsonb)",
 );
 
-/** Keeps a form that was sent. */
+/** Saves a form that was sent. */
 export async function keepWebForm(
   connection: Connection,
   { reference, form, lang, fields }: WebFormRow,
@@ -41,7 +41,7 @@ const selectOwn = statement<SentFormRow>(
 );
 const selectForm = statement<SentFormRow>("find-web-form", `select ${COLUMNS} from web_forms where reference = $1`);
 
-/** A form by its reference and the number of who sent it; null when the two do not belong together. */
+/** A form by its reference and its sender's number; null when the two do not belong together. */
 export async function findOwnWebForm(
   connection: Connection,
   reference: string,
@@ -50,7 +50,7 @@ export async function findOwnWebForm(
   return (await selectOwn(connection, [reference, msisdn]))[0] ?? null;
 }
 
-/** A form by its reference alone: for those who answer. */
+/** A form by its reference alone: for the operators who answer. */
 export async function findWebForm(connection: Connection, reference: string): Promise<SentFormRow | null> {
   return (await selectForm(connection, [reference]))[0] ?? null;
 }
@@ -81,7 +81,7 @@ export async function markTaken(connection: Connection, reference: string): Prom
   return (await updateTaken(connection, [reference]))[0] ?? null;
 }
 
-/** Keeps the answer to a form, in place of an earlier one; null when there is no such form. */
+/** Saves the answer to a form, in place of an earlier one; null when there is no such form. */
 export async function keepAnswer(
   connection: Connection,
   reference: string,

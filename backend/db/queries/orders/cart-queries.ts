@@ -8,7 +8,7 @@ import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 export interface CartRules {
   codEnabled: boolean;
   codLimitPoisha: number;
-  /** The least sum of any instalment plan; null without a plan. */
+  /** The lowest minimum price of all instalment plans; null without a plan. */
   emiLeastPricePoisha: number | null;
   vatNotes: Localized;
   /** Hundredths of a percent. */
@@ -29,7 +29,7 @@ export interface CartItemRow {
   pricePoisha: number;
   stock: number;
   published: boolean;
-  /** Of a name and a number on it; null where nothing is printed. */
+  /** Price of printing a name and a number on it; null if nothing can be printed. */
   printPoisha: number | null;
   /** The rate of the VAT in its price, in hundredths of a percent. */
   vatBasisPoints: number;
@@ -48,7 +48,7 @@ export interface CartRow {
   promotion: PromotionRow | null;
 }
 
-/** The columns of a line are null when the cart has none. */
+/** All columns of a line are null when the cart has no lines. */
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
 const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
@@ -83,12 +83,12 @@ const selectWanted = statement<WantedRow>(
      where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) kept on true`,
 );
 
-/** What is known of the SKUs of a cart update, and of the cart itself. */
+/** The data of the SKUs of a cart update, and of the cart itself. */
 export interface Wanted {
   rules: CartRules;
   /** True when the token belongs to a cart that was not ordered. */
   known: boolean;
-  /** True when the cart has a SIM number, also one whose reservation has ended. */
+  /** True when the cart has a SIM number, even if the reservation has ended. */
   holdsNumbers: boolean;
   items: Map<string, CartItemRow & { kept: number }>;
 }
@@ -185,7 +185,7 @@ const updateDelivery = statement(
    where token = $1 and ordered_at is null returning version`,
 );
 
-/** Saves a choice of delivery in a cart, which makes a new version. False when there is no such cart. */
+/** Saves the chosen delivery in a cart, which creates a new version. False when there is no such cart. */
 export async function chooseCartDelivery(
   connection: Connection,
   choice: { token: string; district: string; type: DeliveryType },

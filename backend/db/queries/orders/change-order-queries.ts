@@ -1,11 +1,11 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { PickupStore } from "@/backend/db/schema/orders";
 
-/** What decides whether an order may go to another place of its district. */
+/** The facts that decide whether an order may go to another place of its district. */
 export interface ChangeBasis {
   thanaKnown: boolean;
   postCodeKnown: boolean;
-  /** The requested store, where orders can be picked up; null for none and for one of another district. */
+  /** The requested store, if orders can be picked up there; null for none and for a store in another district. */
   store: (PickupStore & { thana: string }) | null;
 }
 
@@ -18,7 +18,7 @@ const selectBasis = statement<ChangeBasis>(
    from orders o where o.id = $1`,
 );
 
-/** The present delivery data of an order, and the new ones. */
+/** The current delivery data of an order, and the new data. */
 export interface ChangedOrder {
   fullName: string;
   thana: string;
@@ -29,7 +29,7 @@ export interface ChangedOrder {
   store: PickupStore | null;
 }
 
-// The row as it was is read by the first part, before the second writes.
+// The first part reads the row as it was, before the second part writes.
 const updateOrder = statement<{ fields: string[] }>(
   "change-order",
   `with before as (
@@ -46,7 +46,7 @@ const updateOrder = statement<{ fields: string[] }>(
    select fields from before`,
 );
 
-/** What is known of another place for a locked order. @param orderId the inner id */
+/** The facts about another place for a locked order. @param orderId the inner id */
 export async function findChangeBasis(
   connection: Connection,
   orderId: string,
@@ -55,7 +55,7 @@ export async function findChangeBasis(
   return (await selectBasis(connection, [orderId, to.thana, to.postCode, to.storeId]))[0] ?? null;
 }
 
-/** Writes what changed of a locked order, and notes which fields. @returns their names; none when nothing differed */
+/** Saves the changes to a locked order, and records the changed fields. @returns their names; none without changes */
 export async function changeOrderRow(
   connection: Connection,
   orderId: string,
@@ -75,7 +75,7 @@ const selectChanges = statement<OrderChangeRow>(
   "select at, fields from order_changes where order_id = $1 order by at",
 );
 
-/** What the buyer changed of an order, oldest first. @param orderId the inner id */
+/** The buyer's changes to an order, oldest first. @param orderId the inner id */
 export function listOrderChanges(connection: Connection, orderId: string): Promise<OrderChangeRow[]> {
   return selectChanges(connection, [orderId]);
 }

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-// In the order in which an order takes them: a number's count before the promotion's, the promotion's last.
+// In the same order as when an order takes them: the number's count before the promotion's, the promotion's last.
 const returnRows = statement(
   "return-claims",
   `with o as materialized (select promotion_code, msisdn, preorder_slug from orders where id = $1),
@@ -13,7 +13,7 @@ const returnRows = statement(
    update promotions set used = used - 1 from o where code = o.promotion_code and used > 0`,
 );
 
-/** Gives back an order's use of a promotion and its place among the pre-orders, where it has them. */
+/** Gives back an order's use of a promotion and its place among the pre-orders, if it has them. */
 export async function returnClaims(connection: Connection, orderId: string): Promise<void> {
   await returnRows(connection, [orderId]);
 }
@@ -39,7 +39,7 @@ const takeAgain = statement<{ slug: string }>(
    returning product_slug as slug`,
 );
 
-/** Takes the place of an expired pre-order once more. False when all are taken, or its number has another. */
+/** Takes a place again for an expired pre-order. False when all are taken, or when its number has another one. */
 export async function takeSlotAgain(connection: Connection, orderId: string): Promise<boolean> {
   return (await takeAgain(connection, [orderId])).length > 0;
 }

@@ -44,7 +44,7 @@ const selectEvents = statement<OrderEventRow>(
   `select state, at, moved_by as "movedBy", note from order_events where order_id = $1 order by at`,
 );
 
-/** What happened to an order, with who did it. @param orderId the inner id */
+/** The events of an order, and who caused each of them. @param orderId the inner id */
 export function listOrderEvents(connection: Connection, orderId: string): Promise<OrderEventRow[]> {
   return selectEvents(connection, [orderId]);
 }

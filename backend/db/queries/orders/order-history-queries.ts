@@ -7,9 +7,9 @@ export interface OwnOrderRow extends OrderRow {
   email: string | null;
   postCode: string;
   note: string | null;
-  /** Wanted orders of the number over all pages. */
+  /** Number of wanted orders of the number over all pages. */
   count: number;
-  /** True when a code of the number was typed in the last ten minutes. */
+  /** True when a code of the number was entered in the last ten minutes. */
   codeIsFresh: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface OrdersWanted {
   msisdn: string;
   /** Null for every state. */
   states: readonly OrderState[] | null;
-  /** In a product's name or in the order's id, whatever its case; null for all. */
+  /** Text to find in a product's name or in the order's id, ignoring case; null for all. */
   words: string | null;
 }
 
@@ -37,7 +37,7 @@ const countOfNumber = statement<{ count: number }>(
   `select count(*)::float8 as count from orders o where ${WANTED}`,
 );
 
-/** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last typed, if one was */
+/** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
 export function listOrdersOfNumber(
   connection: Connection,
   wanted: OrdersWanted & { codeAt: Date | null; limit: number; offset: number },
@@ -46,7 +46,7 @@ export function listOrdersOfNumber(
   return selectOfNumber(connection, [msisdn, states, words, codeAt, limit, offset]);
 }
 
-/** How many of the wanted orders a number has; for a page after the last, which has no rows to count. */
+/** The number of wanted orders of a number; for a page after the last one, which has no rows to count. */
 export async function countOrdersOfNumber(
   connection: Connection,
   { msisdn, states, words }: OrdersWanted,

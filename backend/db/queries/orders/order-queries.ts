@@ -25,14 +25,14 @@ export interface OrderLineRow {
   quantity: number;
   pricePoisha: number;
   totalPoisha: number;
-  /** Its share of the order's discount. */
+  /** The line's share of the order's discount. */
   discountPoisha: number;
   /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
   vatBasisPoints: number | null;
   vatPoisha: number | null;
 }
 
-/** An order with its private parts: only for the domain, which masks them. */
+/** An order with its private parts: only for the domain, which masks these parts. */
 export interface OrderRow {
   publicId: string;
   placedAt: Date;
@@ -44,32 +44,32 @@ export interface OrderRow {
   itemsPoisha: number;
   deliveryPoisha: number;
   discountPoisha: number;
-  /** The part of the discount on the delivery. */
+  /** The part of the discount that applies to the delivery. */
   deliveryDiscountPoisha: number;
   /** Hundredths of a percent; null, as the VAT, in orders from before rates were kept. */
   deliveryVatBasisPoints: number | null;
   deliveryVatPoisha: number | null;
-  /** What is due only when the goods arrive. */
+  /** The sum that is due only when the goods arrive. */
   deferredPoisha: number;
-  /** The largest sum that is accepted in cash on delivery; null where nothing is due later. */
+  /** The largest sum that can be paid in cash on delivery; null if nothing is due later. */
   cashLimitPoisha: number | null;
-  /** The refund, and whether all of it has been sent; null where there is none. */
+  /** The refund, and whether all of it has been sent; null if there is none. */
   refund: { poisha: number; sent: boolean } | null;
   payablePoisha: number;
   promotionCode: string | null;
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorder: boolean;
-  /** Its place among the pre-orders of its product, and the day of release; null for anything else and what has ended. */
+  /** Its place among the pre-orders of its product, and the release day; null for other orders and for ended ones. */
   queue: { place: number; releasedOn: string } | null;
-  /** The courier; null until it is on its way. */
+  /** The courier; null until the parcel is on its way. */
   courier: { names: Localized; phone: string | null; trackingUrl: string | null; parcelNumber: string | null } | null;
-  /** True when the last promised day is over without a delivery; for eSIMs alone, when they take longer. */
+  /** True when the last promised day has passed without a delivery; for only eSIMs, when they take longer. */
   late: boolean;
   deliveryType: OrderDeliveryType;
   district: string;
   thana: string;
-  /** Their names in each language; absent for a digital order and for a place that is no longer listed. */
+  /** The place's names in each language; absent for a digital order and for a place that is no longer listed. */
   districtNames: Localized | null;
   thanaNames: Localized | null;
   deliverEarliest: string;
@@ -78,11 +78,11 @@ export interface OrderRow {
   msisdn: string;
   address: string;
   lines: OrderLineRow[];
-  /** Moments as PostgreSQL writes them into JSON. */
+  /** Times in the form in which PostgreSQL writes them into JSON. */
   events: { state: OrderState; at: string }[];
 }
 
-/** The columns of an OrderRow, of `orders o`. */
+/** The columns of an OrderRow, from `orders o`. */
 export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
   o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
   o.items_poisha::float8 as "itemsPoisha", o.delivery_poisha::float8 as "deliveryPoisha",
@@ -180,7 +180,7 @@ export async function lockUnpaidOrder(connection: Connection): Promise<DueOrder 
   return (await lockDue(connection))[0] ?? null;
 }
 
-/** Moves a locked order to a state and notes the event. */
+/** Moves a locked order to a state and records the event. */
 export async function moveOrder(
   connection: Connection,
   id: string,

@@ -25,7 +25,7 @@ const insertStep = statement(
   `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
    insert into order_events (order_id, state, moved_by, note) values ($1, $2, $4, $5) on conflict do nothing`,
 );
-// Statements of their own, after the lock: the one that waits for the lock sees the payments as they were before.
+// Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
 const selectReview = statement<{ due: boolean }>(
   "find-payment-review",
   `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
@@ -50,7 +50,7 @@ export interface OrderStep {
   note: string | null;
 }
 
-/** Moves a locked order and notes who did. */
+/** Moves a locked order and records who did it. */
 export async function takeOrderStep(connection: Connection, orderId: string, step: OrderStep): Promise<void> {
   await insertStep(connection, [orderId, step.state, step.paymentState, step.movedBy, step.note]);
 }
@@ -74,12 +74,12 @@ export async function handToCourier(
   return (await updateCourier(connection, [orderId, courier, courier === null ? null : number])).length > 0;
 }
 
-/** True when a payment of a locked order waits for a person's look. */
+/** True when a payment of a locked order must be checked by a person. */
 export async function isReviewDue(connection: Connection, orderId: string): Promise<boolean> {
   return (await selectReview(connection, [orderId]))[0]?.due ?? false;
 }
 
-/** Marks all that was paid for a locked order to go back. @returns the sum in poisha */
+/** Marks everything that was paid for a locked order to be refunded. @returns the sum in poisha */
 export async function markRefunds(connection: Connection, orderId: string): Promise<number> {
   return (await updateRefunds(connection, [orderId]))[0]?.poisha ?? 0;
 }

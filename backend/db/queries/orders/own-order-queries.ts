@@ -1,7 +1,7 @@
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** An order with all that its buyer wrote; for the domain, which decides who sees it. */
+/** An order with everything that its buyer wrote; for the domain, which decides who sees it. */
 export interface FullOrderRow extends OrderRow {
   id: string;
   email: string | null;
@@ -22,12 +22,12 @@ const selectOfNumber = statement<FullOrderRow>(
    order by o.placed_at desc, o.id limit ${MOST}`,
 );
 
-/** An order by its public id, whichever number owns it, or null. */
+/** An order of any number by its public id, or null. */
 export async function findFullOrder(connection: Connection, publicId: string): Promise<FullOrderRow | null> {
   return (await selectOne(connection, [publicId]))[0] ?? null;
 }
 
-/** The newest fifty orders of a number; with a public id only that one. */
+/** The newest fifty orders of a number; with a public id, only that order. */
 export function listFullOrders(
   connection: Connection,
   msisdn: string,

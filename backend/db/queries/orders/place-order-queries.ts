@@ -9,7 +9,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
-/** Everything that decides an order but its lines; places are null or false when unknown. */
+/** Everything that decides about an order, except its lines; places are null or false when unknown. */
 export interface OrderBasis {
   version: number;
   linesVersion: number;
@@ -29,17 +29,17 @@ export interface OrderBasis {
   daysMin: number;
   daysMax: number;
   promotion: PromotionRow | null;
-  /** The requested plan; null for none and for an unknown one. */
+  /** The requested plan; null for no plan and for an unknown one. */
   emiPlan: EmiPlanRow | null;
   /** The requested store, when orders can be picked up there; null for none. */
   store: (PickupStore & { district: string; thana: string }) | null;
-  /** What the buyer's number still owes on delivery: of a proved number's own orders, or of all (docs/decisions/10). */
+  /** What the number still owes on delivery: for its proved orders only, or for all its orders (docs/decisions/10). */
   openPoisha: number;
   openOrders: number;
-  /** Orders of the number that wait for an online payment, counted in the same way, and how many are allowed. */
+  /** Orders of the number that wait for an online payment, counted in the same way, and the allowed number. */
   unpaidOrders: number;
   onlineOpenOrders: number;
-  /** Orders on delivery that this number did not accept and that were returned. */
+  /** Orders to be paid on delivery that this number did not accept and that were returned. */
   refusedOrders: number;
 }
 
@@ -47,7 +47,7 @@ type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
 
 /**
  * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
- * against its owner: a proven buyer is limited by such orders alone, anybody else by all of them.
+ * against its owner: for a proven buyer only the number's proven orders count, for anyone else all of its orders count.
  * @param msisdn, proved parameters of the statement, e.g. `$1`
  */
 export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
@@ -90,7 +90,7 @@ const selectBasis = statement<BasisRow>(
 );
 
 export interface OrderPlace {
-  /** Empty, as all of the place, for eSIMs alone. */
+  /** Empty for an order of only eSIMs, as are the other fields of the place. */
   district: string;
   thana: string;
   postCode: string;
@@ -99,7 +99,7 @@ export interface OrderPlace {
   storeId: string | null;
 }
 
-/** Locks a cart and reads all that decides about its order; null for an unknown token. */
+/** Locks a cart and reads everything that decides about its order; null for an unknown token. */
 export async function lockCart(
   connection: Connection,
   cart: OrderPlace & {
@@ -138,7 +138,7 @@ const selectLines = statement<OrderableLine>(
    where l.cart_token = $1 and l.version = $2 order by l.position`,
 );
 
-/** The lines of a locked cart with the prices and the stock of this moment. */
+/** The lines of a locked cart with the current prices and stock. */
 export function listOrderableLines(
   connection: Connection,
   token: string,
@@ -172,7 +172,7 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   paymentMethod: PaymentMethod;
   state: OrderState;
   paymentState: PaymentState;
-  /** Minutes for which the goods are reserved for a payment; null when paid on delivery. */
+  /** Minutes for which the goods are reserved for a payment; null for payment on delivery. */
   holdMinutes: number | null;
   retailerToken: string | null;
   /** True when the buyer proved the number. */
@@ -307,7 +307,7 @@ const selectPlaced = statement<PlacedRow>(
    from orders where cart_token = $1`,
 );
 
-/** The order that a cart became, or null. */
+/** The order that was made from a cart, or null. */
 export async function findOrderOfCart(connection: Connection, token: string): Promise<PlacedRow | null> {
   return (await selectPlaced(connection, [token]))[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { type OrderBasis, type OrderPlace, unpaidOrders } from "@/backend/db/que
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** Everything that decides a pre-order, but for the place that it takes. Money in poisha. */
+/** Everything that decides about a pre-order, except the place that it takes. Money in poisha. */
 export interface PreorderBasis
   extends Pick<
     OrderBasis,
@@ -52,7 +52,7 @@ const selectBasis = statement<PreorderBasis>(
    where v.sku = $1 and p.published and p.preorder`,
 );
 
-/** What is known of a pre-order's product and place; null for what cannot be pre-ordered. */
+/** The facts about a pre-order's product and place; null if the product cannot be pre-ordered. */
 export async function findPreorderBasis(
   connection: Connection,
   sku: string,

@@ -4,7 +4,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { PromotionKind } from "@/backend/db/schema/promotions";
 
-/** A promotion at the database's present time; money in poisha. */
+/** A promotion at the database's current time; money in poisha. */
 export interface PromotionRow {
   code: string;
   type: PromotionType;
@@ -39,12 +39,12 @@ const selectOpen = statement<{ promotion: PromotionRow }>(
    order by pr.code limit 20`,
 );
 
-/** A promotion by its code in capitals, or null. */
+/** A promotion by its code in capital letters, or null. */
 export async function findPromotion(connection: Connection, code: string): Promise<PromotionRow | null> {
   return (await selectOne(connection, [code]))[0]?.promotion ?? null;
 }
 
-/** Public promotions that run now, and the campaigns. */
+/** Public promotions that are running now, and the campaigns. */
 export async function listOpenPromotions(connection: Connection): Promise<PromotionRow[]> {
   return (await selectOpen(connection)).map((row) => row.promotion);
 }
@@ -61,18 +61,18 @@ const clearCart = statement(
    where token = $1 and ordered_at is null and promotion_code = $2 returning version`,
 );
 
-/** Puts a code on a cart, in the place of any other. False when there is no such cart. */
+/** Puts a code on a cart, in place of any other code. False when there is no such cart. */
 export async function keepPromotion(connection: Connection, token: string, code: string): Promise<boolean> {
   return (await updateCart(connection, [token, code])).length > 0;
 }
 
-/** Removes a code from a cart; a cart without it stays as it is. */
+/** Removes a code from a cart; does nothing if the cart does not have this code. */
 export async function clearPromotion(connection: Connection, token: string, code: string): Promise<void> {
   await clearCart(connection, [token, code]);
 }
 
-// Both counts are raised under their own condition, checked again on the newest row after any wait: the number's first,
-// the promotion's last, since every buyer waits at that one. Without a limit a number, no row is kept of the number.
+// Both counts are raised under their own condition, checked again on the newest row after any wait: first the number's,
+// last the promotion's, because all buyers wait for that one. Without a limit a number, the number gets no row.
 const takeUse = statement<{ free: boolean; numberFree: boolean }>(
   "redeem-promotion",
   `with n as (
@@ -89,7 +89,7 @@ const takeUse = statement<{ free: boolean; numberFree: boolean }>(
 );
 export type PromotionUse = "taken" | "used-up" | "number-limit";
 
-/** Takes one use of a promotion for a number. What is refused leaves counts behind that the caller rolls back. */
+/** Takes one use of a promotion for a number. A refusal may leave raised counts behind, which the caller rolls back. */
 export async function takePromotion(
   connection: Connection,
   use: { code: string; msisdn: string; numberLimit: number | null },

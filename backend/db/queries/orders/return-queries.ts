@@ -3,7 +3,7 @@ import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orde
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
-/** A line of an order with the pieces already requested for return, refused requests left out. */
+/** A line of an order with the number of pieces already requested for return; refused requests do not count. */
 export interface ReturnableRow {
   position: number;
   sku: string;
@@ -15,9 +15,9 @@ export interface ReturnableRow {
   asked: number;
 }
 
-/** What decides about a return beside its lines. */
+/** The facts that decide about a return, besides its lines. */
 export interface ReturnBasis {
-  /** When the goods arrived; null while they have not. */
+  /** The time when the goods arrived; null before they arrive. */
   deliveredAt: Date | null;
   returnDays: number;
   itemsPoisha: number;
@@ -38,7 +38,7 @@ const selectBasis = statement<ReturnBasis>(
    from orders o cross join shop_settings s where o.id = $1`,
 );
 
-/** The lines of an order as a return sees them. @param orderId the inner id */
+/** The lines of an order with the data for a return. @param orderId the inner id */
 export function listReturnableRows(connection: Connection, orderId: string): Promise<ReturnableRow[]> {
   return selectLines(connection, [orderId]);
 }
@@ -64,7 +64,7 @@ const insertReturn = statement(
    from jsonb_to_recordset($6::jsonb) as line (position integer, quantity integer)`,
 );
 
-/** Writes a request to return goods of a locked order. */
+/** Saves a request to return goods of a locked order. */
 export async function saveReturn(
   connection: Connection,
   wish: {
@@ -164,7 +164,7 @@ export async function moveReturn(
   await updateState(connection, [reference, to.state, to.answer]);
 }
 
-/** Puts the goods of a return back on sale; the ledger follows by trigger. */
+/** Puts the goods of a return back on sale; a trigger updates the ledger. */
 export async function restockReturn(connection: Connection, reference: string): Promise<void> {
   await restockLines(connection, [reference]);
 }

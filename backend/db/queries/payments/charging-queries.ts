@@ -13,7 +13,7 @@ export interface ChargedPackRow {
   readonly sms: number;
   readonly validUntil: Date;
   readonly reference: string;
-  /** Null for a pack that never renews itself. */
+  /** Null for a pack that can never renew itself. */
   readonly renews: boolean | null;
 }
 
@@ -27,7 +27,7 @@ export interface EndedPackRow {
   readonly lang: "en" | "bn";
 }
 
-/** The request under a reference; `refusedFor` or the balance after it. */
+/** The request under a reference, with `refusedFor` or the balance after it. */
 export interface ChangeRow {
   readonly kind: "opening" | "recharge" | "activation";
   readonly msisdn: string;
@@ -71,7 +71,7 @@ const insertChange = statement(
   `insert into charging_changes (reference, kind, msisdn, amount_poisha, pack_id, refused_for, balance_poisha)
    values ($1, $2, $3, $4, $5, $6, $7)`,
 );
-// The trigger moves the balance with the subscriber's entry; the other entry is the house's.
+// The trigger updates the balance from the subscriber's entry; the other entry is the operator's side.
 const insertEntries = statement(
   "save-charging-entries",
   `insert into charging_entries (reference, account, msisdn, amount_poisha)
@@ -113,7 +113,7 @@ const updateRenewal = statement<{ reference: string }>(
      and exists (select 1 from ${ON_SALE} sale where sale.id = p.pack_id and sale.auto_renew)
    returning p.reference`,
 );
-// The language is that of the account, else that in which the number last activated something.
+// The language of the account, or else the language in which the number last activated something.
 const takeEnded = statement<EndedPackRow>(
   "take-charging-renewal",
   `update charging_packs p set renewed_at = now()
@@ -136,7 +136,7 @@ const selectPopular = statement<PackOnSale & { id: string }>(
    where published and kind = 'bundle' order by popularity desc, id limit 1`,
 );
 
-/** Opens the account of a number. @returns false when it has one */
+/** Opens the account of a number. @returns false when the number already has one */
 export async function openAccount(connection: Connection, msisdn: string, days: number): Promise<boolean> {
   return (await insertAccount(connection, [msisdn, days])).length > 0;
 }
@@ -161,7 +161,7 @@ export async function saveChangeRow(connection: Connection, reference: string, r
   await insertChange(connection, [reference, kind, msisdn, amountPoisha, packId, refusedFor, balancePoisha]);
 }
 
-/** Writes both entries of a change. @param amountPoisha positive for a credit, negative for a payment; not 0 */
+/** Saves both entries of a change. @param amountPoisha positive for a credit, negative for a payment; not 0 */
 export async function saveEntries(
   connection: Connection,
   reference: string,
@@ -184,7 +184,7 @@ export async function startPack(
   await insertPack(connection, [reference, msisdn, packId, dataMb, minutes, sms, autoRenew, validityHours]);
 }
 
-/** The packs of a number that have not ended, the first to end first. */
+/** The active packs of a number, the first to end first. */
 export function listActivePacks(connection: Connection, msisdn: string): Promise<ChargedPackRow[]> {
   return selectPacks(connection, [msisdn]);
 }
@@ -193,12 +193,12 @@ export async function findPackOnSale(connection: Connection, packId: string): Pr
   return (await selectPack(connection, [packId]))[0] ?? null;
 }
 
-/** The most popular bundle; null where no pack is on sale. */
+/** The most popular bundle; null if no bundle is on sale. */
 export async function findPopularBundle(connection: Connection): Promise<(PackOnSale & { id: string }) | null> {
   return (await selectPopular(connection))[0] ?? null;
 }
 
-/** Switches the renewal of a pack in use. @returns false when there is no such pack, or when it never renews itself */
+/** Switches the renewal of an active pack. @returns false when there is no such pack, or when it never renews itself */
 export async function changeRenewalRow(
   connection: Connection,
   change: { reference: string; msisdn: string; renews: boolean },
@@ -211,7 +211,7 @@ export async function takeEndedPack(connection: Connection): Promise<EndedPackRo
   return (await takeEnded(connection))[0] ?? null;
 }
 
-/** When a pack that was started under a reference ends; null for a change that started none. */
+/** The end of a pack that was started under a reference; null for a change that started no pack. */
 export async function findPackEnd(connection: Connection, reference: string): Promise<Date | null> {
   return (await selectEnd(connection, [reference]))[0]?.validUntil ?? null;
 }

@@ -10,7 +10,7 @@ export interface PayableOrder {
   paymentMethod: PaymentMethod;
   state: OrderState;
   payablePoisha: number;
-  /** False once the reservation has ended, by the database's clock. */
+  /** False after the reservation has ended, by the database's clock. */
   isHeld: boolean;
 }
 
@@ -32,14 +32,14 @@ const insertRow = statement(
 );
 const updateRedirect = statement("keep-redirect", "update payments set redirect_url = $2 where id = $1");
 
-/** Locks an order that is to be paid, or null for an unknown id. */
+/** Locks an order that has to be paid, or null for an unknown id. */
 export async function lockPayableOrder(connection: Connection, publicId: string): Promise<PayableOrder | null> {
   return (await lockPayable(connection, [publicId]))[0] ?? null;
 }
 
 /**
- * The undecided payment of a locked order with this wallet or card, or null. A statement of its own: the one that waits
- * for the lock sees the payments as they were before the wait.
+ * The undecided payment of a locked order with this wallet or card, or null. Run it after the lock: a statement that
+ * waits for the lock sees the payments as they were before the wait.
  */
 export async function findPendingPayment(
   connection: Connection,
@@ -56,7 +56,7 @@ const selectOpened = statement<{ id: string }>(
    order by p.created_at, p.id`,
 );
 
-/** The undecided payments of an order whose gateway page was opened, the earliest first. */
+/** The undecided payments of an order whose gateway page was opened, oldest first. */
 export function listOpenedPayments(
   connection: Connection,
   publicId: string,
@@ -74,7 +74,7 @@ export async function insertPayment(
   await insertRow(connection, [id, orderId, gateway, amountPoisha, payWith]);
 }
 
-/** Keeps the address at which the gateway takes the payment. */
+/** Saves the address at which the gateway takes the payment. */
 export async function keepRedirect(connection: Connection, paymentId: string, redirectUrl: string): Promise<void> {
   await updateRedirect(connection, [paymentId, redirectUrl]);
 }
@@ -92,7 +92,7 @@ export interface PaymentRow {
   msisdn: string;
   lang: "en" | "bn";
   promotionCode: string | null;
-  /** How often one number may use that promotion; null without a limit. */
+  /** How often one number may use the promotion of the order; null without a limit. */
   numberLimit: number | null;
   preorderSlug: string | null;
   emiMonths: number | null;
@@ -112,7 +112,7 @@ const selectRow = statement<PaymentRow>(
   "find-payment",
   `select ${PAYMENT} from payments p join orders o on o.id = p.order_id where p.id = $1`,
 );
-// The order is locked first, as everywhere; its payments change only under that lock.
+// The order is locked first, as everywhere in the code; its payments change only under that lock.
 const lockOrderRow = statement(
   "lock-order-of-payment",
   "select id from orders where id = (select order_id from payments where id = $1) for no key update",
@@ -143,7 +143,7 @@ const updateState = statement(
 export interface PendingPayment {
   id: string;
   /**
-   * True when the payment is a day old and its order closed: if the gateway knows nothing now, it is not asked again.
+   * True when the payment is a day old and its order closed: if the gateway knows nothing now, we do not ask again.
    */
   isOver: boolean;
 }
@@ -168,7 +168,7 @@ const endUndecided = statement(
   "update payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
 );
 
-/** Records the gateway's answer. @returns false when the same event was recorded before */
+/** Records the gateway's answer. @returns false when the same event was already recorded */
 export async function notePaymentEvent(
   connection: Connection,
   event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
@@ -182,12 +182,12 @@ const updatePayWith = statement(
   "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
 );
 
-/** Records how a locked order was paid in the end: of several tries, the one that brought the money. */
+/** Records how a locked order was finally paid: of several payments, the one that brought the money. */
 export async function keepPayWith(connection: Connection, orderId: string, payWith: PayWith | null): Promise<void> {
   await updatePayWith(connection, [orderId, payWith]);
 }
 
-/** Moves a payment to what became of it. */
+/** Moves a payment to its outcome. */
 export async function movePayment(
   connection: Connection,
   id: string,
@@ -196,7 +196,7 @@ export async function movePayment(
   await updateState(connection, [id, to.state, to.reference, to.refundDue, to.reviewDue]);
 }
 
-/** Takes the undecided payments whose turn it is, at least so many seconds old, and marks them as asked about. */
+/** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
 export function takePendingPayments(
   connection: Connection,
   gateway: string,

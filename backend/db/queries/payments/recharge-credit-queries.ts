@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A paid recharge whose next step at the charging system is due, taken by one process for some seconds. */
+/** A paid recharge whose next step at the charging system is due, reserved by one process for some seconds. */
 export interface DueRecharge {
   id: string;
   reference: string;
@@ -13,7 +13,7 @@ export interface DueRecharge {
   step: "crediting" | "activating";
   creditReference: string;
   activationReference: string;
-  /** This attempt included: above 1 an earlier request may have reached the charging system. */
+  /** Number of attempts, including this one: above 1, an earlier request may have reached the charging system. */
   attempts: number;
   /** Seconds since we learned that it is paid. */
   secondsSincePaid: number;
@@ -58,22 +58,22 @@ const updateLater = statement(
    where id = $1 and state = $2`,
 );
 
-/** Takes recharges whose turn it is; no other process takes them for `seconds`, also not after a crash. */
+/** Takes due recharges; no other process takes them for `seconds`, not even after a crash. */
 export function takeDueRecharges(connection: Connection, seconds: number, most: number): Promise<DueRecharge[]> {
   return takeDue(connection, [seconds, most]);
 }
 
-/** Notes that a recharge is paid and due to be added. @returns false when it was paid or refused before */
+/** Records that a recharge is paid and can be added. @returns false when it was already paid or refused */
 export async function payRecharge(connection: Connection, id: string): Promise<boolean> {
   return (await updatePaid(connection, [id])).length > 0;
 }
 
-/** Notes that the amount is on the balance; a pack is due next. @returns false when that was noted before */
+/** Records that the amount is on the balance; the pack is next. @returns false when that was already recorded */
 export async function keepCredit(connection: Connection, id: string, balancePoisha: number): Promise<boolean> {
   return (await updateCredited(connection, [id, balancePoisha])).length > 0;
 }
 
-/** Notes that the pack was started, or why not. @returns false when that was noted before */
+/** Records that the pack was started, or why not. @returns false when that was already recorded */
 export async function keepActivation(
   connection: Connection,
   id: string,
@@ -82,12 +82,12 @@ export async function keepActivation(
   return (await updateActivated(connection, [id, outcome.balancePoisha, outcome.refusedFor])).length > 0;
 }
 
-/** Ends a recharge that will not be added. @returns false when it had ended before */
+/** Ends a recharge that will not be added. @returns false when it had already ended */
 export async function refuseRecharge(connection: Connection, id: string, why: string): Promise<boolean> {
   return (await updateRefused(connection, [id, why])).length > 0;
 }
 
-/** Puts the next attempt of a step off. @param problem in words, without anything secret */
+/** Postpones the next attempt of a step. @param problem in words, without any secret */
 export async function putOffRecharge(
   connection: Connection,
   { id, step }: Pick<DueRecharge, "id" | "step">,

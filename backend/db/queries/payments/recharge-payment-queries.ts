@@ -49,7 +49,7 @@ const updateRefundDue = statement(
   `update recharge_payments set refund_due = true, asked_at = null
    where recharge_id = $1 and state = 'paid' and not refund_due`,
 );
-// Each has its turn; the mark is set in the same statement, so that two instances ask about different payments.
+// The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
 const takePending = statement<{ id: string; isOver: boolean }>(
   "take-pending-recharge-payments",
   `update recharge_payments set asked_at = now() from (
@@ -78,7 +78,7 @@ const updateRefund = statement(
   "update recharge_payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );
 
-/** Writes a new try to pay a recharge. */
+/** Saves a new attempt to pay a recharge. */
 export async function insertRechargePayment(
   connection: Connection,
   payment: Pick<RechargePaymentRow, "id" | "rechargeId" | "gateway" | "amountPoisha" | "payWith">,
@@ -87,7 +87,7 @@ export async function insertRechargePayment(
   await insertRow(connection, [id, rechargeId, gateway, amountPoisha, payWith]);
 }
 
-/** Every try to pay a recharge, the first first. */
+/** Every attempt to pay a recharge, oldest first. */
 export function listRechargePayments(connection: Connection, rechargeId: string): Promise<RechargePaymentRow[]> {
   return selectRows(connection, [rechargeId]);
 }
@@ -96,12 +96,12 @@ export async function findRechargePayment(connection: Connection, id: string): P
   return (await selectRow(connection, [id]))[0] ?? null;
 }
 
-/** Keeps the address at which the gateway takes the payment. */
+/** Saves the address at which the gateway takes the payment. */
 export async function keepRechargeRedirect(connection: Connection, id: string, redirectUrl: string): Promise<void> {
   await updateRedirect(connection, [id, redirectUrl]);
 }
 
-/** Records the gateway's answer. @returns false when the same event was recorded before */
+/** Records the gateway's answer. @returns false when the same event was already recorded */
 export async function noteRechargeEvent(
   connection: Connection,
   event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
@@ -110,7 +110,7 @@ export async function noteRechargeEvent(
   return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
 }
 
-/** Moves a payment to what became of it. */
+/** Moves a payment to its outcome. */
 export async function moveRechargePayment(
   connection: Connection,
   id: string,
@@ -124,7 +124,7 @@ export async function refundRecharge(connection: Connection, rechargeId: string)
   await updateRefundDue(connection, [rechargeId]);
 }
 
-/** Takes undecided payments whose turn it is; `isOver` says that one is a day old. */
+/** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
 export function takePendingRechargePayments(
   connection: Connection,
   gateway: string,
@@ -133,12 +133,12 @@ export function takePendingRechargePayments(
   return takePending(connection, [gateway, secondsOld, most]);
 }
 
-/** Ends a payment that was never decided; money that arrives later still takes precedence. */
+/** Ends an undecided payment; money that arrives later still takes precedence. */
 export async function giveUpRechargePayment(connection: Connection, id: string): Promise<void> {
   await endUndecided(connection, [id]);
 }
 
-/** Takes the refunds whose turn it is, and marks them as requested. */
+/** Takes the due refunds, and marks them as requested. */
 export function takeDueRechargeRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
   return takeDue(connection, [gateway, most]);
 }

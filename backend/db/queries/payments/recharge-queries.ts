@@ -8,7 +8,7 @@ export interface RechargeSettings {
   proposedPoisha: number[];
 }
 
-/** A pack that a recharge of exactly its price starts. */
+/** A pack that is started by a recharge of exactly its price. */
 export interface TriggeredPack {
   id: string;
   titles: Localized;
@@ -20,7 +20,7 @@ export interface TriggeredPack {
   validityHours: number;
 }
 
-/** A pack as it is bought with a payment of its price. */
+/** A pack as it is bought by a payment of its price. */
 export interface PackForSale {
   id: string;
   titles: Localized;
@@ -60,7 +60,7 @@ const selectSettings = statement<RechargeSettings>(
   `select least_poisha as "leastPoisha", most_poisha as "mostPoisha", proposed_poisha as "proposedPoisha"
    from recharge_settings`,
 );
-// Of several packs at one price the most popular is the one that is started.
+// If several packs have the same price, the most popular one is started.
 const selectTriggered = statement<TriggeredPack>(
   "list-triggered-packs",
   `select distinct on (price_poisha) id, titles, price_poisha as "pricePoisha", data_mb as "dataMb",
@@ -85,14 +85,14 @@ const insertRow = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
 );
 
-/** @throws Error when the one row is gone */
+/** @throws Error when the only row is missing */
 export async function getRechargeSettings(connection: Connection): Promise<RechargeSettings> {
   const [row] = await selectSettings(connection);
   if (row === undefined) throw new Error("The settings of recharges are missing");
   return row;
 }
 
-/** Packs that an amount between the limits starts, one for each amount, by their price. */
+/** The packs that an amount between the limits starts: one pack for each amount, sorted by price. */
 export function listTriggeredPacks(connection: Connection, least: number, most: number): Promise<TriggeredPack[]> {
   return selectTriggered(connection, [least, most]);
 }
@@ -106,12 +106,12 @@ export async function listPopularAmounts(
   return rows.map(({ pricePoisha }) => pricePoisha);
 }
 
-/** The pack of an id while it is on sale, or null. */
+/** The pack with an id if it is on sale, or null. */
 export async function findPackForSale(connection: Connection, id: string): Promise<PackForSale | null> {
   return (await selectForSale(connection, [id]))[0] ?? null;
 }
 
-/** Writes a recharge that is to be paid. */
+/** Saves a recharge that has to be paid. */
 export async function insertRecharge(connection: Connection, recharge: NewRecharge): Promise<void> {
   const { id, reference, msisdn, payerMsisdn, lang, amountPoisha, pack } = recharge;
   const titles = pack === null ? null : JSON.stringify(pack.titles);
@@ -136,7 +136,7 @@ const selectLanguage = statement<{ lang: "en" | "bn" }>(
   "find-recharge-language",
   "select lang from recharges where reference = $1",
 );
-// One line for each number and amount, to repeat a recharge.
+// One row for each number and amount, for repeating a recharge.
 const selectRecent = statement<RechargeRow>(
   "list-recent-recharges",
   `select * from (
@@ -151,17 +151,17 @@ export async function findRechargeOfPayment(connection: Connection, paymentId: s
   return (await selectOfPayment(connection, [paymentId]))[0] ?? null;
 }
 
-/** The same, locked for the rest of the transaction: its payments change only under this lock. */
+/** The same recharge, locked for the rest of the transaction: its payments change only under this lock. */
 export async function lockRechargeOfPayment(connection: Connection, paymentId: string): Promise<RechargeRow | null> {
   return (await lockOfPayment(connection, [paymentId]))[0] ?? null;
 }
 
-/** The language that the recharge of a reference was paid in; null when there is none. */
+/** The language in which the recharge of a reference was paid; null when there is none. */
 export async function findRechargeLanguage(connection: Connection, reference: string): Promise<"en" | "bn" | null> {
   return (await selectLanguage(connection, [reference]))[0]?.lang ?? null;
 }
 
-/** The newest paid recharge of each number and amount that a payer chose, the newest first. */
+/** The payer's newest paid recharge for each number and amount, newest first. */
 export function listRecentRecharges(connection: Connection, payerMsisdn: string, most: number): Promise<RechargeRow[]> {
   return selectRecent(connection, [payerMsisdn, most]);
 }

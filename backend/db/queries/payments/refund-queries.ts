@@ -24,7 +24,7 @@ const updateRefund = statement(
   "update payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );
 
-/** Takes the refunds whose turn it is, and marks them as requested. */
+/** Takes the due refunds, and marks them as requested. */
 export function takeDueRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
   return takeDue(connection, [gateway, most]);
 }

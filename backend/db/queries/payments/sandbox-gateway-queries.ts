@@ -2,7 +2,7 @@ import type { PayWith } from "@/backend/contract/shop/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
-/** A payment as the sandbox gateway knows it; nothing of the shop's own tables. */
+/** A payment as the sandbox gateway knows it; it has nothing from the shop's own tables. */
 export interface SandboxPayment {
   transactionId: string;
   amountPoisha: number;
@@ -48,7 +48,7 @@ export async function findSandboxPayment(
   return (await selectRow(connection, [transactionId]))[0] ?? null;
 }
 
-/** Only the first decision counts; the gateway reports it after so many seconds. */
+/** Only the first decision counts; the gateway reports it after the given number of seconds. */
 export async function decideSandboxPayment(
   connection: Connection,
   transactionId: string,
@@ -64,7 +64,7 @@ const refundRow = statement<{ transaction_id: string }>(
    where transaction_id = $1 and outcome = 'paid' and refunded_poisha = 0 returning transaction_id`,
 );
 
-/** Gives the whole of a paid payment back, once. @returns false for any other */
+/** Refunds a paid payment in full, once. @returns false for any other payment */
 export async function refundSandboxPayment(connection: Connection, transactionId: string): Promise<boolean> {
   return (await refundRow(connection, [transactionId])).length > 0;
 }

@@ -9,10 +9,10 @@ export interface ServicePaymentRow {
   amountPoisha: number;
   state: "pending" | PaymentOutcome;
   redirectUrl: string | null;
-  /** The number that it is about, which also gets the receipt. */
+  /** The number that the request is about; it also gets the receipt. */
   msisdn: string;
   email: string | null;
-  /** When the payment was opened for the first time. */
+  /** The time when the payment was opened first. */
   openedAt: Date;
 }
 
@@ -64,17 +64,17 @@ export async function findServicePayment(connection: Connection, id: string): Pr
   return (await selectRow(connection, [id]))[0] ?? null;
 }
 
-/** The same, locked for the rest of the transaction. */
+/** The same payment, locked for the rest of the transaction. */
 export async function lockServicePayment(connection: Connection, id: string): Promise<ServicePaymentRow | null> {
   return (await lockRow(connection, [id]))[0] ?? null;
 }
 
-/** Keeps the address at which the gateway takes the payment. */
+/** Saves the address at which the gateway takes the payment. */
 export async function keepServiceRedirect(connection: Connection, id: string, redirectUrl: string): Promise<void> {
   await updateRedirect(connection, [id, redirectUrl]);
 }
 
-/** Moves a payment to what became of it. */
+/** Moves a payment to its outcome. */
 export async function moveServicePayment(
   connection: Connection,
   id: string,
@@ -83,7 +83,7 @@ export async function moveServicePayment(
   await updateState(connection, [id, to.state, to.reference]);
 }
 
-/** Takes undecided payments whose turn it is, and marks them as asked about. */
+/** Takes due undecided payments, and marks them as asked about. */
 export async function takePendingServicePayments(
   connection: Connection,
   gateway: string,

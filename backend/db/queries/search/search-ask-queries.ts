@@ -11,10 +11,10 @@ export interface SearchAsk {
   found: number;
 }
 
-/** The most searches without a result that are kept, since anybody may send any number of them. */
+/** Maximum number of stored searches without a result, because anyone can send any number of them. */
 const MOST_MISSES = 20_000;
 
-// Counted once for a network and day, without waiting for the disk, since a count lost in a crash is harmless.
+// Counted once for a network and day. It does not wait for the disk, because a count lost in a crash is harmless.
 const countAsk = statement(
   "search-count-ask",
   `with quick as (select set_config('synchronous_commit', 'off', true)),
@@ -31,8 +31,8 @@ const countMiss = statement(
    insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
    on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
 );
-// What five networks searched for on one day of the last thirty counts, less with each day that has passed. Networks of
-// two days cannot be compared: their names are deleted.
+// A search is popular if five networks made it on one of the last thirty days; older days weigh less. Networks of two
+// days cannot be compared, because their names are deleted.
 const selectPopular = statement<{ title: string; path: string | null }>(
   "search-popular",
   `with pins as (select position, title, path from search_pins where lang = $1),
@@ -95,7 +95,7 @@ export async function countSearchMiss(connection: Connection, ask: SearchAsk): P
   await countMiss(connection, [ask.lang, ask.query, ask.shown, ask.day]);
 }
 
-/** Editors' pins, then the searches of at least so many networks, the most frequent first. */
+/** Editors' pins, then the searches that at least so many networks made, the most frequent first. */
 export function listPopularRows(
   connection: Connection,
   { lang, day, networks, most }: { lang: string; day: string; networks: number; most: number },
@@ -103,7 +103,7 @@ export function listPopularRows(
   return selectPopular(connection, [lang, day, networks, most]);
 }
 
-/** Forgets who asked before today, and counts that no longer matter. */
+/** Deletes the networks that searched before today, and counts that are too old to matter. */
 export async function forgetSearches(connection: Connection, day: string): Promise<void> {
   await deleteAsks(connection, [day]);
   await deleteDays(connection, [day]);

@@ -1,6 +1,6 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** Further facts of a result; null where it has none. */
+/** Further facts of a result; null if it has none. */
 export interface SearchDetailRow {
   path: string;
   title: string;
@@ -12,7 +12,7 @@ export interface SearchDetailRow {
   publishedOn: string | null;
 }
 
-// Several documents may have one address; the first of them represents all.
+// Several documents may have the same address; the first one represents all.
 const selectDetails = statement<SearchDetailRow>(
   "search-details",
   `select distinct on (d.path) d.path, d.title, b.slug as "brandSlug", coalesce(case $1 when 'bn' then nullif(b.name_bn, '') end, b.name) as "brandName",

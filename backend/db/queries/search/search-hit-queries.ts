@@ -11,25 +11,25 @@ export interface SearchHitRow {
   wasPricePoisha: string | null;
   inStock: boolean | null;
   rank: number;
-  /** From 1 within its category. */
+  /** Rank within its category, from 1. */
   place: number;
   /** Hits of the category. */
   count: number;
-  /** Rank of the category's best. */
+  /** Rank of the category's best hit. */
   best: number;
 }
 
 export interface HitsAsked {
-  /** Words with the group of the query that each belongs to, and their weight there. */
+  /** The matching words, each with its group of the query and its weight there. */
   words: readonly { id: number; group: number; weight: number; documents: number }[];
-  /** The share of each group in the whole, by its number. */
+  /** The share of each group in the whole query, by the group's number. */
   shares: readonly number[];
   titleKey: string;
-  /** The share of the best covered that a document must cover. */
+  /** A document must cover at least this share of what the best document covers. */
   leastCovered: number;
   mostPoisha: number | null;
   leastPoisha: number | null;
-  /** Null for every category. */
+  /** Null for all categories. */
   category: string | null;
   isSuggestion: boolean;
   limit: number;
@@ -37,8 +37,8 @@ export interface HitsAsked {
 }
 
 /**
- * Words of no more documents are read whole; of a more common one the best of each category. Suggestions are asked for
- * while a visitor types, so they read less than a page of results, whose counts are worth more.
+ * A word in at most this many documents is read completely; of a more common word, only the best of each category are.
+ * Suggestions are requested while a visitor types, so they read less than a page of results, whose counts matter more.
  */
 const MOST_WHOLE = { suggestion: 250, page: 500 };
 /**
@@ -50,15 +50,15 @@ const MOST_OF_COMMON = { likely: 10, unlikely: 5 };
 const MOST_OF_PAGED = { likely: 250, unlikely: 100 };
 /** With a price filter, most of the rows read do not fit. */
 const MOST_OF_PRICED = { likely: 250, unlikely: 250 };
-/** The best documents are looked up in the common words of all parts. */
+/** Number of the best documents that are looked up in the common words of all parts. */
 const MOST_PROBED = 60;
-/** Common words of a part that they are looked up in. */
+/** Number of common words of a part in which they are looked up. */
 const MOST_PROBING = 3;
-/** Documents of a category whose titles are compared, besides those shown. */
+/** Number of documents of a category whose titles are compared, in addition to those shown. */
 const MOST_COMPARED = 5;
 const MOST_PAGED = 600;
 
-/** A category is kept by its place here, from 1. */
+/** A category is stored as its position in this list, from 1. */
 const CATEGORIES: readonly SearchCategory[] = [
   "products",
   "packs",
@@ -70,10 +70,10 @@ const CATEGORIES: readonly SearchCategory[] = [
   "news",
   "documents",
 ];
-/** Those whose documents can have a price. */
+/** The categories whose documents can have a price. */
 const PRICED_CATEGORIES: readonly SearchCategory[] = ["products", "packs", "offers", "services"];
 
-/** How a category is kept beside the words of a document. */
+/** The number under which a category is stored beside the words of a document. */
 export const categoryNumber = (category: string): number => CATEGORIES.indexOf(category as SearchCategory) + 1;
 
 const categoryRows = (categories: readonly SearchCategory[]) =>
@@ -89,8 +89,8 @@ const numbered = (parts: number, write: (part: number) => string, separator: str
   Array.from({ length: parts }, (_, part) => write(part)).join(separator);
 
 /**
- * The statement for a query of so many parts. Everything that decides the order but the title is beside the word, so that
- * documents are read for the best of each category alone. Lists are hidden from the planner: see `findSearchWords`.
+ * The statement for a query with this number of parts. A word's row has all that decides the order except the title, so
+ * documents are read only for the best of each category. Lists are hidden from the planner: see `findSearchWords`.
  */
 const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   with asked as materialized (
@@ -139,7 +139,7 @@ const hitsText = ({ parts, isPriced, isProbed }: Shape) => `
   where not is_twin and (place = 1 or (place > $11::int and place <= $11::int + $12::int and ($10::int = 0 or kept_in = $10::int)))
   order by best desc, kept_in, place`;
 
-/** The best documents with what the common words of all parts are worth there, in one read of the index a document. */
+/** The best documents with the scores of the common words of all parts there; one index read for each document. */
 const probedText = (parts: number) => `rough as materialized (
     select document_id from grouped order by ${numbered(parts, (part) => `coalesce(score${part}, 0)`, " + ")} desc limit ${MOST_PROBED}),
   probed as (
@@ -166,7 +166,7 @@ function statementOf(shape: Shape): ReturnType<typeof statement<SearchHitRow>> {
   return known;
 }
 
-/** How each word is read: 0 is whole. */
+/** How many documents of each word are read; 0 means all. */
 function readingOf(
   { words, category, isSuggestion }: HitsAsked,
   isPriced: boolean,
@@ -185,12 +185,12 @@ function readingOf(
   });
 }
 
-/** A part of a smaller share decides little: a document is a hit without it. */
+/** A part with a smaller share matters little: a document without it is still a hit. */
 const COUNTING_SHARE = 0.34;
 
 /**
  * The hits of a query, by category, the best category first; the first of each category is always included.
- * @returns `hasMore` true where a common word was not read whole, so that there may be more hits than are counted
+ * @returns `hasMore` true if a common word was not read completely, so that there may be more hits than are counted
  */
 export async function listSearchHits(
   connection: Connection,

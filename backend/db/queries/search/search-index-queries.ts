@@ -1,12 +1,12 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A row whose documents must be made anew. */
+/** A row whose documents must be rebuilt. */
 export interface SearchChange {
   kind: string;
   key: string;
 }
 
-/** A document as it is kept; its words are written beside it. */
+/** A document as it is stored; its words are in a table of their own. */
 export interface StoredDocument {
   kind: string;
   key: string;
@@ -48,7 +48,7 @@ export interface PostingRow {
   score: number;
 }
 
-/** One indexer at a time over all processes, until the transaction ends; searches go on. */
+/** Only one indexer at a time over all processes, until the transaction ends; searches continue. */
 const lockRow = statement("search-lock-index", "select pg_advisory_xact_lock(7001501)");
 const takeChanges = statement<SearchChange>(
   "search-take-changes",
@@ -143,7 +143,7 @@ const upsertState = statement(
   "insert into search_state (id, made_by) values (1, $1) on conflict (id) do update set made_by = excluded.made_by",
 );
 
-/** For an open transaction alone: its statements may take longer than a visitor's. */
+/** Only for an open transaction: its statements may take longer than a visitor's. */
 export async function lockSearchIndex(connection: Connection): Promise<void> {
   for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"]) {
     await connection.query(`set local ${limit} = '60s'`);
@@ -151,27 +151,27 @@ export async function lockSearchIndex(connection: Connection): Promise<void> {
   await lockRow(connection);
 }
 
-/** Takes changes, the oldest first, at most so many. */
+/** Takes the oldest changes, at most so many. */
 export function takeSearchChanges(connection: Connection, most: number): Promise<SearchChange[]> {
   return takeChanges(connection, [most]);
 }
 
-/** What is kept of some rows. */
+/** The stored documents of some rows. */
 export function listKnownDocuments(connection: Connection, changes: readonly SearchChange[]): Promise<KnownDocument[]> {
   return selectKnown(connection, [changes.map(({ kind }) => kind), changes.map(({ key }) => key)]);
 }
 
-/** Everything that is kept of some kinds. */
+/** All stored documents of some kinds. */
 export function listKnownOfKinds(connection: Connection, kinds: readonly string[]): Promise<KnownDocument[]> {
   return selectKnownOfKinds(connection, [kinds]);
 }
 
-/** Documents of what has ended before today in Dhaka. */
+/** Documents of things that ended before today in Dhaka. */
 export function listEndedDocuments(connection: Connection): Promise<KnownDocument[]> {
   return selectEnded(connection);
 }
 
-/** Takes the words of documents away, and the documents too when they are gone. */
+/** Removes the words of documents, and also the documents themselves if they no longer exist. */
 export async function clearDocuments(
   connection: Connection,
   ids: readonly number[],
@@ -183,7 +183,7 @@ export async function clearDocuments(
   if (remove) await deleteDocuments(connection, [ids]);
 }
 
-/** Deletes the words that were in documents and are in none now. */
+/** Deletes the words that are no longer in any document. */
 export async function forgetUnusedWords(connection: Connection): Promise<void> {
   await deleteUnused(connection);
 }
@@ -193,7 +193,7 @@ export async function writeDocuments(connection: Connection, documents: readonly
   return (await upsertDocuments(connection, [JSON.stringify(documents)])).map(({ id }) => Number(id));
 }
 
-/** Adds words that are new. @returns those that were */
+/** Adds words that are new. @returns the added words */
 export function addWords(
   connection: Connection,
   words: readonly { lang: string; word: string; sound: string; shown: string }[],
@@ -247,7 +247,7 @@ export async function writePhrases(
   await insertPhrases(connection, [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)]);
 }
 
-/** What the documents were made by; null before the first. */
+/** The version and brand with which the documents were built; null before the first build. */
 export async function readSearchState(connection: Connection): Promise<string | null> {
   return (await selectState(connection))[0]?.madeBy ?? null;
 }

@@ -1,9 +1,9 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** A word of the documents that a query may mean, and how it was found. */
+/** A word of the documents that a query may mean, and how it was matched. */
 export interface FoundWord {
   via: "word" | "sound" | "prefix" | "phrase" | "like";
-  /** The searched word, sound or beginning as it was given, or the phrase. */
+  /** The searched word, sound or prefix as it was given, or the phrase. */
   asked: string;
   id: number;
   word: string;
@@ -14,12 +14,12 @@ export interface FoundWord {
 
 const WORD = "w.id, w.word, w.sound, w.shown, w.documents";
 
-// More changes than a search waits for are those of an import: the round in the background takes them.
+// More changes than this come from an import. A search does not wait for them: the background task takes them.
 const MOST_AWAITED_CHANGES = 50;
 
 // `(select $2::text[])` hides the length of a list from the planner. It then keeps one plan for all lists; otherwise it makes
 // a new one each time, which takes longer than the statement itself.
-// A beginning of two letters may have hundreds of words: only so many are read, and the most frequent of them kept.
+// A prefix of two letters may match hundreds of words: only so many are read, and only the most frequent are kept.
 const selectWords = statement<FoundWord & { pending: boolean }>(
   "search-find-words",
   `select found.*, (
@@ -56,7 +56,7 @@ const selectAlike = statement<FoundWord>(
      where k.lang = (select $1::text) and k.key = any((select $3::text[])::text[]) and w.documents > 0 limit 400)`,
 );
 
-/** What to look up of a query. */
+/** The parts of a query to look up. */
 export interface WordsAsked {
   lang: string;
   words: readonly string[];
@@ -65,7 +65,7 @@ export interface WordsAsked {
   phrases: readonly string[];
 }
 
-/** Words of the documents for the search, and whether documents must be made anew. */
+/** Words of the documents for the search, and whether any documents must be rebuilt. */
 export async function findSearchWords(
   connection: Connection,
   { lang, words, sounds, starts, phrases }: WordsAsked,
@@ -74,7 +74,7 @@ export async function findSearchWords(
   return { found: rows.filter(({ id }) => id > 0), isPending: rows.some(({ pending }) => pending) };
 }
 
-/** Words that share a key with a misspelt one: of its spelling, see `spellingKeys`, or of its sound, see `likenessKeys`. */
+/** Words that share a key with a misspelt one: a key of spelling (`spellingKeys`) or of sound (`likenessKeys`). */
 export function findWordsAlike(
   connection: Connection,
   lang: string,

@@ -1,14 +1,14 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** A row of the site's data as the search reads it, whatever table it is of. */
+/** A row of the site's data as the search reads it, from any table. */
 export interface SearchSourceRow {
   key: string;
-  /** What its address needs beside the key; empty for most. */
+  /** The part that its address needs in addition to the key; empty for most. */
   section: string;
   titles: Localized;
   summaries: Localized | null;
-  /** Further words that it is found by, in either language. */
+  /** Further words that find it, in either language. */
   words: string;
   /** Longer texts: JSON of any shape, in both languages or as one text. */
   texts: Localized<unknown> | string[] | null;
@@ -17,7 +17,7 @@ export interface SearchSourceRow {
   wasPricePoisha: number | null;
   inStock: boolean | null;
   popularity: number;
-  /** ISO day after which it is not found; null without an end. */
+  /** ISO day after which it is no longer found; null without an end. */
   endsOn: string | null;
 }
 
@@ -192,7 +192,7 @@ const statements = new Map(
 
 export const searchSourceKinds = Object.keys(SOURCES) as SearchSourceKind[];
 
-/** The rows of one kind that can be found. @param keys null for all */
+/** The rows of one kind that a search can find. @param keys null for all */
 export async function listSearchSources(
   connection: Connection,
   kind: SearchSourceKind,
@@ -230,12 +230,12 @@ const selectOfDistricts = statement<{ code: string }>(
   "select code from stores where district = any($1)",
 );
 
-/** Products that are found by the name of these brands. */
+/** Products that a search finds by the name of these brands. */
 export async function listProductsOfBrands(connection: Connection, brands: readonly string[]): Promise<string[]> {
   return (await selectOfBrands(connection, [brands])).map(({ slug }) => slug);
 }
 
-/** Stores that are found by the name of these districts. */
+/** Stores that a search finds by the name of these districts. */
 export async function listStoresOfDistricts(connection: Connection, districts: readonly string[]): Promise<string[]> {
   return (await selectOfDistricts(connection, [districts])).map(({ code }) => code);
 }

@@ -23,26 +23,26 @@ const insertForRequests = statement(
    order by r.updated_at limit $1 on conflict do nothing`,
 );
 
-/** Records the profiles needed for paid orders and approved requests; existing records stay. */
+/** Records that profiles are needed for paid orders and approved requests; existing records stay. */
 export async function wantProfiles(connection: Connection, esimSkus: readonly string[], most: number): Promise<void> {
   await insertForOrders(connection, [esimSkus, most]);
   await insertForRequests(connection, [most]);
 }
 
-/** A profile that is wanted, taken by one process for some seconds. */
+/** A profile that is needed, reserved by one process for some seconds. */
 export interface WantedProfile {
   reference: string;
   msisdn: string;
   purpose: EsimPurpose;
-  /** This attempt included: above 1 an earlier request may have reached the eSIM system. */
+  /** Number of attempts, including this one: above 1, an earlier request may have reached the eSIM system. */
   attempts: number;
-  /** The order id, or the reference of the request, as people know it. */
+  /** The order id, or the reference of the request, in the form that people see. */
   publicId: string;
 }
 
 const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
   left join service_requests r on r.id = w.request_id`;
-/** What was cancelled or returned in the meantime is no longer requested. */
+/** Condition: cancelled or returned orders and requests no longer need a profile. */
 const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
 
 const takeDue = statement<WantedProfile>(
@@ -56,7 +56,7 @@ const takeDue = statement<WantedProfile>(
    returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id as "publicId"`,
 );
 
-/** Takes profiles whose turn it is; nobody else takes them for `seconds`, also not after a crash. */
+/** Takes due profiles; no other process takes them for `seconds`, not even after a crash. */
 export function takeWantedProfiles(connection: Connection, seconds: number, most: number): Promise<WantedProfile[]> {
   return takeDue(connection, [seconds, most]);
 }
@@ -85,7 +85,7 @@ export async function keepProfile(
   return (await updateReady(connection, [reference, profile.iccid, profile.sealedCode])).length > 0;
 }
 
-/** Puts the next attempt off. @param problem in words, without anything secret */
+/** Postpones the next attempt. @param problem in words, without any secret */
 export async function putOffProfile(
   connection: Connection,
   reference: string,
@@ -117,7 +117,7 @@ const noteDelayed = statement<DelayedEsim>(
    from told left join orders o on o.id = told.order_id left join service_requests r on r.id = told.request_id`,
 );
 
-/** Orders and requests whose eSIM has been waited for this long, each returned only once. */
+/** Orders and requests whose eSIM has been waiting for this long; each is returned only once. */
 export function takeDelayedEsims(connection: Connection, seconds: number): Promise<DelayedEsim[]> {
   return noteDelayed(connection, [seconds]);
 }

@@ -1,7 +1,7 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** An eSIM as the eSIM system gave it, its activation code sealed. */
+/** An eSIM as the eSIM system returned it; its activation code is sealed. */
 export interface SealedProfile {
   iccid: string;
   msisdn: string;
@@ -16,30 +16,30 @@ export interface EsimOrder {
   lang: "en" | "bn";
   state: OrderState;
   profiles: SealedProfile[];
-  /** True when nothing of the order has to be carried anywhere. */
+  /** True when the order has no goods that must be delivered. */
   onlyEsims: boolean;
-  /** True when it was made to go nowhere; earlier orders of eSIMs alone had a delivery. */
+  /** True when the order was placed without a delivery; earlier orders of only eSIMs had one. */
   digital: boolean;
 }
 
-/** A line that is an eSIM with a new number; `l` is the line, `$1` the articles. */
+/** A line with an eSIM for a new number; `l` is the line, `$1` the eSIM SKUs. */
 export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($1)
   and l.options ? 'sim' and not l.options ? 'simReplacement'`;
 
-/** True of an order `o` whose eSIMs may be delivered now. */
+/** True for an order `o` whose eSIMs may be delivered now. */
 export const ORDER_IS_DUE = `o.payment_state = 'paid'
   and o.state in ('placed', 'confirmed', 'packed', 'shipped', 'delivered')
   and not exists (select from esim_deliveries d where d.order_id = o.id)
   -- A payer whom the gateway doubts is looked at by a person before anything leaves.
   and not exists (select from payments p where p.order_id = o.id and p.review_due)`;
 
-/** True of a request `r` whose eSIM may be delivered now: a completed replacement, or an approved migration. */
+/** True for a request `r` whose eSIM may be delivered now: a completed replacement, or an approved migration. */
 export const REQUEST_IS_DUE = `(r.service = 'sim_replacement' and r.state = 'completed' and r.answers -> 'card' ->> 'form' = 'esim'
     or r.service = 'esim_migration' and r.state in ('ready', 'completed'))
   and r.msisdn is not null and r.contact_msisdn is not null
   and not exists (select from esim_deliveries d where d.request_id = r.id)`;
 
-/** All profiles that were ordered for it are there, and at least one was. */
+/** True when all profiles that were ordered for it are there, and there is at least one. */
 const isReady = (owner: string) => `exists (select from esim_profile_orders w where w.${owner})
   and not exists (select from esim_profile_orders w where w.${owner} and w.iccid is null)`;
 const profilesOf = (owner: string) => `(select json_agg(json_build_object(
@@ -57,7 +57,7 @@ const lockNext = statement<EsimOrder>(
    order by o.placed_at limit 1 for no key update of o skip locked`,
 );
 
-/** Locks the order that has waited longest with eSIMs that are ready; null when none does. */
+/** Locks the order with ready eSIMs that has waited longest; null when there is none. */
 export async function lockEsimOrder(connection: Connection, esimSkus: readonly string[]): Promise<EsimOrder | null> {
   return (await lockNext(connection, [esimSkus]))[0] ?? null;
 }
@@ -78,7 +78,7 @@ const lockRequest = statement<EsimRequest>(
    order by r.updated_at limit 1 for no key update of r skip locked`,
 );
 
-/** Locks the request that has waited longest with an eSIM that is ready; null when none does. */
+/** Locks the request with a ready eSIM that has waited longest; null when there is none. */
 export async function lockEsimRequest(connection: Connection): Promise<EsimRequest | null> {
   return (await lockRequest(connection))[0] ?? null;
 }
@@ -104,7 +104,7 @@ const insertRows = statement<{ iccid: string }>(
    from d, unnest($8::text[], $9::text[], $10::text[]) as t (iccid, msisdn, sealed) returning iccid`,
 );
 
-/** Writes a delivery with its eSIMs. @returns false when it is written already, and then nothing more is */
+/** Saves a delivery with its eSIMs. @returns false when it already exists; then nothing is saved */
 export async function insertDelivery(connection: Connection, delivery: NewDelivery): Promise<boolean> {
   const { profiles } = delivery;
   const written = await insertRows(connection, [

@@ -1,13 +1,13 @@
 import type { RequestState } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, statement } from "@/backend/db/queries/statement";
 
-/** The request of a replacement SIM, as far as a cart and an order need it. */
+/** The request for a replacement SIM, as far as a cart and an order need it. */
 export interface ReplacementRow {
   id: string;
   keyHash: string;
   state: RequestState;
   msisdn: string | null;
-  /** The requested form: `physical` or `esim`. */
+  /** The requested kind of SIM: `physical` or `esim`. */
   form: string | null;
   proved: Record<string, string>;
   identityCheckedAt: Date | null;
@@ -28,7 +28,7 @@ const lockRequests = statement<{ id: string }>(
   "select id from service_requests where id = any($1) order by id for no key update",
 );
 
-/** Requests of replacements that were sent, by the digests of their keys or by their inner ids. */
+/** Requests for replacements that were sent, by the digests of their keys or by their inner ids. */
 export function listReplacements(
   connection: Connection,
   wanted: { keyHashes: readonly string[]; ids: readonly string[] },
@@ -36,17 +36,17 @@ export function listReplacements(
   return selectRequests(connection, [wanted.keyHashes, wanted.ids]);
 }
 
-/** The same by their ids, locked for the rest of the transaction, so that one order at a time takes a request. */
+/** The same requests by their ids, locked for the rest of the transaction: only one order at a time takes a request. */
 export async function lockReplacements(connection: Connection, ids: readonly string[]): Promise<ReplacementRow[]> {
   await lockRequests(connection, [ids]);
-  // A statement of its own: the one that waits for a lock still sees the orders as they were before.
+  // A separate statement: one that waits for a lock still sees the orders as they were before.
   return selectRequests(connection, [[], ids]);
 }
 
 /** A replacement SIM of an order, with its request. */
 export interface OrderedReplacementRow {
   msisdn: string;
-  /** Null, as the state, in an order from before lines named their request. */
+  /** Null, like the state, in an order from before lines named their request. */
   reference: string | null;
   state: RequestState | null;
 }
@@ -77,8 +77,8 @@ const takeReleased = statement<{ id: string }>(
 );
 
 /**
- * Takes the requests of an order that had ended once more.
- * @returns false when one of them has ended, or has another order by now
+ * Takes the requests of an ended order again.
+ * @returns false when one of them has ended, or already has another order
  */
 export async function takeRequestsAgain(connection: Connection, orderId: string): Promise<boolean> {
   const ids = (await selectReleased(connection, [orderId])).map(({ id }) => id);

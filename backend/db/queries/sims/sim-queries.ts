@@ -17,7 +17,7 @@ export interface SimNumberFilter {
   offset: number;
 }
 
-/** Free: not sold, and without a running reservation. The clock is the database's. */
+/** Free: not sold, and without a running reservation, by the database's clock. */
 const FREE = "n.order_id is null and (n.held_until is null or n.held_until <= now())";
 const NUMBER = `n.msisdn, n.number_class as "numberClass", n.price_poisha as "pricePoisha", n.zone,
   n.pair_msisdn as "pairMsisdn"`;
@@ -49,7 +49,7 @@ export async function listFreeNumbers(
 ): Promise<{ rows: SimNumberRow[]; count: number }> {
   const rows = await selectNumbers(connection, [search.likes, numberClass, zone, search.rankedBy, limit, offset]);
   if (rows.length > 0 || offset === 0) return { rows, count: rows[0]?.count ?? 0 };
-  // A page after the last has no row with the count.
+  // A page after the last one has no row that could contain the count.
   return { rows, count: (await countNumbers(connection, [search.likes, numberClass, zone]))[0]?.count ?? 0 };
 }
 
@@ -68,16 +68,16 @@ const selectKits = statement<{ sku: string; pricePoisha: number }>(
   `select sku, price_poisha as "pricePoisha" from product_variants where sku = any($1)`,
 );
 
-/** What the SIMs themselves cost, by SKU, in poisha. */
+/** The prices of the SIMs themselves, by SKU, in poisha. */
 export async function listKitPrices(connection: Connection, skus: readonly string[]): Promise<Map<string, number>> {
   return new Map((await selectKits(connection, [skus])).map(({ sku, pricePoisha }) => [sku, pricePoisha]));
 }
 
-/** A number as a cart finds it. */
+/** A number with the facts that a cart needs. */
 export interface HeldNumberRow extends SimNumberRow {
-  /** True when the cart has it or it is free. */
+  /** True when this cart has the number, or when the number is free. */
   obtainable: boolean;
-  /** Until when this cart has it; null when it does not, or no longer. */
+  /** The end of this cart's reservation; null when it has none, or no longer has one. */
   heldUntil: Date | null;
 }
 
@@ -87,13 +87,13 @@ const selectOfCart = statement<HeldNumberRow>(
   "list-sim-numbers-of-cart",
   `select ${HELD} from sim_numbers n where n.msisdn = any($1)`,
 );
-// Always in the same order, so that two carts that want the same numbers wait for each other instead of for ever.
+// Always locked in the same order, so that two carts that want the same numbers cannot block each other for ever.
 const lockOfCart = statement<HeldNumberRow>(
   "lock-sim-numbers",
   `select ${HELD} from sim_numbers n where n.msisdn = any($1) order by n.msisdn for update`,
 );
 
-/** Numbers as a cart finds them now; unknown ones are left out. */
+/** Numbers with the facts that a cart needs, as they are now; unknown ones are left out. */
 export function listNumbersOfCart(
   connection: Connection,
   numbers: readonly string[],
@@ -102,7 +102,7 @@ export function listNumbersOfCart(
   return selectOfCart(connection, [numbers, cartToken]);
 }
 
-/** The same, each locked for the rest of the transaction: no other one takes or frees them. */
+/** The same numbers, each locked for the rest of the transaction: no other transaction takes or frees them. */
 export function lockNumbers(
   connection: Connection,
   numbers: readonly string[],
@@ -116,7 +116,7 @@ const dropHolds = statement(
   `update sim_numbers set held_by = null, held_for = null, held_until = null
    where held_by = $1 and not (msisdn = any($2)) and order_id is null`,
 );
-// A running reservation is not extended and stays in the budget of its network; only an ended one begins anew. The
+// A running reservation is not extended and stays in the budget of its network; only an ended one starts again. The
 // condition is repeated here, so that the statement alone gives a number to one holder.
 const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
   "take-sim-holds",
@@ -128,7 +128,7 @@ const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
      and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
    returning n.msisdn, n.held_until as "heldUntil"`,
 );
-// Two carts of one network that count at the same moment would each see room for both: they count one after the other.
+// Two carts of one network that count at the same moment would each see enough room: this lock lets them count in turn.
 const lockHolder = statement(
   "lock-sim-holder",
   "select pg_advisory_xact_lock(hashtextextended('sim-holder:' || $1, 0))",
@@ -151,20 +151,20 @@ export async function dropOtherHolds(
 export interface NewHold {
   numbers: readonly string[];
   cartToken: string;
-  /** Secret name of the caller's network; null for a call of the site itself. */
+  /** Secret name of the caller's network; null for a call from the site itself. */
   network: string | null;
   minutes: number;
 }
 
-/** Reserves numbers for a cart. @returns those that it has now, with the end of each reservation */
+/** Reserves numbers for a cart. @returns the numbers that it has now, with the end of each reservation */
 export async function holdNumbers(connection: Connection, hold: NewHold): Promise<Map<string, Date>> {
   const rows = await takeHolds(connection, [hold.numbers, hold.cartToken, hold.network, hold.minutes]);
   return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
 }
 
 /**
- * Numbers that a network has reserved in other carts than this one. Its other carts wait until this transaction ends,
- * so that the count is still true when the numbers are reserved.
+ * Counts the numbers that a network has reserved in carts other than this one. Its other carts wait until the end of
+ * this transaction, so that the count is still true when the numbers are reserved.
  */
 export async function countNetworkHolds(connection: Connection, network: string, cartToken: string): Promise<number> {
   await lockHolder(connection, [network]);
@@ -179,7 +179,7 @@ const takeNumbers = statement<{ msisdn: string }>(
    returning n.msisdn`,
 );
 
-/** Gives numbers to an order. @returns those that it has got; the others have another holder */
+/** Gives numbers to an order. @returns the numbers that it got; the others have another holder */
 export async function takeNumbersForOrder(
   connection: Connection,
   sale: { numbers: readonly string[]; orderId: string; cartToken: string },
@@ -194,7 +194,7 @@ const selectOrdered = statement<{ sim: string }>(
    where order_id = $1 and options ? 'sim' and not options ? 'simReplacement' order by 1`,
 );
 
-/** The new numbers that an order was made with. */
+/** The new numbers in an order. */
 export async function listNumbersOfOrder(connection: Connection, orderId: string): Promise<string[]> {
   return (await selectOrdered(connection, [orderId])).map(({ sim }) => sim);
 }
@@ -204,7 +204,7 @@ const selectConnection = statement<{ connectionType: "prepaid" | "postpaid" }>(
   `select connection_type as "connectionType" from subscribers where msisdn = $1`,
 );
 
-/** How a subscriber's number is paid, or null for one that never logged in. */
+/** The connection type (prepaid or postpaid) of a subscriber's number; null for a number that never logged in. */
 export async function findConnectionType(
   connection: Connection,
   msisdn: string,

@@ -11,10 +11,10 @@ export type RequestState =
   | "declined";
 export type RequestService = "sim_replacement" | "esim_migration" | "mnp" | "ownership_transfer";
 
-/** Fields of each step as they were accepted. */
+/** The accepted fields of each step. */
 export type RequestAnswers = Record<string, Record<string, string>>;
 
-/** A request with its private parts: only for the domain, which masks them. */
+/** A request with its private parts: only for the domain, which masks these parts. */
 export interface RequestRow {
   id: string;
   reference: string;
@@ -27,7 +27,7 @@ export interface RequestRow {
   feePoisha: number;
   lang: "en" | "bn";
   submittedAt: Date | null;
-  /** When a person at a customer centre saw the ID of the number's owner; null until then. */
+  /** The time when a person at a customer centre saw the ID of the number's owner; null until then. */
   identityCheckedAt: Date | null;
 }
 
@@ -53,12 +53,12 @@ export async function findRequest(connection: Connection, keyHash: string): Prom
   return (await selectByKey(connection, [keyHash]))[0] ?? null;
 }
 
-/** The same, locked for the rest of the transaction. */
+/** The same request, locked for the rest of the transaction. */
 export async function lockRequestRow(connection: Connection, keyHash: string): Promise<RequestRow | null> {
   return (await lockByKey(connection, [keyHash]))[0] ?? null;
 }
 
-/** A request by its inner id, locked; null when it is gone. */
+/** A request by its inner id, locked; null when it no longer exists. */
 export async function lockRequestById(connection: Connection, id: string): Promise<RequestRow | null> {
   return (await lockById(connection, [id]))[0] ?? null;
 }
@@ -85,7 +85,7 @@ const insertRow = statement(
    insert into service_request_events (request_id, state) values ($1, $5)`,
 );
 
-/** Writes a new request with its first event. */
+/** Saves a new request with its first event. */
 export async function insertRequest(connection: Connection, request: NewRequest): Promise<void> {
   await insertRow(connection, [
     request.id,
@@ -120,7 +120,7 @@ const updateState = statement<{ id: string }>(
    returning request_id as id`,
 );
 
-/** Stores the present values of a draft. */
+/** Saves the current values of a draft. */
 export async function saveAnswers(
   connection: Connection,
   id: string,
@@ -129,7 +129,7 @@ export async function saveAnswers(
   await updateAnswers(connection, [id, JSON.stringify(draft.answers), draft.msisdn, draft.contactMsisdn]);
 }
 
-/** Notes that a party has proved a number. */
+/** Records that a party has proved a number. */
 export async function saveProof(connection: Connection, id: string, party: string, msisdn: string): Promise<void> {
   await updateProof(connection, [id, party, msisdn]);
 }
@@ -139,23 +139,23 @@ const updateIdentity = statement(
   "update service_requests set identity_checked_at = now() where id = $1 and identity_checked_at is null",
 );
 
-/** Notes that the ID of the number's owner was seen at a customer centre. */
+/** Records that the ID of the number's owner was seen at a customer centre. */
 export async function noteIdentityChecked(connection: Connection, id: string): Promise<void> {
   await updateIdentity(connection, [id]);
 }
 
-/** Moves a request to a state other than draft and notes the event, once a state. */
+/** Moves a request to a state other than draft and records the event, once for each state. */
 export async function moveRequest(connection: Connection, id: string, state: RequestState): Promise<void> {
   await updateState(connection, [id, state]);
 }
 
-/** A request as its steps are shown. */
+/** A request with the data for showing its steps. */
 export interface TrackedRow extends RequestRow {
   keyHash: string;
-  /** Moments as PostgreSQL writes them into JSON. */
+  /** Times in the form in which PostgreSQL writes them into JSON. */
   events: { state: RequestState; at: string }[];
   payment: "pending" | PaymentOutcome | null;
-  /** The order of a replacement that has not ended; null without one. */
+  /** The replacement's order that has not ended; null if there is none. */
   order: { publicId: string; isPaid: boolean } | null;
   esim: boolean;
 }

@@ -1,7 +1,7 @@
 import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** A pack as it is agreed to. */
+/** A pack with the terms to which the buyer agrees. */
 export interface AgreedPack {
   titles: Localized;
   pricePoisha: number;
@@ -17,7 +17,7 @@ export interface NewActivation extends AgreedPack {
   lang: "en" | "bn";
   packId: string | null;
   offerId: string | null;
-  /** A number can take it once. */
+  /** True when a number can take it only once. */
   once: boolean;
 }
 
@@ -33,14 +33,14 @@ export interface ActivationRow {
   autoRenew: boolean;
   state: "pending" | "done" | "refused";
   chargingReference: string;
-  /** The present attempt included: above 1 an earlier request may have reached the charging system. */
+  /** Number of attempts, including this one: above 1, an earlier request may have reached the charging system. */
   attempts: number;
   refusedFor: string | null;
   balancePoisha: number | null;
   validUntil: Date | null;
-  /** Its first attempt is going on. */
+  /** True while its first attempt is running. */
   isAtWork: boolean;
-  /** It is so old that it is not begun any more. */
+  /** True when it is so old that it is no longer started. */
   isOld: boolean;
 }
 
@@ -91,14 +91,14 @@ const updateLater = statement(
    where id = $1 and state = 'pending'`,
 );
 
-/** A pack on sale as it would be agreed to now; null when it is not on sale. */
+/** A pack on sale with its current terms; null when it is not on sale. */
 export async function findPackToActivate(connection: Connection, id: string): Promise<AgreedPack | null> {
   return (await selectPack(connection, [id]))[0] ?? null;
 }
 
 /**
- * Writes an activation whose first attempt follows at once; no other process takes it for `seconds`.
- * @returns null when the number has already taken an offer that it can take once
+ * Saves an activation whose first attempt follows at once; no other process takes it for `seconds`.
+ * @returns null when the number has already taken an offer that it can take only once
  */
 export async function insertActivation(
   connection: Connection,
@@ -117,14 +117,14 @@ export async function getActivationRow(connection: Connection, id: string): Prom
   return row;
 }
 
-/** Takes activations whose turn it is; no other process takes them for `seconds`, also not after a crash. */
+/** Takes due activations; no other process takes them for `seconds`, not even after a crash. */
 export function takeDueActivations(connection: Connection, seconds: number, most: number): Promise<ActivationRow[]> {
   return takeDue(connection, [seconds, most]);
 }
 
 /**
- * Notes that it is active. @param validUntil null = from now on for its length
- * @returns null when its end was noted before
+ * Records that it is active. @param validUntil null = from now on, for the length of the pack
+ * @returns null when its end was already recorded
  */
 export async function keepActivationDone(
   connection: Connection,
@@ -134,12 +134,12 @@ export async function keepActivationDone(
   return (await updateDone(connection, [id, outcome.balancePoisha, outcome.validUntil]))[0] ?? null;
 }
 
-/** Ends an activation for good. @returns false when it had ended before */
+/** Ends an activation permanently. @returns false when it had already ended */
 export async function refuseActivation(connection: Connection, id: string, why: string): Promise<boolean> {
   return (await updateRefused(connection, [id, why])).length > 0;
 }
 
-/** Puts the next attempt off. @param problem in words, without anything secret */
+/** Postpones the next attempt. @param problem in words, without any secret */
 export async function putOffActivation(
   connection: Connection,
   id: string,

@@ -20,7 +20,7 @@ const selectCharges = statement<BillChargeRow>(
    from bill_charges where published order by way, position, service, above_poisha`,
 );
 
-/** Every published charge, by way and in its order there. */
+/** Every published charge, sorted by payment method, then by its position there. */
 export function listBillChargeRows(connection: Connection): Promise<BillChargeRow[]> {
   return selectCharges(connection, []);
 }

@@ -9,7 +9,7 @@ import type { StarTier } from "@/backend/contract/subscriber-services/star";
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** What a list of offers is narrowed to; null = not narrowed. */
+/** The filter of a list of offers; null = not filtered. */
 export interface OfferFilter {
   /** ISO day in Asia/Dhaka: offers that ended before it are left out. */
   today: string;
@@ -26,7 +26,7 @@ export interface OfferRow {
   titles: Localized;
   summaries: Localized;
   pricePoisha: number;
-  /** Price of the pack it is compared with; null where that is not on sale. */
+  /** Price of the pack that it is compared with; null if that pack is not on sale. */
   standardPoisha: number | null;
   savingPoisha: number;
   dataMb: number;
@@ -58,7 +58,7 @@ const RUNNING = `
   from offers o left join internet_packs s on s.id = o.standard_pack_id and s.published
   where o.published and o.valid_until >= $1::date`;
 /**
- * Of these, the public ones, with a yes or no for each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all.
+ * The public ones of these, with a boolean for each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all.
  */
 const CANDIDATES = `
   select *, $2::text is null or kind = $2 as by_kind, $3::text is null or validity = $3 as by_validity,
@@ -69,7 +69,7 @@ const COLUMNS = `id, kind, titles, summaries, price_poisha as "pricePoisha", sta
   saving_poisha as "savingPoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours", tags, audience,
   tiers, once_per_number as "oncePerNumber", auto_renew as "autoRenew", valid_until::text as "validUntil",
   dial_code as "dialCode", terms`;
-/** Whether an offer was made for the number $2: for its tier, for its last digit, or by name. */
+/** True when an offer was made for the number $2: for its tier, for its last digit, or for this number by name. */
 const IS_FOR_NUMBER = `(audience = 'everyone'
   or (audience = 'star' and coalesce((select star_tier from subscribers where msisdn = $2), 'Non Star') = any(tiers))
   or (audience = 'selected' and (position(right($2, 1) in last_digits) > 0
@@ -139,22 +139,22 @@ export function listOfferRows(
   return lists[page.sort](connection, [...filterValues(filter), page.limit, page.offset]);
 }
 
-/** The offers that fit (the row `count`), and those of each filter's value with the other filters applied. */
+/** The number of offers that fit (the row `count`), and for each filter's value, with the other filters applied. */
 export function countOfferRows(connection: Connection, filter: OfferFilter): Promise<CountRow[]> {
   return selectCounts(connection, filterValues(filter));
 }
 
-/** An offer that runs, of any audience. @param today ISO day in Asia/Dhaka */
+/** A current offer, for any audience. @param today ISO day in Asia/Dhaka */
 export async function findOfferRow(connection: Connection, today: string, id: string): Promise<OfferRow | null> {
   return (await selectOffer(connection, [today, id]))[0] ?? null;
 }
 
-/** The offers that were made for a number and that it can still take, the greatest saving first. */
+/** The offers that were made for a number and that it can still take, the largest saving first. */
 export function listOffersOfNumber(connection: Connection, today: string, msisdn: string): Promise<OfferRow[]> {
   return selectOwn(connection, [today, msisdn]);
 }
 
-/** An offer that runs, and whether it was made for a number. */
+/** A current offer, and whether it was made for the number. */
 export async function findOfferForNumber(
   connection: Connection,
   today: string,

@@ -2,7 +2,7 @@ import type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contra
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
-/** What a list of packs is narrowed to; null = not narrowed. */
+/** The filter of a list of packs; null = not filtered. */
 export interface PackFilter {
   kind: PackKind | null;
   validity: PackValidity | null;
@@ -11,20 +11,20 @@ export interface PackFilter {
   codes: readonly string[] | null;
   /** Only packs whose price was lowered. */
   reducedOnly: boolean;
-  /** The most that it costs. */
+  /** The maximum price. */
   mostPoisha: number | null;
-  /** The least that it has, and how long it lasts at least. */
+  /** The minimum amounts of the pack, and its minimum length. */
   leastDataMb: number | null;
   leastMinutes: number | null;
   leastHours: number | null;
-  /** Only packs without limits of use, hour or subscriber. */
+  /** Only packs that are not limited to one use, some hours or some subscribers. */
   anyUseOnly: boolean;
 }
 
-/** Which of the packs that fit are listed. */
+/** The part of the matching packs that is listed. */
 export interface PackSlice {
   sort: PackSort;
-  /** At most so many of each kind; null = all. */
+  /** At most this many of each kind; null = all. */
   mostOfKind: number | null;
   limit: number;
   offset: number;
@@ -67,10 +67,10 @@ interface CountRow {
   count: number;
 }
 
-/** What is made for one use, hour or group of people. */
+/** True for packs that are made for one use, some hours or one group of people. */
 const IS_SPECIAL = "tags && array['social', 'night', 'student']";
 
-/** Packs on sale, with a yes or no of each filter: $1 kind, $2 length, $3 tag. The other parameters narrow all. */
+/** Packs on sale, with a boolean for each filter: $1 kind, $2 length, $3 tag. The other parameters narrow all. */
 const CANDIDATES = `
   select *, $1::text is null or kind = $1 as by_kind, $2::text is null or validity = $2 as by_validity,
     $3::text is null or $3 = any(tags) as by_tag
@@ -83,7 +83,7 @@ const CANDIDATES = `
           and (not $10 or not ${IS_SPECIAL})
        ) pack`;
 
-/** Price of a megabyte, where a minute counts for ten and an SMS for one: so packs of every kind can be compared. */
+/** Price of a megabyte; a minute counts as ten and an SMS as one, so that packs of every kind can be compared. */
 const VALUE = "price_poisha::numeric / (data_mb + 10 * minutes + sms)";
 
 const COLUMNS = `id, kind, titles, price_poisha as "pricePoisha", was_price_poisha as "wasPricePoisha",
@@ -127,7 +127,7 @@ const selectCounts = statement<CountRow>(
    select 'validity', validity, count(*)::int from candidate where by_kind and by_tag group by validity`,
 );
 
-/** One page of packs in the order asked for. */
+/** One page of packs in the requested order. */
 export function listPacks(
   connection: Connection,
   filter: PackFilter,
@@ -136,7 +136,7 @@ export function listPacks(
   return packStatements[sort](connection, [...parametersOf(filter), mostOfKind, limit, offset]);
 }
 
-/** The packs that fit (the row `count`), and those of each kind and length with the other filters applied. */
+/** The number of packs that fit (the row `count`), and for each kind and length, with the other filters applied. */
 export function countPacks(connection: Connection, filter: PackFilter): Promise<CountRow[]> {
   return selectCounts(connection, parametersOf(filter));
 }
@@ -153,12 +153,12 @@ const selectPack = statement<PackRow>(
   `select ${COLUMNS} from internet_packs where id = $1 and published`,
 );
 
-/** A pack on sale; null when there is none of that id. */
+/** A pack on sale; null when there is none with this id. */
 export async function findPack(connection: Connection, id: string): Promise<PackRow | null> {
   return (await selectPack(connection, [id]))[0] ?? null;
 }
 
-/** Length and volume count by their ratio: from 7 to 15 days is as far as from 15 to 30. */
+/** Compares length and volume by their ratio: from 7 to 15 days is as far as from 15 to 30. */
 const selectComparable = statement<PackRow>(
   "list-comparable-packs",
   `select ${COLUMNS} from internet_packs, lateral (
@@ -192,7 +192,7 @@ const selectTitles = statement<{ id: string; titles: Localized }>(
   "select id, titles from internet_packs where id = any($1) union all select id, titles from offers where id = any($1)",
 );
 
-/** Titles of packs and offers by their ids, of those that are no longer sold too. */
+/** Titles of packs and offers by their ids, including those that are no longer sold. */
 export async function listPackTitles(
   connection: Connection,
   ids: readonly string[],

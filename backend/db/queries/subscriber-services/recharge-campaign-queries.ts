@@ -2,7 +2,7 @@ import { type Connection, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { CampaignPrize } from "@/backend/db/schema/recharge-campaigns";
 
-/** A campaign; days are ISO days in Dhaka, amounts poisha. */
+/** A campaign; days are ISO days in Dhaka, amounts are in poisha. */
 export interface CampaignRow {
   id: string;
   titles: Localized;
@@ -53,7 +53,7 @@ export interface EntryRow {
   enteredOn: string;
 }
 
-/** An entry as the operator's list has it. */
+/** An entry in the form of the operator's list. */
 export interface ListedEntryRow extends NewEntry {
   createdAt: Date;
 }
@@ -104,12 +104,12 @@ const selectEntries = statement<ListedEntryRow>(
    from recharge_campaign_entries where campaign_id = $1 order by created_at, reference`,
 );
 
-/** Published campaigns, those that begin last first. */
+/** Published campaigns, those that begin latest first. */
 export function listCampaignRows(connection: Connection): Promise<CampaignRow[]> {
   return selectCampaigns(connection);
 }
 
-/** Null for one that there is not, or that is not published. */
+/** Null for a campaign that does not exist or is not published. */
 export async function findCampaignRow(connection: Connection, id: string): Promise<CampaignRow | null> {
   return (await selectCampaign(connection, [id]))[0] ?? null;
 }
@@ -124,14 +124,14 @@ export function listCampaignStoreRows(connection: Connection, campaignId: string
   return selectStores(connection, [campaignId]);
 }
 
-/** Keeps an entry. @returns false when the number has entered this campaign on this day */
+/** Saves an entry. @returns false when the number has already entered this campaign on this day */
 export async function keepEntry(connection: Connection, entry: NewEntry): Promise<boolean> {
   const { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn } = entry;
   const values = [reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn];
   return (await insertEntry(connection, values)).length > 0;
 }
 
-/** Entries of a number, the newest first. */
+/** Entries of a number, newest first. */
 export function listOwnEntryRows(connection: Connection, msisdn: string, most: number): Promise<EntryRow[]> {
   return selectOwnEntries(connection, [msisdn, most]);
 }

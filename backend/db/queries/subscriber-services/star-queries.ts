@@ -2,14 +2,14 @@ import type { StarRedeemBy, StarTier } from "@/backend/contract/subscriber-servi
 import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
-/** What a list of offers is narrowed to; null = not narrowed. */
+/** The filter of a list of offers; null = not filtered. */
 export interface StarOfferFilter {
   category: string | null;
   area: string | null;
   tier: StarTier | null;
-  /** Only what is valid in this district: it has a branch there, or no branches at all. */
+  /** Only offers that are valid in this district: with a branch there, or without any branches. */
   district: string | null;
-  /** Only what is valid on this day of the week, 0 for Sunday. */
+  /** Only offers that are valid on this day of the week, 0 for Sunday. */
   weekday: number | null;
   /** ISO day in Asia/Dhaka: offers that ended before it are left out. */
   today: string;
@@ -22,7 +22,7 @@ export interface StarBranchRow {
   districtBn: string;
   latitude: number;
   longitude: number;
-  /** From the given position; null without one. */
+  /** Distance from the given position; null without a position. */
   metres: number | null;
 }
 
@@ -55,7 +55,7 @@ interface CountRow {
   count: number;
 }
 
-/** Offers that run, with a yes or no of each filter: $1 today, $2 category, $3 area, $4 tier, $5 district, $6 weekday. */
+/** Current offers, with a boolean for each filter: $1 today, $2 category, $3 area, $4 tier, $5 district, $6 weekday. */
 const CANDIDATES = `
   select *, $2::text is null or category = $2 as by_category, $3::text is null or area = $3 as by_area,
     $4::text is null or $4 = any(tiers) as by_tier, $6::int is null or weekdays = '{}' or $6 = any(weekdays) as by_day,
@@ -112,7 +112,7 @@ const filterValues = (filter: StarOfferFilter): SqlValue[] => {
 
 /**
  * One page of the current offers.
- * @param order with a position the nearest come first, and those without branches last; `first` is an offer before
+ * @param order with a position, the nearest come first and offers without branches last; `first` is an offer before
  *   all
  */
 export function listOffers(
@@ -126,7 +126,7 @@ export function listOffers(
   return selectOffers(connection, [...filterValues(filter), page.limit, page.offset, ...from, first]);
 }
 
-/** The offers that fit (the row `count`), and those of each category, area and district with the other filters applied. */
+/** The number of offers that fit (the row `count`), and for each category, area and district with the other filters. */
 export function countOffers(connection: Connection, filter: StarOfferFilter): Promise<CountRow[]> {
   return selectCounts(connection, filterValues(filter));
 }
@@ -136,7 +136,7 @@ const selectTier = statement<{ tier: StarTier }>(
   "select star_tier as tier from subscribers where msisdn = $1",
 );
 
-/** The tier of a number, or null when it never logged in. */
+/** The tier of a number, or null for a number that never logged in. */
 export async function findStarTier(connection: Connection, msisdn: string): Promise<StarTier | null> {
   return (await selectTier(connection, [msisdn]))[0]?.tier ?? null;
 }
@@ -160,7 +160,7 @@ export function listTierRows(connection: Connection): Promise<StarTierRow[]> {
   return selectTierRules(connection, []);
 }
 
-/** What a number used in a month, `YYYY-MM`. */
+/** The use of a number in a month, `YYYY-MM`. */
 export interface MonthOfUse {
   month: string;
   usedPoisha: number;
@@ -172,7 +172,7 @@ const selectUse = statement<MonthOfUse>(
    where msisdn = $1 and month between $2 and $3 order by month`,
 );
 
-/** The use of a number from one month to another; months without a report are missing. */
+/** The use of a number from one month to another; months without a report are left out. */
 export function listMonthsOfUse(
   connection: Connection,
   { msisdn, from, to }: { msisdn: string; from: string; to: string },

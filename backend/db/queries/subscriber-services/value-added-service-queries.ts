@@ -24,7 +24,7 @@ const selectServices = statement<ValueAddedServiceRow>(
    where s.published order by c.position, c.key, s.position, s.id`,
 );
 
-/** Every published service, by category and in its order there. */
+/** Every published service, sorted by category, then by its position there. */
 export function listValueAddedServiceRows(connection: Connection): Promise<ValueAddedServiceRow[]> {
   return selectServices(connection, []);
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { COLOUR_LABELS } from "@/utils/pictures/picture-labels";
 import type { PictureColour } from "@/utils/pictures/pictures";
 
-// Fields that several kinds of definitions have. Messages go on from the name of the field: "is no day".
+// Fields that several kinds of definitions have. Messages continue after the name of the field: "is no day".
 
 /** A text in English and Bengali. */
 export type Pair = readonly [en: string, bn: string];
@@ -24,21 +24,21 @@ export const cellCount = z
   .transform(Number);
 export const measure = z.number().positive("is not above 0");
 
-/** In the file an object with a text in `en` and in `bn`. */
+/** In the file, an object with a text in `en` and in `bn`. */
 export const pair = z.strictObject({ en: text, bn: text }).transform(({ en, bn }): Pair => [en, bn]);
 export const entry = z.strictObject({ title: text, text }).transform(({ title, text }): Entry => [title, text]);
 export const question = z
   .strictObject({ question: text, answer: text })
   .transform(({ question, answer }): Entry => [question, answer]);
-/** A row of the specifications. */
+/** A row of the specifications table. */
 export const figure = z
   .strictObject({ label: text, value: text })
   .transform(({ label, value }): Entry => [label, value]);
 
 /** A colour of the picture kit. */
 export const colour = z.enum(Object.keys(COLOUR_LABELS) as [PictureColour, ...PictureColour[]]);
-/** A list that has an entry. */
+/** A list with at least one entry. */
 export const filled = <Item extends z.ZodType>(item: Item) => z.tuple([item], item);
 
-/** What a variant costs; `was` is the price before it was reduced. */
+/** The price of a variant; `was` is the price before the reduction. */
 export const price = { price: taka, was: taka.optional() };

@@ -14,13 +14,13 @@ import { tabletFacts } from "@/backend/db/seed/goods/tablet-kind";
 import { wearableFacts } from "@/backend/db/seed/goods/wearable-kind";
 
 interface DefinitionKind {
-  /** Fields that make two definitions the same thing. */
+  /** The fields that identify a definition: two definitions with the same values are the same one. */
   readonly key: readonly string[];
   /** The fields in camel case; a file writes them with underscores. */
   readonly schema: z.ZodType;
 }
 
-/** Kinds of data files of which code makes the rows of one or more tables. */
+/** Kinds of data files from which code makes the rows of one or more tables. */
 export const DEFINITION_KINDS = {
   makers: { key: ["slug"], schema: maker },
   chipsets: { key: ["key"], schema: chipset },
@@ -47,10 +47,10 @@ export const DEFINITION_KINDS = {
 export type DefinitionName = keyof typeof DEFINITION_KINDS;
 export type Definition<Name extends DefinitionName> = z.output<(typeof DEFINITION_KINDS)[Name]["schema"]>;
 
-/** Finds the definitions of a kind. @throws Error naming file, line and field when one does not fit the kind's schema */
+/** Finds the definitions of a kind. @throws Error naming file, line and field when one does not fit its schema */
 export type DefinitionSource = <Name extends DefinitionName>(kind: Name) => Definition<Name>[];
 
-/** @throws Error in words when a definition names what another file does not have */
+/** @throws Error in words when a definition names something that another file does not have */
 export function named<Value>(values: ReadonlyMap<string, Value>, file: string, name: string, title: string): Value {
   const value = values.get(name);
   if (value === undefined) throw new Error(`${title} names ${name}, which is not in the file ${file}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "@/backend/db/seed/definitions/definition-fields";
 
-/** Kinds of goods whose texts follow from their facts, by the names of their files. */
+/** Kinds of goods whose texts are made from their facts; named like their files. */
 export const goodsKinds = [
   "tablets",
   "wearables",
@@ -15,32 +15,32 @@ export type GoodsKind = (typeof goodsKinds)[number];
 
 const factName = z.string().regex(/^[a-z]+$/, "is no name of a fact in small letters");
 const factValue = z.union([z.string(), z.boolean()]).transform(String);
-/** The facts that goods must have for a text to be used; a list is any one of its values. */
+/** The facts that goods must have for a text to be used; a list means any one of its values. */
 const when = z.record(
   factName,
   z.union([factValue, z.array(factValue)]).transform((values) => [values].flat()),
 );
 export type When = z.infer<typeof when>;
 
-/** Where the entries stand that the goods bring themselves. */
+/** Marks the position of the entries that the goods bring themselves. */
 const own = z.strictObject({ own: z.literal(true) });
 const lines = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.array(z.strictObject({ when: when.optional(), ...fields }));
 const linesAndOwn = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.array(z.union([z.strictObject({ when: when.optional(), ...fields }), own]));
 
-/** A fact as a word, by its value; English words are used where Bengali has none of its own. */
+/** A word for each value of a fact; the English word is used if Bengali has none of its own. */
 const term = z.strictObject({
   of: factName,
   en: z.record(z.string(), text),
   bn: z.record(z.string(), text).optional(),
 });
 
-/** The texts of a kind of goods. `{name}` is a term, else a fact. */
+/** The texts of a kind of goods. `{name}` is a term, or else a fact. */
 export const goodsTexts = z.strictObject({
   kind: z.enum(goodsKinds),
   terms: z.record(factName, term),
-  /** Lines that fit are one text, with a space between them. */
+  /** The lines that fit are joined into one text, with a space between them. */
   summary: lines({ en: text, bn: text }),
   description: lines({ en: text, bn: text }),
   highlights: linesAndOwn({ title: text, text }),
@@ -48,7 +48,7 @@ export const goodsTexts = z.strictObject({
   box: linesAndOwn({ text }),
   questions: lines({ question: text, answer: text }),
   warranty: text,
-  /** What sizes measure; the first one that fits. The first cell of a row is the size. */
+  /** The measurements of the sizes; the first guide that fits is used. The first cell of a row is the size. */
   sizeGuides: lines({
     columns: z.strictObject({ en: z.array(text), bn: z.array(text) }),
     rows: z.array(z.tuple([text], text)),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cellCount, day } from "@/backend/db/seed/definitions/definition-fields";
 
-/** A quarter as it was published: money in crore taka, people in lakh (100,000) at its end. */
+/** A quarter as it was published: money in crore taka; number of people at its end, in lakh (100,000). */
 export const financialQuarter = z.strictObject({
   year: cellCount,
   quarter: z.enum(["1", "2", "3", "4"]).transform((quarter) => Number(quarter) as 1 | 2 | 3 | 4),

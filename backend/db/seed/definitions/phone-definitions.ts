@@ -13,13 +13,13 @@ import {
   text,
 } from "@/backend/db/seed/definitions/definition-fields";
 
-/** A maker of goods: a brand of the shop, in the order of the brand filter. */
+/** A maker of goods, which is a brand of the shop; in the order of the brand filter. */
 export const maker = z.strictObject({
   slug: name,
   name: text,
   /** First part of each SKU. */
   code: skuPart,
-  /** What it calls the system of its phones. */
+  /** The maker's name for the operating system of its phones. */
   interfaceName: text.optional(),
   phoneWarranty: text.optional(),
 });
@@ -66,9 +66,9 @@ export const phone = z
     /** The first one is shown on the card. */
     colours: filled(phoneColour),
     releasedOn: day,
-    /** The higher, the further in front when sorted by popularity. */
+    /** The higher the number, the earlier in the list when sorted by popularity. */
     popularity: count.max(1000, "is above 1000"),
-    /** Of a phone that can be reserved before its release. */
+    /** For a phone that can be reserved before its release. */
     preorder: z.strictObject({ deposit: price.price, slots: count, gifts: z.array(pair) }).optional(),
     /** Memory choices; stock in pieces by colour, in the order of the colours. */
     offers: filled(z.strictObject({ ram: count, storage: count, ...price, stock: z.array(count) })),
@@ -84,7 +84,7 @@ export const phone = z
       glass: text,
     }),
     camera: z.strictObject({
-      /** One line a lens, the main one first. */
+      /** One line for each lens, the main one first. */
       rear: z.array(text),
       front: text,
       video: text,
@@ -108,7 +108,7 @@ export const phone = z
     cardSlot: count.nullable(),
     headphoneJack: z.boolean(),
     nfc: z.boolean(),
-    /** Version of Android it leaves the factory with, and the years of support from release. */
+    /** The Android version at release, and the years of support from then on. */
     software: z.strictObject({ android: count, upgradeYears: count, securityYears: count }),
     description: pair,
     highlights: z.array(entry).length(4, "must have four entries"),

@@ -17,7 +17,7 @@ const topic = z.enum([
 ] as const satisfies readonly ReviewTopic[]);
 const sentences = z.array(text);
 
-/** What invented reviews say of a topic: titles and sentences, by how they are meant. */
+/** The texts of invented reviews about a topic: titles and sentences, positive and negative. */
 export const reviewWords = z.strictObject({
   lang,
   topic,
@@ -26,7 +26,7 @@ export const reviewWords = z.strictObject({
   bad: sentences,
 });
 
-/** First name and one letter, as names are shown beside a review. */
+/** A first name and one letter, in the form in which names are shown beside a review. */
 export const reviewAuthors = z.strictObject({ lang, names: filled(text) });
 
 function isExpression(source: string): boolean {
@@ -37,7 +37,7 @@ function isExpression(source: string): boolean {
   }
 }
 
-/** The topics of some goods: a regular expression for category and slug. The first that fits is taken. */
+/** The topics of some goods, chosen by a regular expression for category and slug. The first that fits is used. */
 export const reviewTopicsOfGoods = z.strictObject({
   goods: text.refine(isExpression, "is no regular expression").transform((source) => new RegExp(source)),
   topics: z.array(topic),

@@ -30,7 +30,7 @@ const starTiers = [
 /** A subscriber to try the site with. */
 export const subscriber = z.strictObject({ msisdn, starTier: z.enum(starTiers) });
 
-/** A retailer to try assisted buying with; `token` is the value of the cookie retailer_token and is kept as its digest. */
+/** A retailer for trying assisted buying; `token` is the value of the cookie retailer_token, stored as its digest. */
 export const retailer = z
   .strictObject({
     code: text,
@@ -48,17 +48,17 @@ export const retailer = z
 /** The VAT in the prices of a category, in hundredths of a percent. */
 export const vatRate = z.strictObject({ category: z.enum(categories), basisPoints: cellCount });
 
-/** A range of numbers that has no subscribers; the numbers for sale are drawn from it. */
+/** A range of numbers without subscribers; the numbers for sale are drawn from it. */
 export const simNumberBlock = z.strictObject({
   /** The first digits of each number. */
   prefix: digits,
-  /** How many numbers are for sale, those of pairs included. */
+  /** The number of SIM numbers for sale, including those of pairs. */
   numbers: count,
   pairs: count,
   zones: filled(text),
   /** Endings that people look for, so that a search for them finds something. */
   ends: z.array(digits),
-  /** Taka beside the SIM, by the class of the number. */
+  /** Price in taka in addition to the SIM, by the class of the number. */
   prices: z.strictObject({ regular: count, silver: count, gold: count, platinum: count }),
 });
 export type SimNumberBlock = z.infer<typeof simNumberBlock>;

@@ -6,7 +6,7 @@ export const accessoryFacts = z.strictObject({
   form: z.enum(["charger", "wireless-charger", "cable", "power-bank", "case", "earbuds", "speaker"]),
   fits: z.enum(["usb-c", "bluetooth", "wireless", "round-camera", "wide-camera"]),
   summary: pair,
-  /** A second sentence besides the special one. */
+  /** A second sentence, besides the one about the special feature. */
   more: pair,
   watts: count.optional(),
   mah: count.optional(),

@@ -7,7 +7,7 @@ export const apparelFacts = z.strictObject({
   form: z.enum(["tshirt", "jersey", "cap", "bag", "mug"]),
   for: z.enum(["adults", "children", "everyone"]),
   material: z.enum(["cotton", "jute", "polyester", "ceramic"]),
-  /** Taka for a name and a number; absent where nothing is printed. */
+  /** Price of printing a name and a number, in taka; absent if nothing can be printed. */
   print: taka.optional(),
   /** Weight of the cloth in grams per square metre, or the volume of a mug in millilitres. */
   figure: count,

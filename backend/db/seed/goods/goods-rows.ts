@@ -27,14 +27,14 @@ export interface GoodsRows {
   attributes: AttributeRow[];
 }
 
-/** The view that a card shows first, where the kit has it. */
+/** The views in the order in which a card prefers them, if the kit has them. */
 const VIEWS: readonly PictureView[] = ["pair", "angle", "front", "top", "open", "back", "tilt", "left"];
 const MOST_PICTURES = 4;
 const FIRST_RELEASE = Date.UTC(2025, 1, 1);
 const RELEASE_DAYS = 640;
 const DAY = 86_400_000;
 
-/** What goods of every kind need to become rows. */
+/** The data that goods of every kind need to become rows. */
 interface Shared {
   /** The texts of the kind. */
   texts: GoodsTexts;
@@ -42,7 +42,7 @@ interface Shared {
   saleEndsAt: Date;
 }
 
-/** Makes the rows of some goods. @throws Error when goods ask for a maker or a colour that there is not */
+/** Makes the rows of some goods. @throws Error when goods name a maker or a colour that does not exist */
 export function goodsRows<Facts>(kind: Kind<Facts>, goods: readonly Goods<Facts>[], shared: Shared): GoodsRows {
   const codes = new Map(shared.makers.map(({ slug, code }) => [slug, code]));
   const made = goods.map((one) => rowsOf(one, kind, named(codes, "makers", one.brand, one.title), shared));
@@ -187,14 +187,14 @@ function colourCode(colour: PictureColour): string {
     .join("");
 }
 
-/** The same figure for the same text in every run: FNV-1a. */
+/** The same number for the same text in every run: FNV-1a. */
 export function digest(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash;
 }
 
-/** Opening stock: mostly plenty, sometimes a last few or none. */
+/** Opening stock: usually plenty, sometimes only a few pieces or none. */
 function stockOf(sku: string): number {
   const draw = digest(sku) % 100;
   if (draw < 7) return 0;

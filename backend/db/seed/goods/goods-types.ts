@@ -1,28 +1,28 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { Entry, Pair } from "@/backend/db/seed/definitions/definition-fields";
 
-/** A fact as texts use it; a pair has its English and Bengali form. */
+/** A fact in the form that texts use; a pair has an English and a Bengali form. */
 export type FactValue = string | number | boolean | Pair;
 
-/** Entries that goods bring themselves, beside those of their kind. */
+/** Entries that the goods have themselves, in addition to those of their kind. */
 export interface OwnEntries {
   highlights?: readonly Entry[];
   specifications?: readonly Entry[];
   box?: readonly string[];
 }
 
-/** What all goods of a kind share. Their texts are in `goods-texts` of the data files. */
+/** Everything that goods of a kind share. Their texts are in `goods-texts` of the data files. */
 export interface Kind<Facts> {
   category: Category;
   /** Second part of each SKU. */
   code: string;
-  /** What the texts name and depend on. */
+  /** The values that the texts name and depend on. */
   values(facts: Facts): Readonly<Record<string, FactValue>>;
   own?(facts: Facts): OwnEntries;
   fiveG?(facts: Facts): boolean;
   /** Filter values by key; a key that does not fit the facts is left out. */
   attributes(facts: Facts): Readonly<Record<string, string | readonly string[]>>;
-  /** Taka for printing a name and a number; absent where nothing is printed. */
+  /** Price of printing a name and a number, in taka; absent if nothing can be printed. */
   printPrice?(facts: Facts): number | null;
 }
 
@@ -32,7 +32,7 @@ export const yesNo = (fact: boolean): "yes" | "no" => (fact ? "yes" : "no");
 /** A figure with English separators: `5,000`. */
 export const grouped = (figure: number): string => figure.toLocaleString("en-US");
 
-/** The first band whose upper end is not below the figure; bands are `[most, value]`, the last one without an end. */
+/** The value of the first band whose end is not below the figure; bands are `[most, value]`, the last has no end. */
 export function bandOf(
   figure: number,
   bands: readonly (readonly [most: number, value: string])[],

@@ -8,7 +8,7 @@ export const iotFacts = z.strictObject({
   link: z.enum(["4g", "nbiot", "wifi", "bluetooth"]),
   supply: z.enum(["battery", "mains", "usb", "vehicle"]),
   outdoor: z.boolean(),
-  /** Taka a month; 0 for none. */
+  /** Price in taka a month; 0 for none. */
   monthly: count,
   /** What it does. */
   points: z.tuple([entry, entry, entry]),

@@ -5,7 +5,7 @@ import { bandOf, grouped, type Kind, yesNo } from "@/backend/db/seed/goods/goods
 export const tabletFacts = z.strictObject({
   inches: measure,
   panel: z.enum(["IPS LCD", "AMOLED"]),
-  /** Pixels, the long side first. */
+  /** Pixels, the longer side first. */
   pixels: z.tuple([count, count]),
   hertz: z.literal([60, 90, 120]),
   mah: count,

@@ -9,7 +9,7 @@ interface Line {
   when?: When | undefined;
 }
 
-/** The texts of some goods in both languages. The shop is in English (I18N-05): Bengali has what a card and the top show. */
+/** The texts of some goods in both languages. The shop is in English (I18N-05); Bengali has those of card and top. */
 export interface WrittenTexts {
   summary: Localized;
   description: Localized;
@@ -76,7 +76,7 @@ function filled({ kind, terms }: GoodsTexts, values: Values, text: string, lang:
 function guideOf({ columns, rows }: NonNullable<GoodsTexts["sizeGuides"]>[number]) {
   return {
     en: { columns: columns.en, rows },
-    // A size is chosen by the sign on its button, so letters stay as they are.
+    // The customer chooses a size by the text on its button, so its letters stay as they are.
     bn: { columns: columns.bn, rows: rows.map(([size, ...measures]) => [size, ...measures.map(toBengaliDigits)]) },
   };
 }

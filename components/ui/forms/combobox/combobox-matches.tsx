@@ -9,7 +9,7 @@ interface ComboboxMatchesProps {
   combobox: ReturnType<typeof useCombobox>;
 }
 
-/** The options that match, below the field, and how many there are. */
+/** The matching options below the field, and their number. */
 export function ComboboxMatches({ id, labels, value, combobox }: ComboboxMatchesProps) {
   const { list, matches, active, choose, isOpen, isTyped } = combobox;
   return (

@@ -13,24 +13,24 @@ export interface ComboboxProps extends FrameProps {
   onChange: (value: string) => void;
   options: readonly ComboboxOption[];
   placeholder: string;
-  /** Name of the list, and what is said of the matches. */
+  /** The name of the list, and the texts about the matches. */
   labels: { list: string; none: string; matches: (count: number) => string };
   /** Called with every typed text, e.g. to search beyond the options. */
   onType?: (text: string) => void;
-  /** The field was left with this text, which is no option's name unless it was chosen. */
+  /** Called with the text when the field is left. The text is an option's name only if that option was chosen. */
   onLeave?: (text: string) => void;
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
 }
 
-/** What is typed belongs to the value it was typed over: another one from outside shows its own label. */
+/** The typed text belongs to the value at that time. If the value is changed from outside, its own label is shown. */
 function useTyped(value: string) {
   const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
   const isOvertaken = typed !== null && typed.over !== value;
   return { text: isOvertaken ? null : (typed?.text ?? null), isOvertaken, setTyped };
 }
 
-/** What is typed into a combobox, the options that match it, and which of them is chosen. */
+/** The typed text of a combobox, the options that match it, and the option that is chosen. */
 export function useCombobox({ value, onChange, options, onType, onLeave, disabled }: ComboboxProps) {
   const { text, isOvertaken, setTyped } = useTyped(value);
   const [open, setOpen] = useState(false);
@@ -65,19 +65,19 @@ export function useCombobox({ value, onChange, options, onType, onLeave, disable
     const [only] = matches;
     if (text.trim() === "") choose("");
     else if (matches.length === 1 && only !== undefined) choose(only.value);
-    // A text without a choice stays to be corrected.
+    // If nothing was chosen before, the text stays, so that it can be corrected.
     else if (value !== "") setTyped(null);
   };
   const show = () => {
     if (isOvertaken) setTyped(null);
     if (isOpen) return;
     setOpen(true);
-    // The choice of before is where looking begins.
+    // Moving through the list starts at the option that was chosen before.
     setActive(matches.findIndex((option) => option.value === value));
   };
   return {
     shown: text ?? options.find((option) => option.value === value)?.label ?? value,
-    /** Something is typed that is not chosen yet. */
+    /** True while the typed text is not chosen yet. */
     isTyped: text !== null,
     matches,
     isOpen,

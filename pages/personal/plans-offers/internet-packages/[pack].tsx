@@ -5,7 +5,7 @@ import { PayOther } from "@/components/packs/pay-other";
 import { loadPack } from "@/services/packs/pack-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
-/** Digits of the country before the number that people know. */
+/** Length of the country code, which people do not write before their number. */
 const COUNTRY_PREFIX = 2;
 
 export const getServerSideProps = withPageProps(["packs", "activation"], loadPack);

@@ -8,7 +8,7 @@ import { demoDataProblem, NOTHING_WRITTEN, seedDatabase, seedPolicy } from "@/ba
 import { dataFiles } from "@/backend/domain/data-import/data-files";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
-// The sale of the seed ends a week later when a new week begins: here it never does so between two seedings.
+// The real end of the sale moves a week on when a new week begins. The mock keeps it fixed between two seedings.
 jest.mock("@/backend/db/seed/sale", () => ({ saleEnd: () => new Date("2030-01-04T17:59:59Z") }));
 
 const SKU = "PDM-CH2-3-64-SKY";
@@ -154,7 +154,7 @@ describe("seeding again", () => {
 
   it("leaves nothing behind when it fails half-way", async () => {
     await database.drizzle.update(products).set({ popularity: 1 }).where(eq(products.slug, "padmiro-char-2"));
-    // The ways of delivery are written last: with this rule the seed's own rows are refused there.
+    // The delivery options are written last. This constraint makes the database refuse the seed's own rows there.
     await database.pool.query("update delivery_options set position = 7");
     await database.pool.query("alter table delivery_options add constraint refused check (position = 7)");
     await expect(seedDatabase(database, "demo", source)).rejects.toThrow();

@@ -13,9 +13,9 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 import { tampered } from "@/tests/support/tampered";
 
 let db: TestDatabase;
-/** Every client budget as it is when nothing is configured. */
+/** A site with the default client budgets. */
 let strict: LoginApp;
-/** Client budgets raised; those of a number and the site stay. */
+/** A site with large client budgets; the budgets of a number and of the whole site are unchanged. */
 let wide: LoginApp;
 
 beforeAll(async () => {
@@ -33,10 +33,10 @@ const guess = (app: LoginApp, msisdn: string, code: string, address?: string, he
   app.call<Answer>("verifyOtp", guessOf(msisdn, code), { headers, ...(address !== undefined && { address }) });
 const isWrong = ({ status, body }: { status: number; body: Answer }) =>
   status === 200 && body.errors?.[0]?.code === "code-wrong";
-/** Some minutes pass, as the database counts them: windows that end before are over. */
+/** Moves the budget windows back, as if some minutes had passed: windows shorter than that have ended. */
 const wait = (minutes: number) =>
   db.pool.query("update budgets set ends_at = ends_at - $1 * interval '1 minute'", [minutes]);
-/** So many wrong guesses in this hour, and in the next one, which may strike before they are looked at. */
+/** Sets the count of wrong guesses for this hour, and for the next one, in case it begins during the test. */
 const setWrongThisHour = (wrong: number) =>
   db.pool.query(
     `insert into code_hours (hour, wrong) select date_trunc('hour', now()) + n * interval '1 hour', $1
@@ -168,7 +168,7 @@ describe("the site", () => {
       const msisdn = `0178${String(1_000_000 + index)}`;
       const address = `10.${index >> 8}.${index & 255}.1`;
       if (!(await send(strict, msisdn, address))) return;
-      // One guess a number; in ten thousand one is right by luck, which says nothing about the limit.
+      // One guess per number. One guess in ten thousand is right by chance; it does not count for the limit.
       const code = (await sentCode(db, msisdn)) ?? "";
       const answer = await guess(strict, msisdn, otherCode(code, 1 + (index % 9_999)), address);
       if (isWrong(answer)) wrong += 1;
@@ -177,7 +177,7 @@ describe("the site", () => {
     for (let start = 0; start < NUMBERS; start += 50) {
       await Promise.all(Array.from({ length: 50 }, (_, offset) => attack(start + offset)));
     }
-    // One hour, or two when the clock struck meanwhile.
+    // One hour, or two if a new hour began meanwhile.
     const { rows } = await db.pool.query<{ hours: number }>("select count(*)::int as hours from code_hours");
     expect(wrong).toBeLessThanOrEqual(300 * (rows[0]?.hours ?? 0));
     expect(wrong).toBeGreaterThan(200);
@@ -234,7 +234,7 @@ describe("the site", () => {
 
 describe("a number under attack", () => {
   const msisdn = "01755511111";
-  /** Wrong guesses of strangers until their day is over. */
+  /** Makes wrong guesses as strangers until the budget of the day is used up. */
   const exhaust = async () => {
     let wrong = 0;
     for (let round = 0; round < 3; round += 1) {

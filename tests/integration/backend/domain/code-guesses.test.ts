@@ -3,7 +3,7 @@ import { guessOf, type LoginApp, loginApp, otherCode, sentCode, WIDE_CLIENTS } f
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
-/** Two sites on one database, each with a pool of its own. */
+/** Two sites on one database, each with its own connection pool. */
 let second: ReturnType<typeof openDatabase>;
 let apps: LoginApp[];
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 const app = (index: number): LoginApp => apps[index % apps.length] as LoginApp;
 const numberOf = (index: number) => `0171900${String(1_000 + index)}`;
 
-/** How guesses were answered: compared and wrong, or a session. */
+/** Counts the results of the guesses: compared and wrong, or logged in. */
 function tally(answers: readonly { status: number; body: { access_token?: string } }[]) {
   return {
     wrong: answers.filter(({ status, body }) => status === 200 && body.access_token === undefined).length,
@@ -46,7 +46,7 @@ test("ten wrong guesses a day at one number, however many codes it gets", async 
   const msisdn = numberOf(501);
   let wrong = 0;
   for (let round = 0; round < 4; round += 1) {
-    // The thirty seconds and the hour between codes have passed.
+    // Acts as if the thirty seconds between two codes and the hour of the code budget had passed.
     await db.pool.query(
       "delete from budgets where ends_at < now() + interval '61 minutes' and ends_at > now() - interval '1 day'",
     );

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await system.close();
-  // What a test left waiting is not the next one's.
+  // An order that is still waiting must not affect the next test.
   await db.pool.query("update orders set state = 'cancelled' where state = 'placed' and payment_state = 'paid'");
 });
 afterAll(() => db.close());
@@ -39,7 +39,7 @@ const newNumber = (prefix = "018") => {
   return `${prefix}${last}`;
 };
 
-/** Failures in a row do not stop these tests from asking: the breaker has a test of its own. */
+/** In these tests the breaker does not open after repeated failures: it has a test of its own. */
 const round = (timeoutMs = 5_000) => {
   const timing = { questions: 2, firstPauseMs: 1, failuresToOpen: 1_000, openMs: 60_000 };
   const provider = httpEsims({ url: system.address, token: ESIM_TOKEN, timeoutMs }, timing);
@@ -89,7 +89,7 @@ it.each<EsimFault>(["down", "silent", "late", "words", "other"])(
     await round(300);
     expect((await orderOf(orderId))?.state).toBe("placed");
     expect(await textsTo(buyer)).toEqual([]);
-    // Its pause is not over: nobody asks.
+    // The pause is not over, so no request is sent.
     const asked = system.requests.length;
     await round(300);
     expect(system.requests).toHaveLength(asked);
@@ -110,7 +110,7 @@ it("ordering again without asking makes a second profile (control)", async () =>
   system.failWith("late");
   await round(300);
   system.failWith(null);
-  // The fault under test: an attempt that forgot the one before it.
+  // The simulated error: the attempt does not know about the earlier attempt.
   await db.pool.query("update esim_profile_orders set attempts = 0, next_at = now()");
   await round();
   expect(system.made).toHaveLength(2);
@@ -202,7 +202,7 @@ it("a migration is ready when it is paid, also while the eSIM system is down, an
   expect(system.made).toMatchObject([{ msisdn: `88${msisdn}`, purpose: "migration" }]);
   expect(await track(app, reference)).toMatchObject({ esim: true });
   expect(await textsTo(msisdn)).toEqual(["esim-ready"]);
-  // The command of the operator knows it as before.
+  // The operator's command still works for this request.
   const lines: string[] = [];
   expect(await runSimRequestsCommand({ db, args: ["advance", reference], say: (line) => void lines.push(line) })).toBe(
     true,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => db.pool.query("truncate outbox_messages, sandbox_messages"));
 afterAll(() => db.close());
 
-/** A gateway that keeps what it was given, after failing as often as asked. */
+/** A gateway that fails the given number of times and then records the messages that it gets. */
 function recordingGateway(failures = 0) {
   const sent: Sms[] = [];
   let left = failures;
@@ -90,7 +90,7 @@ describe("a queued message", () => {
   it("waits ever longer between attempts, an hour at most", async () => {
     await queueMessage(db.pool, orderPlaced);
     const waits: number[] = [];
-    // The time of a transaction does not change.
+    // now() stays the same within one transaction.
     await inTransaction(db, async (transaction) => {
       for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
         await transaction.query("update outbox_messages set next_at = now()");

@@ -6,7 +6,7 @@ import { simSkus } from "@/utils/sims/sim-skus";
 
 const sku = simSkus.prepaid.physical;
 let db: TestDatabase;
-/** The pool of another process. */
+/** The connection pool of a second process. */
 let second: Database;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 let taken = 0;
-/** Numbers without a partner that no other test has touched. */
+/** Numbers that are not part of a pair and that no other test has used. */
 async function freshNumbers(count: number): Promise<string[]> {
   const { rows } = await db.pool.query<{ msisdn: string }>(
     "select msisdn from sim_numbers where pair_msisdn is null order by msisdn offset $1 limit $2",
@@ -31,7 +31,7 @@ async function freshNumbers(count: number): Promise<string[]> {
 
 const lineOf = (sim: string) => ({ sku, quantity: 1, options: { sim } });
 
-/** @returns the cart's token, or the code of the refusal */
+/** @returns the cart's token, or the error code of the refusal */
 async function hold(
   database: Database,
   numbers: readonly string[],

@@ -22,7 +22,7 @@ const userOf = async (token: string) =>
   (await app.call<{ data: UserInfo | null }>("getUserInfo", undefined, asked(token))).body.data;
 const listOf = async (token: string) =>
   (await app.call<{ data: ListedSession[] }>("listSessions", undefined, asked(token))).body.data;
-/** Logs in from a network of its own and with a fresh hour. */
+/** Logs in with all budgets reset. */
 async function logIn(msisdn = OWNER, userAgent = PIXEL, headers: Record<string, string> = {}): Promise<string> {
   await db.pool.query("truncate budgets");
   return (await logInAs(app, db, msisdn, { headers: { "user-agent": userAgent, ...headers } })).token;
@@ -39,7 +39,7 @@ test("100 tokens after their logout are 100 times nobody's, and no call takes th
   for (const token of tokens) {
     const { body } = await app.call("logout", undefined, { headers: { authorization: `Bearer ${token}` } });
     expect(body).toEqual({ status: true });
-    // Asked at once: the session is gone before the answer comes.
+    // Asked immediately: the session is deleted before the logout is answered.
     expect(await userOf(token)).toBeNull();
   }
   const refusals = await Promise.all(tokens.map((token) => app.call("listSessions", undefined, asked(token))));
@@ -47,7 +47,7 @@ test("100 tokens after their logout are 100 times nobody's, and no call takes th
 });
 
 test("tokens that carry their own proof live on after a logout (control)", () => {
-  // The naive token: number and signature, believed without asking whether it has ended.
+  // The naive token: number and signature, accepted without checking if the session has ended.
   const token = (msisdn: string) => `${msisdn}.${sign(PEPPER, "naive session", msisdn)}`;
   const isBelieved = (shown: string) => shown === token(shown.split(".", 1)[0] ?? "");
   const tokens = Array.from({ length: 100 }, (_, index) => token(`0171300${1_000 + index}`));
@@ -75,7 +75,7 @@ test("a log-in takes the place of the session that the browser had", async () =>
   expect(after).not.toBe(before);
   expect(await userOf(before)).toBeNull();
   expect(await listOf(after)).toHaveLength(1);
-  // Also where it was another number's, e.g. one that somebody planted in the browser.
+  // This also holds if the token belonged to another number, e.g. one that an attacker put into the browser.
   await logIn("01712000004", PIXEL, { webLoginToken: after });
   expect(await userOf(after)).toBeNull();
 });
@@ -84,7 +84,7 @@ test("a session that nobody used for fourteen days has ended", async () => {
   const token = await logIn();
   await age(13.9);
   expect(await userOf(token)).not.toBeNull();
-  // That was a use of it, so the days count anew.
+  // The check above counts as a use, so the fourteen days start again.
   await age(13.9);
   expect(await userOf(token)).not.toBeNull();
   await age(14.1, "seen_at = seen_at - $1::interval");

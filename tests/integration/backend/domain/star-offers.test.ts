@@ -17,7 +17,7 @@ interface Asked {
   now?: string;
 }
 
-/** @param now a moment; by default noon of 21 November 2026 in Dhaka */
+/** @param now the current time; by default noon of 21 November 2026 in Dhaka */
 function list(asked: Asked = {}) {
   const { category, area, tier, district, page = 1, perPage = 24, now = "2026-11-21T06:00:00Z" } = asked;
   const filter = { category: category ?? null, area: area ?? null, tier: tier ?? null, district: district ?? null };

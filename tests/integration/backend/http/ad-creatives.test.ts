@@ -33,7 +33,7 @@ interface Answer {
   } & Partial<Refusal>;
 }
 
-/** Pieces of a body, asked for one by one as a socket would give them. */
+/** The chunks of a body, one at a time as a socket would deliver them. */
 function streamOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const each = pieces[Symbol.iterator]();
   return new ReadableStream({
@@ -167,7 +167,7 @@ describe("the file of an ad order", () => {
     expect(kept).toHaveLength(4);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ status }) => status))).toEqual(new Set([429]));
     expect(await onDisk()).toHaveLength(before + 4);
-    // Fifty whole files would be 350 MB.
+    // Fifty complete files would be 350 MB.
     expect(peak).toBeLessThan(60 * MEGABYTE);
   });
 

@@ -40,7 +40,7 @@ it("[API-SITE-30] GET /api/get-advertise-block answers today's campaigns in the 
     "/images/ads/phones-en.webp",
     "/images/ads/recharge-draw-en.webp",
   ]);
-  // The first campaign is for readers of English; one that is over or has not begun is in neither list.
+  // The first campaign is in English. A campaign that is over or has not begun is in neither list.
   expect((await imagesIn("bn"))[0]).toBe("/images/ads/recharge-draw-bn.webp");
   expect((await imagesIn("en")).join()).not.toMatch(/esim|tablets/);
 });

@@ -19,7 +19,7 @@ const calls = builtRoutes.map((route) => route.call);
 const SESSION_TOKEN = "s".repeat(43);
 const PARTNER_KEY = "k".repeat(43);
 
-/** Credentials of calls that ask who calls; without them no payload would reach its verb. */
+/** Credentials for calls that need a session or a partner's key; without them no payload would reach its verb. */
 function proofFor(call: CallDefinition): Record<string, string> {
   if (call.authority === "session") return { webLoginToken: SESSION_TOKEN };
   return call.authority === "partner" ? { authorization: `Bearer ${PARTNER_KEY}` } : {};
@@ -31,16 +31,16 @@ const GUESSED: readonly string[] = [
   ...["listOwnCampaignEntries"],
 ];
 /**
- * Calls that need a fresh code, a texted key, a form's reference with its number or a sold-out product, and those that
- * answer every question, have tests of their own (esim-, sim-request-, account-, webform-, activation-, wish-list-,
- * survey- and campaign-calls.test.ts).
+ * These calls have tests of their own (esim-, sim-request-, account-, webform-, activation-, wish-list-, survey- and
+ * campaign-calls.test.ts): they need a fresh code, a texted key, a form's reference with its number or a sold-out
+ * product, or they require an answer to every question.
  */
 const SECRETS: readonly string[] = [
   ...["payEsim", "openEsim", "proveSimRequest", "showStarStatus", "askStockNotice", "trackWebform"],
   ...["activateInternetPackUsingOtp", "activateOffer", "findOffersUsingOtp", "changePackRenewal"],
   ...["submitSurvey", "submitRechargeCampaignInfo"],
 ];
-/** A refused guess at a code is counted, and leaves nothing else behind. */
+/** A wrong guess at a code changes only these tables, which count it. */
 const GUESS_COUNTS = ["budgets", "code_hours", "one_time_codes"];
 
 let db: TestDatabase;
@@ -88,7 +88,7 @@ function count(name: string, status: number): void {
   tally.set(name, row.set(status, (row.get(status) ?? 0) + 1));
 }
 
-/** The promises of every answer: its shape, no server error, and nothing stored after a refusal. */
+/** Checks the rules for every response: its shape, no server error, and nothing stored after a refusal. */
 async function checkAnswer(call: CallDefinition, response: Response, sent: unknown): Promise<void> {
   const text = await response.text();
   const about = `${call.name} ${response.status} ${text.slice(0, 500)} for ${JSON.stringify(sent)?.slice(0, 500)}`;
@@ -107,7 +107,7 @@ async function checkAnswer(call: CallDefinition, response: Response, sent: unkno
   }
   const refused = refusal.parse(body);
   const statuses = refused.errors.map((error) => errorStatus[error.code]);
-  // The site sees a wrong code by an answer without access_token (ERR-09).
+  // The site recognises a wrong code by a response without access_token (ERR-09).
   const isWrongCode = call.name === "verifyOtp" && refused.errors.some((error) => error.code === "code-wrong");
   const expected: (number | undefined)[] = isWrongCode ? [200] : [...statuses, call.refusalStatus];
   if (!expected.includes(response.status)) throw new Error(`Not the status of its code: ${about}`);
@@ -119,7 +119,7 @@ describe("bad input on every call of the walk", () => {
   it("is refused in the contract's shape and leaves nothing behind; good input is answered as the contract says", async () => {
     const each = Math.ceil(REQUESTS / calls.length);
     for (const call of calls) {
-      // Several calls send codes to the same few numbers, which get one in thirty seconds.
+      // Several calls send codes to the same few numbers, and a number gets only one code in thirty seconds.
       await db.pool.query("delete from budgets");
       await tables.changes();
       const request = fc.record({
@@ -144,7 +144,7 @@ describe("bad input on every call of the walk", () => {
     expect(total).toBeGreaterThanOrEqual(REQUESTS);
     const rows = [...tally].map(([name, row]) => `${name} ${JSON.stringify(Object.fromEntries(row))}`);
     process.stdout.write(`Bad input, seed ${SEED}: ${total} requests\n  ${rows.join("\n  ")}\n`);
-    // Without answers of 200 and refusals of both kinds, the payloads would not have reached the verbs. Files are
+    // If a call never had a response of 200, its payloads would not have reached the verb. Files are
     // tested in ad-creatives.test.ts.
     for (const call of calls.filter(({ name, encoding }) => !SECRETS.includes(name) && encoding !== "file")) {
       expect([call.name, tally.get(call.name)?.get(200) ?? 0]).not.toEqual([call.name, 0]);

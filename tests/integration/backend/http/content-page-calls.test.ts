@@ -27,7 +27,7 @@ beforeAll(async () => {
   writeFile("public/documents/rules.pdf", "%PDF");
   writeFile("pages/shop/index.tsx", "");
 });
-// A backend a test: answers are kept for five seconds.
+// A new backend for each test, because responses are cached for five seconds.
 beforeEach(() => {
   said = [];
   backend = makeBackend();
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 function makeBackend(variables: Record<string, string> = { PREVIEW_TOKEN: TOKEN }): Backend {
   const env = readBackendEnv({ PUBLIC_ORIGIN: ORIGIN, ...variables });
-  // What is kept belongs to one database object.
+  // The cache belongs to one database object, so each backend gets a copy.
   return createBackend({ db: { ...db }, env, log: memoryLog(), say: () => undefined, checkAnswers: true });
 }
 const call = contractCalls(() => backend);

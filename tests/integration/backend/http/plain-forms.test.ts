@@ -156,7 +156,7 @@ describe("the code step without script", () => {
     const first = await send(path, { lang: "bn", msisdn, ...fieldsOf() });
     expect(first.html).toContain('name="channel" value="sms">নতুন কোড নিন<');
     expect(first.html).not.toContain('value="voice"');
-    // The button for a call is not in the form yet; who asks all the same is refused, and stays at the code.
+    // The form has no button for a phone call yet. A request for one is refused, and the page stays at the code step.
     await passBudgets(db);
     const early = await send(path, { ...hidden(first.html), channel: "voice" });
     expect(early.html).toMatch(/class="error" role="alert">[^<]+<[\s\S]*name="otp_value"/);

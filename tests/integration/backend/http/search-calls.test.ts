@@ -202,12 +202,12 @@ describe("what has changed", () => {
   });
 
   it("is not found by what was kept of it: the next search reads what has changed", async () => {
-    // Reads what earlier tests have changed.
+    // This search reads the changes that earlier tests have made.
     await site.search("oskavi");
     const client = await db.pool.connect();
     try {
       await client.query("begin");
-      // Without the notes of the triggers a search knows the old name alone.
+      // Without the triggers, which record changes, a search knows only the old name.
       await client.query("set local session_replication_role = replica");
       await client.query(
         "update products set titles = jsonb_build_object('en', 'Grindlewax', 'bn', 'Grindlewax') where slug = 'oskavi-frame-3'",
@@ -327,10 +327,10 @@ describe("popular searches", () => {
   });
 
   it("count networks and not addresses: five of one network are one", async () => {
-    // Five addresses of one network of IPv6, which a person can take at will.
+    // Five addresses of one IPv6 network, which one person can use freely.
     for (let at = 1; at <= 5; at += 1) await site.send({ key: "রোমিং" }, "bn", `2001:db8:1:1::${at}`);
     expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("রোমিং");
-    // The same five asks from five networks, which a count of addresses could not tell apart.
+    // The same five searches from five networks. A count by address would not see the difference.
     for (let at = 1; at <= 5; at += 1) await site.send({ key: "রোমিং" }, "bn", `2001:db8:${at + 1}:1::1`);
     expect((await site.popular("bn")).map(({ display_title }) => display_title)).toContain("রোমিং");
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** What the contract takes; no call takes a null character or half a surrogate pair. */
+/** True if the contract accepts the text. No call accepts a null character or half a surrogate pair. */
 const taken = (key: string) =>
   !key.includes("\0") && !/\p{Surrogate}/u.test(key) && searchCalls[0].body?.safeParse({ key }).success === true;
 
@@ -33,7 +33,7 @@ describe("any text", () => {
       fc
         .array(fc.constantFrom(..."কখগি্ােণশষযৎ়ঁ\u200c\u200d০৯ *#121<script>'\"%_\\\0"), { maxLength: 120 })
         .map((all) => all.join("")),
-      // Halves of surrogate pairs, letters beyond the first plane, and chains of joiners.
+      // Halves of surrogate pairs, characters beyond the first Unicode plane, and chains of joiners.
       fc
         .array(
           fc.constantFrom("\ud83d", "\ude00", "𝒜", "👨\u200d👩\u200d👧", "\u200d", "ক\u09cd\u200d", "é", "\ufeff"),

@@ -55,7 +55,7 @@ describe("places", () => {
 
   it("[API-SHOP-04] fill the district options with every district, in both scripts", async () => {
     const all = await list("getAllDistricts");
-    // The two of the tests come on top.
+    // The two districts of the tests are added to the 64.
     expect(all).toHaveLength(64 + 2);
     expect(all.find(({ name }) => name === "Cumilla")).toEqual({ name: "Cumilla", label: "Cumilla", name_bn: "কুমিল্লা" });
     const inBengali = await list("getAllDistricts", { lang: "bn" });
@@ -117,7 +117,7 @@ describe("get-cart-item", () => {
       [other, 1],
     ]);
     const { body } = await call<CartView>("getCartItem", { query: { productToken: token }, lang: "bn" });
-    // Independent of the code under test: Tk 90,000 times whole hundredths of a percent is a whole taka.
+    // Calculated without the code under test: Tk 90,000 times whole hundredths of a percent is a whole number of taka.
     const total = 90_000 + (90_000 * fee) / 10_000;
     const terms = { code, bank, months, monthly: Math.ceil((total * 100) / months) / 100, total };
     expect(body.data.map(({ emi_terms }) => emi_terms)).toEqual([terms, null]);
@@ -240,7 +240,7 @@ describe("stores", () => {
     ]);
     expect((await find("ধানমন্ডি")).body.data.map(({ kind }) => kind)).toEqual(["thana", "store"]);
     expect((await find("zz")).body.data).toEqual([]);
-    // The name that the district had until 2018.
+    // The official name of the district until 2018.
     expect((await find("Chittag")).body.data[0]).toMatchObject({ title: "Chattogram", kind: "district" });
   });
 

@@ -66,7 +66,7 @@ it("[API-SITE-09] webform_rest/submit keeps the form once and answers a message 
 });
 
 it("[API-SITE-10] bn/webform_rest/submit keeps the form once as Bengali and answers in Bengali", async () => {
-  // Whatever the header says: the address chooses the language.
+  // The address decides the language, whatever the header says.
   const { status, body } = await submit("submitWebformBengali", { ...form, msisdn: "০১৭১২৩৪৫৬৭৮" }, "en");
   expect(status).toBe(200);
   expect(body.data.message).toMatch(BENGALI);

@@ -6,7 +6,7 @@ import { contentFile, contentTexts, smallSite, withBlock } from "@/tests/support
 
 const PATH = "/business/ideas";
 
-/** The faults of a page, each language as given. */
+/** The faults of a page, with the given file for each language. */
 function faultsOf(en: unknown, bn: unknown = contentFile("bn")): string[] {
   return checkContent(contentTexts(PATH, { en, bn }), smallSite).faults.map(({ file, what }) => `${file} ${what}`);
 }

@@ -4,7 +4,7 @@ import { contentFile } from "@/tests/support/content";
 
 type Block = ContentPageFile["blocks"][number];
 
-/** What is found on a page with one more block. */
+/** The findings on a page with one more block. */
 function found(block: Block, path = "/personal/plans-offers/offers"): string[] {
   const file = contentFile("en");
   return writtenPrices({ ...file, blocks: [...file.blocks, block] }, path);

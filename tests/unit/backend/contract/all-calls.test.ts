@@ -183,7 +183,7 @@ describe("the contract of every call", () => {
       if (names.length > 0) expect(entry.params?.parse(values)).toEqual(values);
       else expect(entry.params).toBeUndefined();
       if (entry.method === "GET") expect(entry.body).toBeUndefined();
-      // The body of such a call is the file itself, so its name is beside it.
+      // The body of such a call is the file itself, so the file's name is a query parameter.
       else if (entry.encoding === "file") expect(entry.body).toBeUndefined();
       else expect(entry.query).toBeUndefined();
     }

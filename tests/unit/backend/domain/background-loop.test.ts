@@ -1,6 +1,6 @@
 import { startLoop } from "@/backend/domain/background-loop";
 
-/** Lets everything that is ready run, without any real time passing. */
+/** Runs everything that is ready, without waiting in real time. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => jest.useFakeTimers());

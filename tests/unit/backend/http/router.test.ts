@@ -6,7 +6,7 @@ const KEY = "0b8f7a52-3d0e-4f5e-9c1c-6a1d2f3e4b5c";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
 const codAnswer = { status: true, isCodEnabled: true, codLimitCross: null, data: { version: 1, payable: 10 } };
 
-/** A route of the walk whose handler is the test's. */
+/** A route of the contract with the handler of a test. */
 function answering(name: Parameters<typeof contractCall>[0], handle: Route["handle"]): Route {
   return { call: contractCall(name), handle };
 }

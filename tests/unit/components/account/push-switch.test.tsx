@@ -8,7 +8,7 @@ import type { PushSettings } from "@/utils/layout/page-layout";
 const settings: PushSettings = { apiKey: "k", projectId: "p", senderId: "1", appId: "a", vapidKey: "B" };
 const choice = () => screen.queryByRole("checkbox", { name: "Orders, restocks and price drops" });
 
-/** A browser with push messages. */
+/** A browser that supports push messages. */
 function browserWith(permission: NotificationPermission): void {
   const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
   const notification = { permission, requestPermission: async () => permission };

@@ -17,7 +17,7 @@ const startPath = startShoppingPath("wallet", "alo");
 const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8" });
 const stored = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
 
-/** Stores a cart, renders the drawer with its button and opens it. A fetch fails, so that the stored cart stays. */
+/** Stores a cart, renders the drawer with its button and opens it. The fetch fails, so the stored cart is kept. */
 async function openCart(fields: Partial<Cart> | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   if (fields !== null) localStorage.setItem(CART_KEY, writeCart(filledState(fields)));
   const api = fakeApi({
@@ -138,7 +138,7 @@ describe("a filled cart", () => {
     expect(cart.within.getAllByRole("definition").map((value) => value.textContent)).toEqual(["Red", "256 GB"]);
   });
 
-  // As the backend answers them: a gift is free whatever it costs elsewhere.
+  // The add-ons as the backend sends them: a gift is free, whatever its normal price is.
   const bundle = readAddOns([
     { title: "Case", field_is_free: "1", field_price: 499 },
     { title: "Care plan", field_is_free: "0", field_price: 999 },

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Adds to a cart whose update ends as given. */
+/** Adds to a cart with the given result of the update. */
 function addAgainst(failure: ApiError) {
   const api = fakeApi({
     addCartItem: () => {

@@ -14,7 +14,7 @@ import { cartLine, filledState, wireCart, wireLine } from "@/tests/support/shop/
 const second = cartLine({ sku: "AUR-8-128-RED", title: "Aurin 8", quantity: 3, name: "RAHIM", number: "7" });
 const titles: Readonly<Record<string, string>> = { "AUR-8-128-RED": "Aurin 8", "TRN-X5-256-BLU": "Turna X5" };
 
-/** A cart of two lines, opened, on a server that answers with what it is sent. */
+/** A cart with two lines, opened, on a server that answers with the cart that it receives. */
 async function openCart(
   parts = (
     <>
@@ -51,7 +51,7 @@ async function openCart(
 }
 
 afterEach(() => {
-  // The side cart that a test left open still held the page.
+  // A side cart that the previous test left open has locked the scrolling of the page.
   document.body.removeAttribute("style");
   jest.useRealTimers();
   localStorage.clear();

@@ -43,7 +43,7 @@ const names = () =>
     .map((entry) => entry.textContent);
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
 
-/** A checkout whose address is still empty. */
+/** A checkout with an empty address. */
 async function openAddress(more: Parameters<typeof openCheckout>[0] = {}) {
   const site = openCheckout({ ...places, ...more });
   await screen.findByRole("heading", { name: /Delivery/ });
@@ -150,7 +150,7 @@ test("a post code alone fills in district and thana, typed in Bengali digits too
   await waitFor(() => expect(field("District")).toHaveValue("Sylhet"));
   await waitFor(() => expect(field("Thana")).toHaveValue("Balaganj"));
   await waitFor(() => expect(field("Post code")).toHaveValue("3120 · Balaganj"));
-  // It is found: nothing covers the next field.
+  // The post code was found, so no list covers the next field.
   expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   expect(api.sent.find(({ name }) => name === "findPostCode")?.input.params).toEqual({ postCode: "3120" });
 });

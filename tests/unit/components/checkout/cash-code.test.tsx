@@ -22,7 +22,7 @@ const refusal = (code: Code, field: string, message = "No") =>
 
 const sentCode = { data: { step: "code", resend_after: 30 } };
 
-/** A shop that wants the code 0427 of each number. @param sendOrderCode answers that a code was sent */
+/** A shop that requires the code 0427 for each number. @param sendOrderCode answers the request for a code */
 function wantingCode(sendOrderCode: () => unknown = () => sentCode) {
   return openCheckout({
     sendOrderCode,
@@ -64,7 +64,7 @@ test("an expensive order on delivery is placed by the code of its number, and wh
     "1111",
     "0427",
   ]);
-  // Each answered try is another request.
+  // Each attempt that was answered has a new idempotency key.
   expect(new Set(keys(api)).size).toBe(3);
   expect(sentCodes(api)).toHaveLength(1);
 });

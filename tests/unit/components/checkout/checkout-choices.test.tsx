@@ -101,7 +101,7 @@ test("the plan that was chosen with a phone is carried to the order, and pays on
   await screen.findByRole("heading", { name: /Contact/ });
   type("District", "Dhaka");
   await waitFor(() => expect(screen.getByLabelText(/Bank and months/)).toHaveValue("meghdut-12"));
-  // Under the field, and in the summary that a phone opens and a desktop has beside.
+  // Below the field, and in both summaries: one that a phone opens and one that a desktop shows at the side.
   const sentence = /^Tk.5,665.67 a month for 12 months with Meghdut Bank, Tk.67,988 in total$/;
   await waitFor(() => expect(screen.getAllByText(sentence, { selector: "p" })).toHaveLength(3));
   await fill();
@@ -263,7 +263,7 @@ test("stores are the few nearest to the reader's position", async () => {
     }),
   });
   await fill();
-  // What is collected is ready on a day, and does not arrive.
+  // A pick-up order is ready on a day; it does not arrive.
   expect(screen.getByRole("radio", { name: /Regular/ })).toHaveAccessibleName(/Arrives /);
   fireEvent.click(
     screen.getByRole("radio", { name: /Collect from a customer centre Free Ready Tue, 24 Nov to Wed, 25 Nov/ }),

@@ -12,7 +12,7 @@ afterEach(() => {
 const number = () => screen.getByLabelText(/Mobile number/);
 const WRONG = /(11-digit mobile number|mobile number has 11 digits)/;
 
-/** A checkout that nothing was typed in. */
+/** A checkout in which nothing has been typed. */
 async function open() {
   const site = openCheckout();
   await screen.findByRole("heading", { name: /Contact/ });
@@ -32,7 +32,7 @@ test("a wrong number is marked when its field is left, and stays marked until it
   expect(number()).toHaveAccessibleDescription(/starts with a prefix from 013 to 019/);
   type("Mobile number", "01712345678");
   await waitFor(() => expect(number()).not.toBeInvalid());
-  // The summary is for a try, and there was none.
+  // The summary of errors appears only after an attempt to order, and there was none.
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
@@ -69,7 +69,7 @@ test("the summary counts what is really missing, and counts down", async () => {
   type("Mobile number", "01712345678");
   expect(summary).toHaveTextContent("2 things to correct");
   type("District", "Dhaka");
-  // The place is still one thing: the thana fills in its post code.
+  // District, thana and post code count as one thing: the thana fills in its post code.
   await waitFor(() => expect(screen.getByLabelText(/Thana/)).toBeEnabled());
   type("Thana", "Mirpur");
   await waitFor(() => expect(summary).toHaveTextContent("One thing to correct"));

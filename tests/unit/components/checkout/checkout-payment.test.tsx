@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** A checkout of a cart with these fields, in the browser and on the wire. */
+/** A checkout for a cart with these fields, both in the browser and in the API. */
 async function open(wire: Parameters<typeof wireCart>[0] = {}, more: Parameters<typeof openCheckout>[0] = {}) {
   localStorage.setItem(CART_KEY, writeCart(filledState({ isCodEnabled: wire.isCodEnabled ?? true })));
   const site = openCheckout({ getCartItem: () => wireCart(wire), ...more });
@@ -95,7 +95,7 @@ test("a click that waits while cash becomes impossible pays nothing online unask
   await screen.findByRole("radio", { name: /Regular delivery/ });
   type("Post code", "1216");
   type("Address", "House 12, Road 5");
-  // Cash is proposed here, and was not chosen.
+  // Cash was preselected here, not chosen by the buyer.
   type("Promo code (optional)", "TEN");
   fireEvent.click(screen.getByRole("button", { name: "Apply" }));
   place();

@@ -21,12 +21,12 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** An express delivery for that fee, in taka. */
+/** An express delivery option with this fee, in taka. */
 const express = (fee: number) => ({
   data: { ...offer, type: "express", fee, totalPrice: { ...offer.totalPrice, delivery: fee, payable: 64_999 + fee } },
 });
 
-/** A checkout that is filled in, and whose express delivery is chosen but not answered yet. */
+/** A checkout that is filled in; express delivery is chosen, but the server has not answered yet. */
 async function chooseExpress(more: Parameters<typeof openCheckout>[0] = {}) {
   const waiting = deferred<unknown>();
   const site = openCheckout({

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const field = (label: string) => screen.getByLabelText(label, { exact: false });
 
-/** A checkout whose address is still empty. */
+/** A checkout with an empty address. */
 async function openAddress(more: Parameters<typeof openCheckout>[0] = {}) {
   openCheckout(more);
   await screen.findByRole("heading", { name: /Delivery/ });

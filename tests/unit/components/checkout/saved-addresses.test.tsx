@@ -71,7 +71,7 @@ it("closes the fields of a chosen address, and opens them for a change with the 
   expect(screen.queryByLabelText(/^Post code/)).toBeNull();
   await user.click(changeButton());
   expect(screen.getByLabelText(/^Post code/)).toHaveFocus();
-  // What is typed never closes them again, even where it is that of a saved address.
+  // Typing never closes the fields again, even if the text equals a saved address.
   fireEvent.change(address(), { target: { value: "Level 4, Tower 71" } });
   expect(card(/^Level 4/)).toBeChecked();
   expect(address()).toHaveValue("Level 4, Tower 71");

@@ -22,7 +22,7 @@ describe.each(["en", "bn"] as const)("the design page in %s", (language) => {
         <DesignView tokens={designTokens()} shop={shop} hero={null} pictures={{ first: picture, second: picture }} />
       </I18nextProvider>,
     );
-    // The fields come after the page.
+    // The form fields are loaded after the page.
     await screen.findByLabelText(texts[language].design.forms.field);
     return result;
   }

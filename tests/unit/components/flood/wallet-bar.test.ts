@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const script = readFileSync("public/wallet-bar.js", "utf8");
 const part = (id: string) => document.getElementById(id) as HTMLElement;
 
-/** Runs the script as a page does that names the wallet's function and the merchant. */
+/** Runs the script like a page that sets the wallet's function and the merchant. */
 function run(bridge: object): void {
   document.body.innerHTML =
     '<nav id="wallet-bar" hidden><p id="wallet-note" hidden></p><button type="button">Back</button></nav>';

@@ -15,7 +15,7 @@ beforeEach(() => {
   translatorFor("en", { home });
   translatorFor("bn", { home: bengaliHome });
   Element.prototype.scrollTo = jest.fn();
-  // Nothing moves, as for a reader who wants less motion.
+  // Animations are off, as for a user who prefers reduced motion.
   window.matchMedia = (() => ({ matches: true })) as unknown as typeof window.matchMedia;
 });
 

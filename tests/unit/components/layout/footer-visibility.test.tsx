@@ -9,7 +9,7 @@ const partners = { app: "mygp", wallet: "wallet", bank: "bank" };
 const nobody: ChromeSources = { path: "/", query: {}, cookies: {}, user: null, partners };
 const user = (flags: object): ChromeSources["user"] => ({ channelName: null, ...flags }) as ChromeSources["user"];
 
-/** The footer of a page that is asked for like this, if there is one. */
+/** The footer of a page for such a request, if it has one. */
 function footerOf(fields: Partial<ChromeSources>) {
   const { chrome } = resolveChrome({ ...nobody, ...fields });
   renderSite(

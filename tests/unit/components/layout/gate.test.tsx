@@ -10,7 +10,7 @@ import { renderSite } from "@/tests/support/screens/render-site";
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 const gate = { user: digest("tester"), password: digest("open sesame") };
 
-// The real ones: jsdom has neither.
+// Node's own implementations, because jsdom has neither of them.
 beforeAll(() => {
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true, writable: true });
   Object.assign(globalThis, { TextEncoder });

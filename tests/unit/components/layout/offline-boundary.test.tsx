@@ -36,7 +36,7 @@ function site(Page: () => ReactNode, brand = "GP") {
 }
 
 beforeEach(() => {
-  // React writes the error that it caught.
+  // React logs the error that it has caught.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 

@@ -4,7 +4,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { layoutWith } from "@/tests/support/screens/frame";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-// React itself moves titles, links and metas to the head; Next's own collector needs a whole page around it.
+// React itself moves titles, links and metas to the head; Next's own collector needs a complete page.
 jest.mock("next/head", () => ({ __esModule: true, default: ({ children }: { children: ReactNode }) => children }));
 
 const layout = layoutWith();

@@ -65,7 +65,7 @@ describe("what surrounds a page", () => {
       const header = within(screen.getByRole("banner"));
       expect(header.getByText("Secure checkout")).toBeInTheDocument();
       expect(header.queryByRole("link", { name: "Recharge" })).toBeNull();
-      // What every header has stays: the app, order tracking, support, language and menu.
+      // These parts are in every header: the app, order tracking, support, language and menu.
       for (const name of ["Support", /Track .* Order/, /^Get My/])
         expect(header.getByRole("link", { name })).toBeInTheDocument();
       expect(header.getByRole("button", { name: "Menu" })).toBeInTheDocument();

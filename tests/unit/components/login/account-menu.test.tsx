@@ -12,7 +12,7 @@ type Answers = Parameters<typeof fakeApi>[0];
 const user = { msisdn: "8801711000000", starStatus: "Gold Star" };
 const cookie = () => Cookies.get("gp_web_token");
 
-/** A page of somebody who is logged in. */
+/** A page of a logged-in user. */
 function show(answers: Answers = {}, layout: Partial<LayoutData> = { user }, path = "/about", entry: unknown = null) {
   window.history.replaceState(entry, "", path);
   const api = fakeApi(answers);
@@ -33,7 +33,7 @@ const logOut = async (answers: Answers) => {
 
 const retry = jest.fn();
 
-/** The menu asks for tier and orders too. */
+/** Opening the menu also requests the tier and the orders. */
 const logOuts = ({ sent }: ReturnType<typeof fakeApi>) => sent.filter(({ name }) => name === "logout");
 
 beforeEach(() => {

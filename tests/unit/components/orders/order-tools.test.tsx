@@ -16,7 +16,7 @@ const PATH = `/shop/order/${ORDER_ID}`;
 beforeEach(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = jest.fn();
-  // The pass is a cookie of the shop.
+  // The order pass is a cookie with the shop's path.
   window.history.replaceState(null, "", PATH);
   const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
   window.matchMedia = jest.fn().mockReturnValue(media);
@@ -206,7 +206,7 @@ test("its owner changes the address, sees which field is wrong, and then that it
   await user.click(screen.getByRole("button", { name: "Save the change" }));
   const saved = await screen.findByText(/The order will now go to this address/);
   expect(saved).toBeVisible();
-  // The form that it replaces was longer than the screen.
+  // The form that the message replaces was taller than the screen, so the page must scroll to the message.
   expect(document.activeElement).toContainElement(saved);
   expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ block: "center" });
   const sent = api.sent.findLast(({ name }) => name === "changeOrder");

@@ -342,7 +342,7 @@ describe("an order of eSIMs alone", () => {
     expect(api.sent).toHaveLength(0);
     await act(async () => jest.advanceTimersByTimeAsync(200));
     expect(screen.getByRole("img", { name: /QR/ })).toBeVisible();
-    // It is there: nobody asks any more.
+    // The eSIM is ready, so no further requests are sent.
     await act(async () => jest.advanceTimersByTimeAsync(60_000));
     expect(api.sent.map(({ name }) => name)).toEqual(["viewOrder"]);
     jest.useRealTimers();

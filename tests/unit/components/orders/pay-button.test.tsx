@@ -34,7 +34,7 @@ test("the payment method is sent to the gateway and remembered for the next paym
 
   const next = renderSite(<PayButton order={{ ...order, orderId: "8K3M-9QXT-2HVB-4D8N" }} label="Pay now" />, { api });
   expect(await screen.findByRole("radio", { name: "Nagad" })).toBeChecked();
-  // What the order itself was last tried with says more.
+  // The payment method last used for this order has priority.
   next.unmount();
   renderSite(<PayButton order={{ ...order, payWith: "card" }} label="Pay again" />, { api });
   expect(await screen.findByRole("radio", { name: "Card" })).toBeChecked();

@@ -138,7 +138,7 @@ test("what is missing is said at its field, and a whole review is sent and thank
     topics: ["battery"],
     name: "Rakib Hasan",
   });
-  // The page of the answer may be the kept one of a moment ago: it is asked for again with the click that closes.
+  // The reloaded page may come from a cache of a moment ago, so it is requested again when the form is closed.
   expect(replace).toHaveBeenCalledTimes(1);
   await person.click(screen.getByRole("button", { name: "Close" }));
   expect(replace).toHaveBeenCalledTimes(2);

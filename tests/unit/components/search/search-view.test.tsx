@@ -25,7 +25,7 @@ const nothing: SearchPageData = {
 beforeAll(() => loadSearchTexts("en"));
 afterEach(() => jest.restoreAllMocks());
 
-/** The page for a query with an answer. */
+/** The results page for a query and its response. */
 async function show(data: Partial<SearchPageData>, answer: unknown = foundPhones) {
   const found = await searchSite(
     searchApi(() => answer),

@@ -16,7 +16,7 @@ const other = {
   message: "This service is for numbers on our network.",
 };
 
-/** Numbers that begin with 017 are of our network, and 01712345678 is the reader's. */
+/** Numbers that begin with 017 belong to our network, and 01712345678 is the user's own number. */
 const checkMsisdnType = ({ body }: { body?: unknown }) => {
   const { msisdn } = body as { msisdn: string };
   const type = msisdn === "01712345678" ? "prepaid" : null;

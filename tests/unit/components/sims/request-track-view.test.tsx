@@ -74,7 +74,7 @@ const visit = {
   district: "Barguna",
 } as const;
 
-/** Answers as to the applicant, whose thana is known, with a centre in this district. */
+/** Answers as for the applicant, who may see the thana, with a centre in this district. */
 const visitApi = (district: string) =>
   fakeApi({
     listStores: () => ({ data: { items: [wireStore({ district })], count: 1, page: 1, pages: 1 } }),
@@ -132,7 +132,7 @@ test("a visit shows its day and fee, what it needs, and to a stranger no centre 
     "/store-locator?service=number-portability#find",
   );
   expect(api.sent).toEqual([]);
-  // The reference is known: the form for another one is folded.
+  // The reference is known, so the form for another one is collapsed.
   expect(screen.getByLabelText("Reference")).not.toBeVisible();
 });
 

@@ -50,7 +50,7 @@ it("leaves Enter to the form while nothing is chosen, and Escape to the list alo
   const { field, type, onChoose } = renderField(() => ({ data: [sylhet] }));
   type("syl");
   await screen.findByRole("option");
-  // False says that the browser's own way was taken away.
+  // `false` means that the browser's default action was prevented.
   expect(fireEvent.keyDown(field, { key: "Escape" })).toBe(false);
   expect(screen.queryByRole("listbox")).toBeNull();
   expect(field).toHaveValue("syl");

@@ -24,7 +24,7 @@ describe("setting the cart", () => {
   });
 
   test("[CART-56] setting the cart replaces items, counts, flags, sims, zone and the pair-SIM error", () => {
-    // Not made by the reducer: a field that it forgets would be missing before and after.
+    // Written without the reducer: a field that the reducer omits would be missing both before and after.
     const before: CartState = {
       ...filledState(),
       isCodEnabled: true,

@@ -15,7 +15,7 @@ const step = (item: CartItemInput, by: number) => ({ kind: "quantity", key: line
 const removal = (item: CartItemInput) => ({ kind: "remove", key: lineKey(item) }) as const;
 const saved = () => parseCart(localStorage.getItem(CART_KEY) ?? "");
 
-/** Answers an update as the backend does: with the cart that was sent, one version on. */
+/** Answers an update as the backend does: with the cart that was sent and the next version. */
 function honestUpdates() {
   let version = 0;
   return (input: { body?: unknown }) => {

@@ -104,7 +104,7 @@ describe("a removal", () => {
     const promotion = { code: "WELCOME500", type: "promo" as const, title: "Tk 500 off", discount: 500, problem: null };
     const totalPrice = { items: 64_999, includingBundle: 64_999, delivery: 60, discount: 500, payable: 64_559 };
 
-    /** A cart of one line with a code on it, emptied. */
+    /** A cart with one line and a code, which was then emptied. */
     async function emptied(answer: () => unknown) {
       let version = 0;
       const { api, store } = openStore({

@@ -53,7 +53,7 @@ describe("a guest's wish list", () => {
       items: [{ slug: quill.slug, price: 11_990, added_at: "2026-11-22T06:00:00.000Z" }],
     });
     expect(readWishes()).toMatchObject({ of: "account", items: [{ slug: quill.slug }, { slug: "older-one" }] });
-    // A second time there is nothing of a guest to bring.
+    // The second time there are no guest's wishes to transfer.
     await syncWishes(api);
     expect(bodyOf(api)).toEqual({ items: [] });
     Cookies.remove("gp_web_token");

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("events that wait", () => {
-  /** A visit whose service is loaded when the test says so. */
+  /** A visit whose analytics service is loaded when the test says so. */
   const startSlowly = (beacon: Parameters<typeof createVisits>[0]["beacon"] = () => false) => {
     const visit = startVisit();
     let loaded: () => void = () => undefined;

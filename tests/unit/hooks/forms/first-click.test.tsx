@@ -6,7 +6,7 @@ import { FilterGroup } from "@/components/ui/forms/filter-group";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { searchApi } from "@/tests/support/search-answers";
 
-/** Clicks a control of the page when React has written it, and before the passive effects of what comes after this. */
+/** Clicks a control after React has rendered the page, but before the passive effects of the components after this. */
 function EarlyPress({ on }: { on: () => HTMLElement }) {
   useEffect(() => on().click(), [on]);
   return null;

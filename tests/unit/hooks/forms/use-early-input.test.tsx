@@ -74,7 +74,7 @@ describe("a field that was typed into before the page came to life", () => {
   let root: Root | undefined;
   afterEach(() => act(() => root?.unmount()));
 
-  /** The page as the server wrote it, typed into, and then brought to life. */
+  /** The server-rendered page, with text typed into it before it is hydrated. */
   async function bringToLife(page: ReactElement, label: string, typed: string): Promise<void> {
     const place = document.createElement("div");
     document.body.replaceChildren(place);
@@ -119,7 +119,7 @@ describe("a field that was typed into before the page came to life", () => {
       startTransition(() => {
         root = hydrateRoot(place, <Search />);
       });
-      // React renders the page at once to answer this click; its passive effects have not run yet.
+      // React renders the page synchronously to handle this click; its passive effects have not run yet.
       screen.getByRole("button", { name: "Find" }).click();
       await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("01712345678"));
     } finally {

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { chooseColours, useColourMode } from "@/hooks/layout/use-colour-mode";
 import { COLOUR_MODE_KEY, COLOUR_MODE_SCRIPT, COLOUR_SOURCE_KEY } from "@/utils/layout/colour-mode-script";
 
-/** A device whose own mode can change. */
+/** A device whose colour mode can change. */
 function deviceThatIs(dark: boolean) {
   const listeners = new Set<() => void>();
   const query = {

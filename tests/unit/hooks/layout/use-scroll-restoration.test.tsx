@@ -3,7 +3,7 @@ import { useScrollRestoration } from "@/hooks/layout/use-scroll-restoration";
 import { routerEvents } from "@/tests/support/screens/router-events";
 import { findScroll, keepScroll, SCROLL_KEY } from "@/utils/browser/scroll-positions";
 
-/** As tall as the page is: nothing scrolls beyond it. */
+/** The maximum scroll position of the page. */
 let tallest = 5000;
 let grow: (() => void)[] = [];
 
@@ -39,7 +39,7 @@ function goBack(emit: ReturnType<typeof visit>["emit"], key: string) {
     show(key);
     window.dispatchEvent(new PopStateEvent("popstate", { state: { key } }));
     emit("routeChangeStart", "/", { shallow: false });
-    // Next begins every page at its top.
+    // Next scrolls to the top of every new page.
     window.scrollTo({ left: 0, top: 0 });
     emit("routeChangeComplete", "/", { shallow: false });
   });
@@ -76,7 +76,7 @@ test("[SCROLL-03] Back brings the page to where it was left", () => {
   Object.assign(window, { scrollY: 90 });
   goBack(emit, "first");
   expect(window.scrollY).toBe(1500);
-  // And the page that was left can be returned to.
+  // The page that was left can be restored too.
   expect(findScroll("second")).toEqual({ x: 0, y: 90 });
 });
 
@@ -105,14 +105,14 @@ test("a visitor who scrolls meanwhile is not torn away", () => {
 });
 
 describe("after a reload", () => {
-  /** The page as it is when its script starts, with the browser's own return behind it. */
+  /** The page when its script starts, after the browser's own scroll restoration. */
   async function reloaded(kept: number, stands: number) {
     show("reloaded");
     keepScroll("reloaded", { x: 0, y: kept });
     Object.assign(window, { scrollY: stands });
     const scrolled = jest.spyOn(window, "scrollTo");
     await jest.isolateModulesAsync(async () => {
-      // Anew, since the entry's key is read when the module is; React too, since a hook belongs to one.
+      // The module reads the entry's key when it is loaded, so it is loaded again, with its own copy of React.
       const library = await import("@testing-library/react/pure");
       const anew = await import("@/hooks/layout/use-scroll-restoration");
       const { router } = routerEvents();

@@ -14,7 +14,7 @@ const settings: PushSettings = {
 };
 const DAY = 86_400_000;
 
-/** A browser with push messages, and a visitor who answers. */
+/** A browser with push messages, and a visitor who answers the permission question. */
 function browserOf(permission: NotificationPermission, answer: NotificationPermission = permission) {
   const workers = new EventTarget() as EventTarget & { getRegistration: () => Promise<undefined> };
   workers.getRegistration = async () => undefined;

@@ -40,7 +40,7 @@ it("waits for the consent, and takes the browser off the list when it is withdra
   setConsentMode("ask");
   renderSite(<Page />, { api: fakeApi({}), path: "/" });
   act(() => chooseConsent({ analytics: true, push: false }));
-  // Behind what the page may have asked for.
+  // Waits until a module that the page may have requested is loaded.
   await act(async () => void (await import("@/hooks/push/push-visit")));
   expect(see).not.toHaveBeenCalled();
   act(() => chooseConsent({ analytics: false, push: true }));

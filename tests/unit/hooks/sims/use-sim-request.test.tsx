@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { simSteps } from "@/utils/sims/sim-steps";
 
-/** The first step of a move from another operator, and what the page knows of it. */
+/** The first step of number portability, and the data that the page has about it. */
 function FirstStep() {
   const { typed, type } = useSimRequest("mnp");
   const [step] = simSteps.mnp;

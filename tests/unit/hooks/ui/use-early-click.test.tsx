@@ -23,7 +23,7 @@ function Buttons() {
 
 const button = (name = "Add") => screen.getByRole("button", { name });
 
-/** The page as the server sent it, before its scripts. */
+/** The server-rendered page, before its scripts run. */
 function showServerPage(): HTMLElement {
   document.body.innerHTML = `<div id="__next">${renderToString(<Buttons />)}</div>`;
   const page = document.getElementById("__next");

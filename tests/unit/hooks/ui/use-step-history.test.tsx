@@ -12,7 +12,7 @@ function Form({ step }: { step: Step }) {
   return null;
 }
 
-/** Tells what is in the history by the time a step is in the document and before it is painted. */
+/** Calls `onShown` when a step is in the document and not painted yet, so that a test can read the history then. */
 function Page({ step, onShown }: { step: Step; onShown: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a step
   useLayoutEffect(() => onShown(), [step]);

@@ -28,7 +28,7 @@ test("several answers over one connection, whole and in chunks, come back as the
   const whole = await connection.ask(requestBytes(port, "GET", "/whole"));
   connection.close();
   expect(chunked.head).toMatch(/^HTTP\/1\.1 200 OK\r\n.*transfer-encoding: chunked/is);
-  // Not one comparison of both: a failure would print the whole body.
+  // Compared with `===`: a failed comparison by Jest would print the whole body.
   expect(chunked.body === `first 0\r\n${long}`).toBe(true);
   expect(whole).toMatchObject({ status: 404, body: "none" });
 });

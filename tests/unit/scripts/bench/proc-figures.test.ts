@@ -9,7 +9,7 @@ const onLinux = canMeasure ? test : test.failing;
 
 onLinux("a database that the site started is counted for itself", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-figures-"));
-  // By the processor's time, not by the clock's: others may have the processor.
+  // Measured in processor time, not in clock time, since other processes may use the processor.
   const busy = "do var { user, system } = process.cpuUsage(); while (user + system < 150_000);";
   const script = `${busy} process.stdout.write("done"); setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });

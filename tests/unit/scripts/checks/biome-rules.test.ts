@@ -6,7 +6,7 @@ import { join } from "node:path";
 const ROOT = join(__dirname, "../../../..");
 const FIXTURES = join(ROOT, "tests/fixtures/house/biome");
 
-/** Where Biome, with our own biome.json, finds a broken rule in a copy of a fixture: `path rule`, sorted. */
+/** The broken rules that Biome finds with our biome.json in a copy of a fixture: `path rule`, sorted. */
 function lint(fixture: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), "house-"));
   try {

@@ -9,7 +9,7 @@ import { analyticsEvents } from "@/utils/analytics/analytics-events";
 
 const FIXTURES = join(__dirname, "../../../fixtures/house");
 
-/** What a rule says about its broken fixture: every finding by how it begins, in order (expected.txt beside it). */
+/** A rule's findings in its broken fixture: the beginning of every finding, in order (expected.txt beside it). */
 function expectedOf(check: HouseCheck): string[] {
   return readFileSync(join(folderOf(check), "expected.txt"), "utf8")
     .trimEnd()

@@ -80,7 +80,7 @@ it("fills every block, and asks for the star status of the reader's own number",
     preferences: { language: "bn", colourMode: null, orderMessages: true, offerMessages: false },
   });
   expect(api.sent.find(({ name }) => name === "showStarStatus")?.input.body).toEqual({ msisdn: user.msisdn });
-  // It travels in the page's props.
+  // It must survive as JSON, because it is part of the page's props.
   expect(JSON.parse(JSON.stringify(account))).toEqual(account);
 });
 

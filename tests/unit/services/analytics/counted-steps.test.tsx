@@ -26,10 +26,10 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   screenOf("phone");
-  // What went wrong is logged, as it is meant to be.
+  // Expected errors are logged; the test hides them.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
-// Whatever a step counts, the number and the code that it is about are no part of it.
+// No event may contain the number or the code of its step.
 afterEach(() => expect(JSON.stringify(sent())).not.toMatch(/1712345678|0042/));
 
 describe("a recharge", () => {

@@ -83,7 +83,7 @@ it("sends events to the site itself with the driver collector", () => {
 
 it("is taken up by the library: an event that it sends later has the same visitor", async () => {
   sendBeaconEvents(settings, [event], null);
-  // jsdom lacks what its feature flags need; it says so.
+  // jsdom lacks what the library's feature flags need, and the library logs that.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
   library.init("project-token", { persistence: "localStorage", api_host: "https://count.example" } as never);

@@ -5,7 +5,7 @@ import { loadMixpanel } from "@/services/analytics/mixpanel";
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** When the service was asked, in milliseconds of the test's clock; each request is answered with an outage. */
+/** The times of the requests, in milliseconds of the test's clock. The service answers each one with an outage. */
 let asked: number[];
 
 class FailingRequest {
@@ -58,7 +58,7 @@ it("[CONST-41] after failures the pauses before the service is asked again grow 
   expect(pauses[0]).toBeLessThan(MINUTE);
 });
 
-/** The id of the recording that is under way; undefined without one. */
+/** The id of the current recording; undefined if there is none. */
 const recordingId = async (): Promise<string | undefined> => {
   const { default: library } = await import("mixpanel-browser/dist/mixpanel-core.cjs.js");
   return (library.get_session_recording_properties() as { $mp_replay_id?: string }).$mp_replay_id;
@@ -76,7 +76,7 @@ it("[CONST-40] a recording ends after half an hour without use", async () => {
 });
 
 it("[CONST-39] a recording ends at its maximum, before it has been idle for too long", async () => {
-  // The 24 hours themselves are in mixpanel.test.ts: a day of the library's timers takes minutes.
+  // The limit of 24 hours is tested in mixpanel.test.ts: running the library's timers for a day takes minutes.
   await start(true, { recordingMs: 20 * MINUTE });
   await jest.advanceTimersByTimeAsync(SECOND);
   const first = await recordingId();

@@ -1,6 +1,6 @@
 import { type MixpanelLibrary, mixpanelProvider } from "@/services/analytics/mixpanel";
 
-/** The library's functions, noting what they are called with. */
+/** Mocks of the library's functions, which record their arguments. */
 function library() {
   return {
     init: jest.fn(),

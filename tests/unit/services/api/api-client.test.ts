@@ -9,7 +9,7 @@ const bases = { shop: "", site: "", login: "" };
 const facts = { lang: "en", webLoginToken: null, previewToken: null, channelName: null };
 const headers = () => buildCallHeaders(facts);
 
-/** An api whose backend is in the process, with everything that was asked of it. */
+/** An Api whose backend is in the same process, with all requests that were made to it. */
 function apiWith(answer: (request: Request) => Response | Promise<Response>, callHeaders = headers) {
   const requests: Request[] = [];
   const transport = async (request: Request) => {

@@ -12,7 +12,7 @@ afterEach(() => {
   else process.env[NAME] = before;
 });
 
-/** The base addresses as a build with this setting has them. */
+/** The base addresses in a build with this setting. */
 function basesWith(value: string): typeof env.apiBases {
   process.env[NAME] = value;
   const read: (typeof env.apiBases)[] = [];
@@ -20,7 +20,7 @@ function basesWith(value: string): typeof env.apiBases {
   return read[0] as typeof env.apiBases;
 }
 
-/** Who is asked to verify a code when the login backend is set so: this site, or the hosts that heard of it. */
+/** The target of a code verification with this login backend setting: this site, or the hosts that were called. */
 async function askedWith(value: string): Promise<string> {
   let asked = "nobody";
   const transport = async () => {

@@ -21,12 +21,12 @@ const user = {
 interface Asked {
   cookies?: Record<string, string>;
   query?: Record<string, string>;
-  /** Answers the call for the session of the cookie, and that for the token of the address. */
+  /** The responses to the call with the session cookie, and to the call with the token of the address. */
   session?: typeof user | null;
   handoff?: typeof user | null;
 }
 
-/** What the props of a page give the frame, with a backend that answers who the reader is. */
+/** The frame's part of a page's props, with a backend that answers who the reader is. */
 async function layoutOf({ cookies = {}, query = {}, session = null, handoff = null }: Asked): Promise<LayoutData> {
   globalThis.dispatch = async ({ headers }) => Response.json({ data: headers.has("authToken") ? handoff : session });
   const cookie = Object.entries(cookies)

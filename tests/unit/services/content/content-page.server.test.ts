@@ -36,7 +36,7 @@ const pack = {
 };
 const packs = (items: unknown[]) => ({ data: { items, count: 1, page: 1, pages: 1, kinds: [], validities: [] } });
 
-/** What a page's loader is given for an address. */
+/** The context that a page's loader gets for an address. */
 function request(address: string, answers: Parameters<typeof fakeApi>[0], language: "en" | "bn" = "en") {
   const setHeader = jest.fn();
   const api = fakeApi(answers);

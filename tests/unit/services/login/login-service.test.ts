@@ -16,7 +16,7 @@ const user = {
   channelName: "wallet",
 };
 
-/** The requests as they leave the site. */
+/** The requests as the site sends them. */
 function wire(answer: unknown) {
   const sent: { type: string | null; authorization: string | null; body: string }[] = [];
   const api = createApi({

@@ -1,7 +1,7 @@
 import Cookies from "js-cookie";
 import { dropToken, keepToken, readToken } from "@/services/login/session-cookie";
 
-/** What the browser is asked to store. */
+/** The cookies that the browser is asked to store. */
 function written(act: () => void): string[] {
   const lines: string[] = [];
   jest.spyOn(document, "cookie", "set").mockImplementation((line) => void lines.push(line));

@@ -15,7 +15,7 @@ function reader(cookie: string) {
 }
 const { context } = reader("");
 
-/** The shop, whose gateway answers so about the payment. */
+/** The shop, whose gateway gives this answer about the payment. */
 const shop = (check: () => unknown) =>
   fakeApi({ viewOrder: () => ({ data: seen }), validatePaymentTransaction: check as never });
 const stateOf = (payment_state: string) => () => ({ data: { state: "pending_payment", payment_state } });

@@ -19,7 +19,7 @@ const pack: InternetPack = {
   dial_code: "*121*3009#",
   terms: ["The price includes VAT."],
 };
-/** The same pack as the site reads it. */
+/** The same pack as the site represents it. */
 const shown = {
   packId: "internet-5120mb-168h-3009",
   kind: "internet",

@@ -6,7 +6,7 @@ import { webManifest } from "@/services/seo/web-manifest.server";
 import { offlineCss } from "@/styles/offline-styles";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 
-/** The support page as editors keep it: what is kept offline comes from its tables. */
+/** The support page as editors maintain it: the offline page is made from its tables. */
 const supportPage = (language: "en" | "bn") =>
   JSON.parse(readFileSync(`backend/content/${language}/personal/customer-service.json`, "utf8"));
 const load = (language: "en" | "bn") =>

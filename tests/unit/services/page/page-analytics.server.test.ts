@@ -33,7 +33,7 @@ it("makes ids by the secret key where there is one", () => {
 
 it("gives a page the driver of the sandbox that takes the events, and has an id for readers without a token as well", () => {
   const settings = analyticsOf({ ...env, driver: "collector", token: "" }, NUMBER);
-  // The site takes them itself: nothing of a sandbox goes to the service.
+  // The site collects these events itself: a sandbox sends nothing to the analytics service.
   expect(settings).toMatchObject({ driver: "collector", token: "", host: "/api/sandbox" });
   expect(settings.reader).toMatch(/^[\w-]{43}$/);
 });

@@ -17,7 +17,7 @@ interface Asked {
   answer?: () => unknown;
 }
 
-/** Reads the chrome of one request, and remembers the cookies and the calls that it led to. */
+/** Reads the chrome for one request, and records the cookies and the calls that this caused. */
 async function read({ path = "/", query = {}, cookies = {}, headers = {}, answer = () => ({ data: null }) }: Asked) {
   const sent: string[] = [];
   const api = fakeApi({ getUserInfo: answer });

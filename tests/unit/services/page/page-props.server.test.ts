@@ -21,7 +21,7 @@ const absence = (code: "product-not-found" | "call-not-found") =>
 describe("a page that the server keeps", () => {
   const DATA_VERSION = "x-page-data-mark";
 
-  /** Asks twice for a page; the second time the server says that it keeps the first. */
+  /** Requests a page twice; the second time the server says that it has the first one in its cache. */
   async function askAgain(first: object, second: object, about: { statusCode?: number; headers?: string[] } = {}) {
     const marks: string[] = [];
     const end = jest.fn();

@@ -17,7 +17,7 @@ const nobody = () => ({ data: null });
 interface Asked {
   token?: string;
   authToken?: string | string[];
-  /** Answers the call with the cookie, and that with the token of the address. */
+  /** The responses to the call with the cookie, and to the call with the token of the address. */
   cookie?: () => unknown;
   handoff?: () => unknown;
 }
@@ -45,7 +45,7 @@ it("[TOKEN-02] takes the hand-off of another number in the place of the cookie's
 
 it("[TOKEN-02] keeps the cookie when the hand-off is the same person's, or nobody's", async () => {
   const cookie = () => ({ data });
-  // Both are answered with the user of the session.
+  // Both calls return the user of the session.
   const { user, asked } = await read({ token: TOKEN, authToken: HANDOFF, cookie, handoff: cookie });
   expect(user).toMatchObject({ info: { msisdn: data.msisdn }, refused: false, handedOver: false });
   expect(asked).toEqual(["cookie", HANDOFF]);

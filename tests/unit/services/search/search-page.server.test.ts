@@ -16,7 +16,7 @@ jest.mock("@/services/page/page-chrome.server", () => ({
 
 const setHeader = jest.fn();
 
-/** What the page is made from for an address. */
+/** The data from which the page for an address is made. */
 async function ask(query: Record<string, string | string[]>, locale = "en") {
   const context = {
     query,

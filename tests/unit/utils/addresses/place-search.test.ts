@@ -33,7 +33,7 @@ test("names that begin so come before those that have a word of it, and those be
 test("what is typed as a name in full is that place, however its letters are written", () => {
   expect(placeCalled(places, " DHAKA ")?.value).toBe("Dhaka");
   expect(placeCalled(places, "Chittagong")?.value).toBe("Chattogram");
-  // The last letter as one sign, and as a letter with its dot.
+  // The last letter is written as one character, and as a letter with a separate dot.
   const rowangchhari = [place("Rowangchhari", "রোয়াংছড়ি".normalize("NFD"))];
   expect(placeCalled(rowangchhari, "রোয়াংছড়ি".normalize("NFC"))?.value).toBe("Rowangchhari");
   expect(placeCalled([{ value: "1216", label: "1216 · Mirpur", names: ["1216"] }], "১২১৬")?.value).toBe("1216");

@@ -2,10 +2,10 @@ import { fireEvent } from "@testing-library/react";
 import { EARLY_LINKS_SCRIPT, takeEarlyLinks } from "@/utils/analytics/early-links";
 import { takeStoredLinks, takeStoredPages } from "@/utils/analytics/waiting-events";
 
-/** The script's listeners, which each test ends. */
+/** Functions that remove the script's listeners; each test calls them. */
 let ends: (() => void)[];
 
-/** Runs the script as the page does. @param consent what the server says of the choice */
+/** Runs the script as the page does. @param consent the choice as the server reports it */
 function run(consent?: string): void {
   const listen = (target: EventTarget) => {
     const add = target.addEventListener.bind(target);

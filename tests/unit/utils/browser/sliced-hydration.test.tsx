@@ -7,7 +7,7 @@ const BUSY_MS = 2;
 let rendered: number;
 let alive: boolean;
 
-/** A part of a page that takes a while, as they do on a cheap phone. */
+/** A part of a page that takes some time, as on a cheap phone. */
 function SlowPart() {
   const until = performance.now() + BUSY_MS;
   while (performance.now() < until);
@@ -29,7 +29,7 @@ function Page() {
   );
 }
 
-/** Hydrates the page; answers how far it was, between start and end, when something else could run. */
+/** Hydrates the page. Returns the steps of progress at which other tasks could run, between start and end. */
 async function progressOf(client: { hydrateRoot: typeof hydrateRoot }): Promise<Set<number>> {
   const container = document.createElement("div");
   container.innerHTML = `<ul>${"<li>part</li>".repeat(PARTS)}</ul>`;

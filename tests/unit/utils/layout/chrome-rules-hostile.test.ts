@@ -7,7 +7,7 @@ const places = ["query", "cookies"] as const;
 const resolve = (fields: Partial<ChromeSources>) =>
   resolveChrome({ path: "/", query: {}, cookies: {}, user: null, partners, ...fields });
 
-/** What somebody with bad intent, a broken app or a broken phone may send. */
+/** Values that an attacker, a broken app or a broken phone may send. */
 const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 4_000 }),
   fc.string({ unit: "grapheme", maxLength: 200 }),

@@ -14,7 +14,7 @@ const userWith = (fields: Partial<NonNullable<ChromeSources["user"]>>) => ({
 const cookiesOf = (fields: Partial<ChromeSources>) =>
   Object.fromEntries(resolve(fields).cookies.map(({ name, value }) => [name, value]));
 
-// The oracle: what each path shows in each channel while no flag hides anything, written down cell by cell.
+// The expected results: what each path shows in each channel while no flag hides anything, one cell at a time.
 const kinds = ["none", "app", "wallet", "bank"] as const;
 type Cell = [navbar: Chrome["navbar"], footer: boolean, walletBar: boolean];
 const table: Record<string, Record<(typeof kinds)[number], Cell>> = {
@@ -64,7 +64,7 @@ const names = {
 const shows = [undefined, "false", "0", "null", '""', "abc", "{"];
 const hides = ["true", "1", '"x"', "[]", "{}", "-1"];
 
-/** Every name of a channel by query and by cookie, with every flag and every user; and whether head and foot may show. */
+/** Every name of a channel, in query and cookie, with every flag and user; and if header and footer may be shown. */
 function givens(kind: (typeof kinds)[number]) {
   const flags = [...shows.map((flag) => ({ flag, may: true })), ...hides.map((flag) => ({ flag, may: false }))];
   const users = [null, ...[true, false].flatMap((header) => [true, false].map((footer) => ({ header, footer })))];

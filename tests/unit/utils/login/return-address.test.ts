@@ -5,7 +5,7 @@ const ORIGIN = "https://shop.example";
 const ALLOWED = ["pay.example", "wallet.example:8443"];
 const follow = (value: string | null | undefined) => returnAddress(value, ORIGIN, ALLOWED);
 
-/** Where a browser would really end up. */
+/** True if a browser would leave the site and the allowed hosts. */
 const leaves = (address: string) => {
   const { origin } = new URL(address, `${ORIGIN}/shop/devices/phones`);
   return ![ORIGIN, "https://pay.example", "https://wallet.example:8443"].includes(origin);
@@ -74,7 +74,7 @@ it("follows our own address over http where we are served so", () => {
   expect(returnAddress("http://localhost:3000/shop", "http://localhost:3000")).toBe("/shop");
 });
 
-/** Pieces that open redirects are made of. */
+/** Typical pieces of open redirect attacks. */
 const piece = fc.constantFrom(
   "/",
   "//",
@@ -132,7 +132,7 @@ const piece = fc.constantFrom(
   "শপ",
 );
 
-/** What redirects are made of: pieces of tricks, whole addresses, and binary text after a harmless start. */
+/** Values for redirects: combined attack pieces, complete addresses, and binary text after a harmless start. */
 const hostile = fc.oneof(
   { weight: 4, arbitrary: fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join("")) },
   {
@@ -155,7 +155,7 @@ it("10,000 made of the pieces of redirect tricks: none leaves our own site and t
       if (address === null) return;
       followed += 1;
       expect([value, leaves(address)]).toEqual([value, false]);
-      // What is followed is read the same once more: no second parser gets anything else out of it.
+      // Checking the result again gives the same address, so a second parser cannot read it differently.
       expect(follow(address)).toBe(address);
     }),
     { numRuns: 10_000 },

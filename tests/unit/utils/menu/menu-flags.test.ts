@@ -42,7 +42,7 @@ it("the longest path of the menu decides, whichever entry comes first", () => {
 });
 
 it("[MENU-04] every address of the menu makes its own entry active", () => {
-  // The list of addresses is made once a brand; a brand of its own makes it in this test.
+  // The list of addresses is created once per brand; this test uses its own brand so that it is created here.
   const slug = "fresh";
   const activeAt = (address: MenuAddress | null) =>
     typeof address === "string" && !address.includes("#")

@@ -2,7 +2,7 @@ import { ABOUT, at, BUSINESS, outside, PERSONAL, walk } from "@/tests/support/sc
 import { buildMainMenu, type MenuContext } from "@/utils/menu/menu";
 import { hasFlag } from "@/utils/menu/menu-item";
 
-/** The links of a main entry's dropdown that lead to an address. */
+/** The links with an address in the dropdown of a main entry. */
 const found = (context: MenuContext, main: string, url: string) =>
   walk(context).filter((each) => each.main.id === main && each.item.url === url && each.item !== each.main);
 

@@ -44,7 +44,7 @@ test.each([-1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 2])("%p is refused", (
   expect(() => numberInWords(number)).toThrow(RangeError);
 });
 
-/** Reads words back to a number, so that whole ranges can be tried and not only what somebody thought of. */
+/** Converts words back to a number, so that whole ranges can be tested and not only selected values. */
 function readWords(words: string, language: "en" | "bn"): number {
   const steps = new Map<string, number>(
     language === "en"
@@ -62,9 +62,9 @@ function readWords(words: string, language: "en" | "bn"): number {
         ],
   );
   const small = new Map(Array.from({ length: 100 }, (_, number) => [numberInWords(number, language), number]));
-  // A Bengali hundred is one word with its count: নয়শ.
+  // In Bengali, a number of hundreds is one word: নয়শ.
   const parts = words.split(" ").flatMap((word) => (small.has(word) ? [word] : word.replace(/শ$/, " শ").split(" ")));
-  // The number before a step counts it; crores may be counted in hundreds, thousands, lakhs and crores themselves.
+  // The number before a unit multiplies it; crores may be counted in hundreds, thousands, lakhs and crores themselves.
   const read = (from: number, to: number): number => {
     const [place, size] = parts
       .slice(from, to)

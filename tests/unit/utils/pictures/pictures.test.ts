@@ -34,7 +34,7 @@ test("every picture of the index is on disk with the size the index states", asy
 test("every original on disk is in the index", () => {
   const kit = path.join(PUBLIC, "images/kit");
   const files = fs.readdirSync(kit, { recursive: true, encoding: "utf8" }).filter((file) => path.extname(file) !== "");
-  // The sheets of turning products are no pictures to show: backend/db/seed/views-360.json has them.
+  // The sheets of the 360° views are not ordinary pictures: backend/db/seed/views-360.json lists them.
   const pictures = files.filter((file) => path.dirname(file) !== "turn");
   const sources = pictures.map((file) => `/images/kit/${file.split(path.sep).join("/")}`);
   expect(sources.sort()).toEqual(

@@ -4,7 +4,7 @@ import { spellingDistance, spellingKeys } from "@/utils/search/search-spelling";
 const word = fc.string({ unit: fc.constantFrom(..."abceghilmnoprstকখগনতািে"), minLength: 4, maxLength: 16 });
 const without = (text: string, at: number) => text.slice(0, at) + text.slice(at + 1);
 
-/** The word with one typing mistake at a place. */
+/** Each function makes one typing mistake at a position of a word. */
 const MISSPELLINGS: Readonly<Record<string, (text: string, at: number) => string>> = {
   "a letter missing": without,
   "a letter doubled": (text, at) => text.slice(0, at) + text.charAt(at) + text.slice(at),

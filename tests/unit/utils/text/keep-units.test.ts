@@ -1,6 +1,6 @@
 import { keepUnits, keepUnitsWithin } from "@/utils/text/keep-units";
 
-/** With the no-break space as a visible sign. */
+/** Shows each no-break space as a visible character. */
 const shown = (text: string) => keepUnits(text).replaceAll("\u00a0", "_");
 
 it.each([

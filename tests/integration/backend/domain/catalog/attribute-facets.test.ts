@@ -27,7 +27,7 @@ interface StoredProduct {
   attributes: string[];
   listedAt: Date;
   ratings: number[];
-  /** Of each bundle the pieces that there are of each of its goods, and what each thing in it costs. */
+  /** For each bundle: the stock of each of its products, and the price of each of its items. */
   bundles: { stocks: number[]; prices: number[] }[];
 }
 
@@ -36,16 +36,16 @@ const CATEGORIES = ["phones", "tab", "wearables", "accessories", "modems-routers
 let db: TestDatabase;
 let products: StoredProduct[];
 let rules: { newForDays: number; leastEmi: number };
-/** By shade: decided by the database's rule, which has a test of its own. */
+/** The colour families of each shade, from the database's rule, which has a test of its own. */
 let families: Map<string, string[]>;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  // A third of the goods is new, whatever the day.
+  // Makes a third of the products new, on whatever day the test runs.
   await db.pool.query(
     "update products set listed_at = now() - case when popularity % 3 = 0 then interval '2 days' else interval '900 days' end",
   );
-  // Something that comes with other goods is sold out.
+  // Makes one add-on of a bundle sold out.
   await db.pool.query("update product_variants set stock = 0 where sku = (select min(sku) from bundle_add_ons)");
   const { rows } = await db.pool.query<StoredProduct>(`
     select p.slug, p.category, p.brand_slug as brand, p.five_g as "fiveG",
@@ -82,7 +82,7 @@ type Part = "brand" | "colour" | "storage" | "ram" | "five_g" | "price" | "none"
 
 const familiesOf = ({ hex }: StoredVariant) => families.get(hex) ?? [];
 
-/** Whether a flag of the variant, or of its product, holds. */
+/** True if the variant, or its product, has the flag. */
 function hasFlag(flag: ProductFlag, product: StoredProduct, variant: StoredVariant): boolean {
   const { ratings, listedAt } = product;
   switch (flag) {
@@ -101,7 +101,7 @@ function hasFlag(flag: ProductFlag, product: StoredProduct, variant: StoredVaria
   }
 }
 
-/** What a card says of the bundles that can be had. */
+/** The label that a card shows for the bundles that are in stock. */
 function bundleOf({ bundles }: StoredProduct): "included" | "gift" | "paid" | null {
   const open = bundles.filter(({ stocks }) => stocks.every((stock) => stock > 0));
   if (open.length === 0) return null;
@@ -109,7 +109,7 @@ function bundleOf({ bundles }: StoredProduct): "included" | "gift" | "paid" | nu
   return open.some(({ prices }) => prices.includes(0)) ? "gift" : "paid";
 }
 
-/** The same question asked of every product one by one: the variants that fit, with one part of the filter left out. */
+/** The same filter, checked product by product: the matching variants, with one part of the filter left out. */
 function fitting(filter: ListingFilter, without?: Part): { product: StoredProduct; variants: StoredVariant[] }[] {
   const keys = [...new Set(filter.attributes.map(({ key }) => key))];
   return products.flatMap((product) => {
@@ -137,7 +137,7 @@ function fitting(filter: ListingFilter, without?: Part): { product: StoredProduc
   });
 }
 
-/** How many of the products have each of the values that `of` reads; those that none has are left out. */
+/** The number of products for each value that `of` reads; values without a product are left out. */
 function tally(
   filter: ListingFilter,
   without: Part,
@@ -155,7 +155,7 @@ function tally(
 const counted = (facet: readonly { value: string; count: number }[]) =>
   Object.fromEntries(facet.flatMap(({ value, count }) => (count > 0 ? [[value, count]] : [])));
 
-/** The variant that stands for a product: one that can be had, then the cheapest. */
+/** The variant that represents a product: one in stock if possible, then the cheapest. */
 function cheapest(variants: readonly StoredVariant[]): StoredVariant | undefined {
   return [...variants].sort(
     (one, other) =>
@@ -166,7 +166,7 @@ function cheapest(variants: readonly StoredVariant[]): StoredVariant | undefined
   )[0];
 }
 
-/** A filter of a category out of what its products have, so that most filters leave something. */
+/** A filter of a category, built from values that its products have, so that most filters find something. */
 const filters = fc.constantFrom(...CATEGORIES).chain((category) => {
   const own = () => products.filter((product) => product.category === category);
   const some = <Value>(values: () => readonly Value[], maxLength: number): fc.Arbitrary<Value[]> =>
@@ -186,7 +186,7 @@ const filters = fc.constantFrom(...CATEGORIES).chain((category) => {
     storages: some(() => own().flatMap(({ variants }) => variants.flatMap(({ storage }) => storage ?? [])), 2),
     rams: some(() => own().flatMap(({ variants }) => variants.flatMap(({ ram }) => ram ?? [])), 2),
     fiveG: fc.constantFrom(true, false, false, false),
-    // What some product has together, and now and then something else.
+    // Attributes that one product has together, and sometimes an unrelated one.
     attributes: fc
       .tuple(
         some(() => own().flatMap(({ attributes }) => attributes), 2),
@@ -230,7 +230,7 @@ describe("facets of a category", () => {
           maxPoisha: prices.length > 0 ? Math.max(...prices) : 0,
         });
         expect(counted(facets.colours)).toEqual(tally(filter, "colour", (_, variants) => variants.flatMap(familiesOf)));
-        // A flag narrows, so that its own count is the same with it and without.
+        // Flags are combined with AND, so the count of a selected flag is the same with it and without it.
         const flagsOf = (product: StoredProduct, variants: StoredVariant[]) =>
           PRODUCT_FLAGS.filter((flag) => variants.some((variant) => hasFlag(flag, product, variant)));
         expect(counted(facets.flags)).toEqual(tally(filter, "none", flagsOf));
@@ -244,14 +244,14 @@ describe("facets of a category", () => {
             attributes.flatMap((pair) => (pair.startsWith(`${key}:`) ? pair.slice(key.length + 1) : []));
           expect([key, counted(values)]).toEqual([key, tally(filter, `attr ${key}`, of)]);
         }
-        // No attribute is kept back: the keys that are not listed have no product.
+        // No attribute is missing: a key that is not listed has no product.
         const told = new Set(facets.attributes.map(({ key }) => key));
         const open = found.flatMap(({ product }) => product.attributes.map((pair) => pair.split(":")[0] ?? ""));
         expect(open.filter((key) => !told.has(key))).toEqual([]);
       }),
       { numRuns: 120, seed: 20_261_122 },
     );
-    // Else the property would hold of empty lists alone.
+    // Otherwise the property might have been tested on empty lists only.
     expect(narrowed).toBeGreaterThan(20);
     expect(coloured).toBeGreaterThan(10);
     expect(marked).toBeGreaterThan(10);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A phone that comes with one piece of something else at 500 taka, and with data. */
+/** A phone with a bundle of one accessory at 500 taka, and data. */
 async function phoneWith(gift: { stock: number }, phone = { stock: 100 }) {
   const goods = await createProduct(db, { category: "accessories", variants: [{ ...gift, pricePoisha: 90_000 }] });
   const product = await createProduct(db, { variants: [phone] });

@@ -23,7 +23,7 @@ const slugs = (listing: Listing) => listing.items.map((item) => item.slug);
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  // The goods of the seed are not the test's.
+  // The products of the seed are hidden, because they are not part of the test.
   await db.pool.query("update products set published = false");
   await createShop(db);
   const category = "wearables";

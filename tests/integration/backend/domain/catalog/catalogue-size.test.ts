@@ -12,9 +12,9 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await createTestDatabase();
   await createShop(db);
-  // The goods of the seed are not the test's.
+  // The products of the seed are hidden, because they are not part of the test.
   await db.pool.query("update products set published = false");
-  // Two variants each, at prices and ages that differ; every tenth product is Testo's, every seventh can not be had.
+  // Two variants each, at different prices and ages. Every tenth product is Testo's; every seventh is sold out.
   await db.pool.query(
     `insert into products (slug, category, brand_slug, titles, summaries, texts, released_on, listed_at, popularity)
      select 'many-' || n, 'wearables', case when n % 10 = 0 then 'testo' else 'testa' end, t, t, t, '2026-01-01',
@@ -37,7 +37,7 @@ afterAll(() => db.close());
 const watches: ListingFilter = { ...NO_FILTER, category: "wearables" };
 const page = (sort: SortOrder, offset = 0) => ({ sort, limit: 24, offset });
 
-/** Rows of products and variants that a connection has read so far: of whole tables, and by an index. */
+/** The rows of products and variants that a connection has read so far: by full table scans, and by an index. */
 async function readSoFar(client: PoolClient): Promise<{ whole: number; byIndex: number }> {
   const { rows } = await client.query<{ whole: number; byIndex: number }>(
     `select sum(seq_tup_read)::int as whole, sum(idx_tup_fetch)::int as "byIndex" from pg_stat_xact_user_tables
@@ -46,11 +46,11 @@ async function readSoFar(client: PoolClient): Promise<{ whole: number; byIndex: 
   return rows[0] ?? { whole: Number.NaN, byIndex: Number.NaN };
 }
 
-/** Rows of products and variants that some work reads, by the database's own count. */
+/** The rows of products and variants that this work reads, counted by the database. */
 async function rowsRead(work: (client: PoolClient) => Promise<readonly unknown[]>) {
   const client = await db.pool.connect();
   try {
-    // What was counted is handed over between transactions only.
+    // Between transactions PostgreSQL resets these counts, so both reads must be in one transaction.
     await client.query("begin");
     const before = await readSoFar(client);
     const found = await work(client);
@@ -64,7 +64,7 @@ async function rowsRead(work: (client: PoolClient) => Promise<readonly unknown[]
 
 describe("a page of 24 of 3,000 products", () => {
   // To read every product and its variants once would be more than 9,000 rows. The most expensive variants seldom represent their
-  // product, and the cheapest goods of all are those of the seed that were taken off the shelf.
+  // product, and the cheapest products of all are those of the seed, which are not published.
   it.each<[string, SortOrder, Partial<ListingFilter>, number?]>([
     ["the most popular", "popular", {}],
     ["the newest", "newest", {}],
@@ -80,7 +80,7 @@ describe("a page of 24 of 3,000 products", () => {
     ["all categories, the most popular", "popular", { category: null }],
     ["all categories, the cheapest", "price-low", { category: null }, 4_000],
   ])("reads no table from end to end: %s", async (_, sort, filter, most = 800) => {
-    // More often than a connection plans anew before it may settle for a plan that fits every value.
+    // After five custom plans PostgreSQL may switch to a generic plan, so each query runs seven times.
     for (let time = 0; time < 7; time += 1) {
       const { found, whole, byIndex } = await rowsRead((client) =>
         listCards(client, { ...watches, ...filter }, page(sort)),

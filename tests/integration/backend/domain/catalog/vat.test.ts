@@ -16,7 +16,7 @@ let db: TestDatabase;
 const slugs: string[] = [];
 const skus: string[] = [];
 
-/** Price in poisha and VAT in hundredths of a percent of what is bought here, and how many of each. */
+/** The items bought in this test: price in poisha, VAT in hundredths of a percent, and quantity. */
 const GOODS = [
   { pricePoisha: 949_000, vatBasisPoints: 750, quantity: 1 },
   { pricePoisha: 199_000, vatBasisPoints: 1_500, quantity: 1 },
@@ -45,7 +45,7 @@ async function viewOf(orderId: string): Promise<OrderView> {
   return orderView(publicOrder(row), "en");
 }
 
-/** The goods bought on delivery, which is Tk 60, with a promotion. @returns also what the cart had shown before */
+/** Orders the items with a promotion, for a delivery fee of Tk 60. @returns the order's id, and the cart before it */
 async function bought(promotion: PromotionInput) {
   const { token } = await fillCart(
     db,
@@ -59,7 +59,7 @@ async function bought(promotion: PromotionInput) {
   return { orderId, cart };
 }
 
-/** In poisha, as anyone would calculate it on paper. */
+/** In poisha, calculated as on paper. */
 const poisha = (taka: number) => Math.round(taka * 100);
 const naiveVat = (net: number, percent: number) => Math.round((net * percent) / (100 + percent));
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A row by its columns, written as the importer reads it. */
+/** A row as an object of columns, written as the importer reads it. */
 type Row = Readonly<Record<string, string>>;
 
 const text = '{"description":"","highlights":[],"specifications":[],"inTheBox":[],"questions":[],"warranty":""}';

@@ -15,13 +15,13 @@ afterAll(() => db.close());
 const KINDS = Object.entries(IMPORT_KINDS);
 const TOKEN = "q3Zk9Vb2Xn7Lw5Rt8Yc4Hs6P";
 
-/** Rows of tables that are empty in the shop of the tests. */
+/** Example rows for tables that are empty in the test shop. */
 const FIRST: Readonly<Record<string, Row>> = {
   "search-pins": { lang: "en", position: 1, title: "Internet packs", path: "/personal/plans-offers/internet-packages" },
   "offer-numbers": { offer_id: STAR_OFFER.id, msisdn: "01700000001" },
 };
 
-/** A value of the database as a file writes it. */
+/** A value of the database, written as in an import file. */
 function written(type: FieldType, value: unknown): unknown {
   if (type === "secret") return TOKEN;
   if (type === "taka") return (Number(value) / 100).toFixed(2);
@@ -29,7 +29,7 @@ function written(type: FieldType, value: unknown): unknown {
   return value;
 }
 
-/** A row of the kind that the database has taken already, as a line of a file. */
+/** A valid row of this kind, read from the database, as a line of an import file. */
 async function goodRow(name: string): Promise<Row> {
   const kind = IMPORT_KINDS[name];
   if (kind === undefined) throw new Error(`There is no kind ${name}`);
@@ -45,7 +45,7 @@ async function goodRow(name: string): Promise<Row> {
   return Object.fromEntries(fields);
 }
 
-/** Imports a row as line 2 of a file, without writing anything. */
+/** Imports a row as line 2 of a file, as a dry run. */
 const tryRow = (kind: string, row: Row) =>
   importData({ db }, { kind, name: "rows.jsonl", text: `\n${JSON.stringify(row)}`, dryRun: true });
 
@@ -74,7 +74,7 @@ describe.each(KINDS.map(([name, kind]) => ({ name, kind })))("a file of $name", 
   it("is refused by line and field where a value does not have the form of its field", async () => {
     const row = await goodRow(name);
     for (const [field, { type }] of Object.entries<ImportField>(kind.fields)) {
-      // Any text is a text: what it may be is a rule of the table, which the list below has.
+      // Every string is a valid text. The rules for its content are rules of the table, tested with the list below.
       const wrong = type === "text" ? { nested: true } : type === "words" ? [1] : type === "secret" ? "short" : "~";
       const problems = (await tryRow(name, { ...row, [field]: wrong })).problems.map((problem) => [
         problem.line,
@@ -87,7 +87,7 @@ describe.each(KINDS.map(([name, kind]) => ({ name, kind })))("a file of $name", 
 
 const pair = { en: "Only English" };
 
-/** Values of the right form that a rule of the table or of the kind refuses: kind, change, the fields, and why. */
+/** Values in the right form that a rule of the table or the kind refuses: kind, change, fields, and reason. */
 const REFUSED: readonly (readonly [string, Row, string, RegExp])[] = [
   ["packs", { kind: "gold" }, "kind", /breaks the rule/],
   ["packs", { price: "0" }, "price", /breaks the rule/],

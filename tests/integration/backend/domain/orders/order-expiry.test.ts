@@ -37,7 +37,7 @@ async function stateOf(orderId: string): Promise<string | undefined> {
   return rows[0]?.state;
 }
 
-/** Makes payments old enough for the loop, which leaves those alone whose payer is just coming back. */
+/** Makes payments old enough for the loop, which skips new payments because their payer may be about to return. */
 async function letPaymentsAge(): Promise<void> {
   await db.pool.query("update payments set created_at = now() - interval '5 minutes' where state = 'pending'");
 }
@@ -189,7 +189,7 @@ describe("settlePendingPayments", () => {
     sku = await product(1_000);
   });
 
-  /** Payments that nobody will ever decide, older than every other. */
+  /** Payments that will never get an outcome, older than all others. */
   async function abandon(count: number, age: string): Promise<{ id: string; orderId: string }> {
     const { orderId } = await buy(db, [[sku, 1]]);
     const id = await startPayment(db, orderId);
@@ -260,7 +260,7 @@ describe("startOrderReconciler", () => {
     const onFailure = jest.fn();
     const settlePayments = jest.fn().mockResolvedValue(undefined);
     const loop = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
-    // Stopping waits for the round under way, which is the first one.
+    // stop() waits for the current round, which is the first one.
     await loop.stop();
     expect(await stateOf(orderId)).toBe("expired");
     expect(settlePayments).toHaveBeenCalledTimes(1);

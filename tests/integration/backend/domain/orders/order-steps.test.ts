@@ -195,7 +195,7 @@ describe("cancelOrder", () => {
 describe("a buyer who cancels while the packer packs", () => {
   const ROUNDS = 25;
 
-  /** Lets both run at the same time for each order, and counts the orders that came out wrong. */
+  /** Runs both functions at the same time for each order, and counts the orders with a wrong result. */
   async function race(
     step: (orderId: string) => Promise<unknown>,
     end: (orderId: string) => Promise<unknown>,

@@ -32,20 +32,20 @@ const onFailure = (error: unknown) => {
   throw error;
 };
 
-/** "Pay now" on the page of an order. */
+/** The button "Pay now" on the page of an order. */
 function press(orderId: string, at: PaymentGateway = gateway(), payWith: PayWith | null = null) {
   const returnUrl = `${ORIGIN}/shop/order/${orderId}`;
   return openPayment({ db, gateway: at }, randomUUID(), { orderId, returnUrl, payWith });
 }
 
-/** A payer who approves every page of the gateway that a click leads to, and gets no answer. */
+/** A payer who approves every gateway page that a click opens. The shop does not learn about it. */
 async function pressAndApprove(orderId: string): Promise<string> {
   const { redirectUrl, transactionId } = await press(orderId);
   if (redirectUrl.startsWith(`${ORIGIN}/sandbox/gateway/`)) await decide(db, transactionId, "paid");
   return redirectUrl;
 }
 
-/** What the gateway took for an order and has not given back. */
+/** The amount that the gateway has charged for an order and not refunded. */
 async function chargedFor(orderId: string): Promise<number> {
   const { rows } = await db.pool.query<{ charged: number }>(
     `select coalesce(sum(amount_poisha) filter (where outcome = 'paid'), 0)::int - sum(refunded_poisha)::int as charged
@@ -88,7 +88,7 @@ describe("a window of the gateway that was closed after the payment", () => {
       validatePayment({ db, gateway: gateway() }, { orderId, transactionId: first }),
       ask(),
     ]);
-    // A click after the payment is answered that nothing is left to pay.
+    // A click after the payment gets the answer that nothing is left to pay.
     for (const each of presses) {
       if (each.status === "rejected") expect(each.reason).toMatchObject({ code: "order-not-payable" });
     }
@@ -162,7 +162,7 @@ describe("another wallet or card for the same order", () => {
 });
 
 describe("two payments of one order that both succeed in the end", () => {
-  /** A first try that the gateway called off, and a second one; then money came from both. */
+  /** Two payments, the first one reported as cancelled by the gateway; in the end both are paid. */
   async function bothPaid() {
     const { orderId } = await buy(db, [[sku, 1]]);
     const first = await startPayment(db, orderId);

@@ -86,7 +86,7 @@ describe("openPayment", () => {
     );
     const { rows } = await other.query<{ pid: number }>("select pg_backend_pid() as pid");
     const opening = open(orderId);
-    // Asked outside of the transaction: inside, PostgreSQL shows the connections of the first look again and again.
+    // Queried outside the transaction: within one, PostgreSQL keeps showing the connections of the first query.
     await until(async () => {
       const waiting = "select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))";
       return (await db.pool.query(waiting, [rows[0]?.pid])).rowCount === 1;
@@ -141,7 +141,7 @@ describe("validatePayment", () => {
   it("believes nobody but the gateway", async () => {
     const { orderId } = await buy(db, [[sku, 1]]);
     const transactionId = await startPayment(db, orderId);
-    // The payer came back by the address of success without having paid.
+    // The payer returned through the success address without having paid.
     expect(await validate(orderId, transactionId)).toMatchObject({ state: "pending_payment", paymentState: "pending" });
     await decide(db, transactionId, "paid");
     expect(await validate(orderId, transactionId)).toEqual({ orderId, state: "placed", paymentState: "paid" });

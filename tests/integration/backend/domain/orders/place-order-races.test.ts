@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** Settles everything and counts answers by what they were: `ok` or the code of the refusal. */
+/** Waits for all of them and counts the results: `ok` or the error code of the refusal. */
 async function tally(orders: Promise<unknown>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const result of await Promise.allSettled(orders)) {
@@ -34,7 +34,7 @@ function codeOf(error: unknown): string {
   return error instanceof DomainError ? error.code : String(error);
 }
 
-// Overselling, deadlocks and repeated keys meet two processes in tests/integration/walk/two-processes.test.ts.
+// tests/integration/walk/two-processes.test.ts tests overselling, deadlocks and repeated keys with two processes.
 describe("stock under parallel orders", () => {
   it("leaves the other SKU untouched when one of a cart is gone", async () => {
     const scarce = await createProduct(db, { variants: [{ stock: 3 }] });
@@ -70,7 +70,7 @@ describe("stock under parallel orders", () => {
       await other.query("select from product_variants where sku = 'AAA-FIRST' for update");
       const order = placeOrder(domainContext(db), randomUUID(), orderRequest(cart));
       while ((await waiting()) === 0);
-      // The order waits for the first SKU and has not touched the last one.
+      // The order waits for the first SKU and has not locked the last one.
       await other.query("select from product_variants where sku = 'ZZZ-LAST' for update nowait");
       await other.query("rollback");
       await expect(order).resolves.toMatchObject({ state: "pending_payment" });
@@ -80,7 +80,7 @@ describe("stock under parallel orders", () => {
   });
 });
 
-/** Connections to this database that wait for a lock at this moment. */
+/** The number of connections to this database that are waiting for a lock now. */
 async function waiting(): Promise<number> {
   const { rows } = await db.pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -113,7 +113,7 @@ describe("cash on delivery under parallel orders", () => {
         placeOrder(domainContext(db), randomUUID(), orderRequest(cart, { msisdn, paymentMethod: "cod" })),
       ),
     );
-    // 8 orders of 10,000 taka are the limit of 80,000.
+    // The limit of 80,000 taka is eight orders of 10,000.
     expect(counts).toEqual({ ok: 8, "cod-limit-crossed": 42 });
     const { rows } = await db.pool.query<{ open: number }>(
       "select sum(payable_poisha)::int as open from orders where msisdn = $1",

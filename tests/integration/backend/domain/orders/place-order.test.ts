@@ -116,7 +116,7 @@ describe("placeOrder", () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]), { paymentMethod: "cod" });
     const statements = countStatements();
     await place(request);
-    // The last of them looks whether the number of a guest may get a text.
+    // The last statement checks if the guest's number may get a text message.
     expect(statements.all()).toEqual([
       "begin",
       "lock-request",
@@ -255,7 +255,7 @@ describe("an order sent again", () => {
     const request = orderRequest(await fillCart(db, [[sku, 1]]));
     const { placedAt, ...placed } = await place(request);
     const key = randomUUID();
-    // Without the moment, which makes the proof of the browser that ordered.
+    // The same cart under another key gets no `placedAt`, from which the browser that placed the order gets its proof.
     expect(await place(request, key)).toEqual(placed);
     expect(await place(request, key)).toEqual(placed);
     expect(placedAt).toMatch(/^2026-/);

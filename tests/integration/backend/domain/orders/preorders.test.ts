@@ -57,7 +57,7 @@ describe("createPreorder", () => {
         deferred_poisha: 4_506_000,
         preorder_slug: slug,
         cart_token: null,
-        // A day after the release; that is a Friday, on which nothing is delivered.
+        // A day after the release. It is a Friday, on which there is no delivery.
         deliver_earliest: "2027-02-06",
       },
     ]);

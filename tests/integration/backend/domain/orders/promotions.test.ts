@@ -32,7 +32,7 @@ afterAll(() => db.close());
 
 const apply = (token: string, code: string, type: "cmp" | null = null) => applyPromotion({ db }, { token, code, type });
 
-/** A cart of one piece with the code on it. */
+/** A cart with one item by default, and the code applied. */
 async function promoted(code: string, quantity = 1) {
   const { token } = await fillCart(db, [[sku, quantity]]);
   const cart = await apply(token, code);

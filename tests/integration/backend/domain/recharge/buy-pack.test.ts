@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/d
 let db: TestDatabase;
 let scene: RechargeScene;
 let charging: FailingCharging;
-/** A pack that is not the one that a recharge of its price starts. */
+/** A pack that a recharge of the same amount does not start by itself. */
 let packId: string;
 const PRICE = 7_750;
 

@@ -45,7 +45,7 @@ describe("listInternetPacks", () => {
     ["price-low", ["day", "month", "week", "fortnight", "endless"]],
     ["price-high", ["endless", "fortnight", "week", "month", "day"]],
     ["most-data", ["endless", "week", "fortnight", "day", "month"]],
-    // Poisha a megabyte, a minute for ten: 2.3, 2.9, 3.9, 5 and 48.8.
+    // Poisha per megabyte, where a minute counts as ten megabytes: 2.3, 2.9, 3.9, 5 and 48.8.
     ["best-value", ["week", "day", "fortnight", "month", "endless"]],
   ] as const)("orders by %s and leaves out what is not on sale", async (sort, expected) => {
     expect(ids(await list({}, { sort }))).toEqual(expected);

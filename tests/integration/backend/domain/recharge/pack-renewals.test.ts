@@ -14,7 +14,7 @@ afterAll(() => db.close());
 const charging = () => sandboxCharging(db);
 const start = (msisdn: string, pack = RENEWING_PACK, autoRenew = true) =>
   charging().activate({ reference: randomUUID(), msisdn, packId: pack.id, pricePoisha: pack.price * 100, autoRenew });
-/** Lets the packs of a number end. */
+/** Makes the packs of a number end. */
 const end = (msisdn: string) =>
   db.pool.query("update charging_packs set valid_until = now() - interval '1 minute' where msisdn = $1", [msisdn]);
 const boughtOf = async (msisdn: string) =>

@@ -30,7 +30,7 @@ const recharge = (msisdn: string, amountPoisha: number, reference = newReference
 const activate = (msisdn: string, reference = newReference(), pricePoisha = pack.price) =>
   charging.activate({ reference, msisdn, packId: pack.id, pricePoisha, autoRenew: false });
 
-/** The balance, and the sum of the number's entries in the ledger. */
+/** The balance of a number, and the sum of its entries in the ledger. */
 async function ledgerOf(msisdn: string) {
   const { rows } = await db.pool.query(
     `select (select balance_poisha from charging_accounts where msisdn = $1)::int as balance,

@@ -56,7 +56,7 @@ describe("a hand-off", () => {
   it("would work for several of the twenty, if it were looked at and then deleted (control)", async () => {
     const hash = hashToken(await newToken());
     const look = () => db.pool.query("select msisdn from handoffs where token_hash = $1", [hash]);
-    // They look at the same time, as they may; then each deletes what it has seen.
+    // All of them look at the same time, which is allowed; then the token is deleted.
     const seen = await Promise.all(Array.from({ length: 20 }, look));
     await db.pool.query("delete from handoffs where token_hash = $1", [hash]);
     expect(seen.filter(({ rows }) => rows.length === 1).length).toBeGreaterThan(1);

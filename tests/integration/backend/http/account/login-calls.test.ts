@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 let last = 10_000_000;
-/** A number of a subscriber that no other test has. */
+/** A subscriber's number that no other test uses. */
 const newNumber = () => {
   last += 1;
   return `017${last}`;

@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 const PAIRS = 1_000;
-/** Asked one after the other, so that their times can be compared. */
+/** These pairs are requested one after the other, so that their times can be compared. */
 const TIMED_PAIRS = 200;
 const ours = (index: number) => `01730${String(100_000 + index)}`;
 const theirs = (index: number) => `01930${String(100_000 + index)}`;
 
-/** What a caller can tell apart: status, headers and body, without the id of the request. */
+/** Everything in a response that a caller can compare: status, headers and body, without the request id. */
 function seen({ status, headers, text }: { status: number; headers: Headers; text: string }): string {
   const kept = [...headers].filter(([name]) => name !== "x-request-id");
   return JSON.stringify([status, kept, text.replace(/"requestId":"[^"]+"/, "")]);
@@ -52,8 +52,8 @@ test("1,000 subscribers and 1,000 strangers get the same bytes: for a code, and 
   }
   expect(answers.ours.size).toBe(1);
   expect(answers.theirs).toEqual(answers.ours);
-  // Of the fastest tenth: whatever else the machine does makes a call slower and never faster, so that the middle of a
-  // loaded machine's times tells of its load.
+  // Compares the tenth percentile: other work on the machine makes a call slower but never faster, so on a loaded
+  // machine the median would mostly measure the load.
   const ownTime = (values: number[]) => values.sort((left, right) => left - right)[Math.floor(values.length / 10)] ?? 0;
   expect(Math.abs(ownTime(timed.ours) - ownTime(timed.theirs))).toBeLessThan(5);
   const { rows } = await db.pool.query("select count(*)::int as count from outbox_messages where msisdn like '019%'");
@@ -115,7 +115,7 @@ test("no number, code or token is in a log line or in the body of a refusal", as
   await call("verifyOtp", { ...guessOf(msisdn, code), extra: token });
   await call("createHandoff", { msisdn }, { headers: { authorization: `Bearer ${token}` } });
   await call("revokeSession", { session_id: token }, { headers: { webLoginToken: token } });
-  // The database is away in the middle of it.
+  // The database fails during these calls.
   const broken = loginApp({ ...db, pool: { connect: fail, query: fail } as never }, WIDE_CLIENTS);
   for (const [name, body] of [
     ["sendOtp", { msisdn }],

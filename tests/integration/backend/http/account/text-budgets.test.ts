@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => app.log.lines.splice(0));
 afterAll(() => db.close());
 
-/** Orders one piece on delivery. @returns the answer without what differs from order to order */
+/** Orders one item with cash on delivery. @returns the response without the fields that differ between orders */
 async function order(msisdn: string, headers: Record<string, string> = {}) {
   const { token, version, itemsPoisha } = await fillCart(db, [[sku, 1]]);
   const wish = { token, version, expected_total: itemsPoisha / 100 + 60, ...newBuyer(), msisdn, payment_method: "cod" };

@@ -27,7 +27,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   backend = createBackend({
     db,
-    // One client asks for the whole catalogue at once.
+    // This one client requests the whole catalogue at once.
     env: readBackendEnv({
       CODE_PEPPER: "pepper-of-a-test",
       RATE_CLIENT_READS_PER_MINUTE: "100000",
@@ -68,7 +68,7 @@ async function findDetail(slug: string): Promise<ProductDetail> {
   return body.data.product;
 }
 
-/** The lowest month of a price in poisha, calculated apart from the code under test: in whole numbers, with BigInt. */
+/** The lowest monthly instalment for a price in poisha, calculated independently of the code under test with BigInt. */
 function lowestMonth(price: number): { code: string; monthly: number; total: number } | null {
   const costs = stored
     .filter(({ least }) => price >= least)
@@ -136,7 +136,7 @@ it("offers in the cart and at checkout what the card said of every variant, to t
       const { token } = await fillCart(db, [[sku, 1, emi]]);
       const cart = await call<CartView>("getCartItem", { query: { productToken: token } });
       expect([sku, cart.body.data[0]?.emi_terms]).toEqual([sku, promised]);
-      // Before a way of delivery is chosen the payable sum is the price alone.
+      // Before a delivery option is selected, the payable sum is the price alone.
       const offer = await call<{ data: { installments: InstallmentPlan[] } }>("deliveryOption", {
         body: { token, district: "Dhaka" },
       });
@@ -183,7 +183,7 @@ it("opens the page at the price, colour and stock of the card", () => {
     const product = detailOf(card.slug);
     const asked = new URLSearchParams(card.path.split("?")[1]);
     const colour = asked.get("colour");
-    // Of a garment the page shows the price of its colour; its size is still to be chosen.
+    // For a garment the page shows the price of the chosen colour. The size is not chosen yet.
     const sku = asked.get("variant") ?? (colour === null ? product.sku : card.sku);
     const shown = product.variants.find((variant) => variant.sku === sku);
     expect([card.slug, shown?.sku, shown?.price]).toEqual([card.slug, card.sku, card.price]);

@@ -20,7 +20,7 @@ import { buy, createProduct, createShop, fillCart, rowCounts, stockOf } from "@/
 
 let db: TestDatabase;
 let app: LoginApp;
-/** Tk 9,939 and, with a delivery of Tk 60, one below the amount; and Tk 9,940, which reaches it. */
+/** `cheap` costs Tk 9,939: with Tk 60 for delivery one taka below the limit. `expensive` (Tk 9,940) reaches it. */
 let cheap = "";
 let expensive = "";
 
@@ -44,7 +44,7 @@ interface Answer {
   errors?: ErrorDetail[];
 }
 
-/** A filled cart of one piece, and what its buyer sends. */
+/** A filled cart with one item, and the order request of its buyer. */
 async function wish(sku: string, msisdn = newNumber()) {
   const { token, version, itemsPoisha } = await fillCart(db, [[sku, 1]]);
   const buyer = { ...newBuyer(), msisdn, payment_method: "cod" };
@@ -65,7 +65,7 @@ const order = (wished: Wish, { key = randomUUID(), session, lang = "en" }: Sent 
 
 const codeOf = ({ errors }: Answer) => errors?.map(({ code, field }) => `${code} (${field})`);
 
-/** The code that a buyer asks for once the shop wants one. */
+/** Requests the code that the shop requires, and reads it. */
 async function askCode({ token, msisdn }: Wish): Promise<string> {
   await passBudgets(db);
   const { status } = await app.call("sendOrderCode", { token, msisdn });

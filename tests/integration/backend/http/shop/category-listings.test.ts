@@ -28,7 +28,7 @@ async function ask(query: Record<string, string>, lang = "en"): Promise<ProductL
 }
 
 const slugs = ({ items }: ProductList) => items.map(({ slug }) => slug);
-/** The choice of a filter that the fewest products have. */
+/** The value of a filter with the fewest products, but at least one. */
 const rarest = (choices: readonly { value: string; count: number }[] = []) =>
   choices.filter(({ count }) => count > 0).sort((one, other) => one.count - other.count)[0];
 

@@ -75,7 +75,7 @@ describe("a promotion over HTTP", () => {
       total: { items: 10_000, delivery: 60, discount: 1_000, payable: 9_060 },
     });
 
-    // The same number again: the reason points at the code, and nothing was used up by the try.
+    // The same number tries again: the error points at the code, and the refused attempt uses nothing up.
     const next = await filledCart();
     const again = (await call("/api/v1/promotion", { token: next.token, code })).body.data;
     const refused = await call(

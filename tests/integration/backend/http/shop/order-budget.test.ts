@@ -22,7 +22,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** Asks for the order of a cart that is not there: what got past the budget is answered 404. */
+/** Tries to order a cart that does not exist: a request that the budget lets through is answered 404. */
 const order = (index: number, address = "203.0.113.7") =>
   (apps[index % apps.length] as LoginApp).call(
     "makeOrder",

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 let numbers = 0;
-/** A number of the operator, which gets messages. */
+/** A number of the operator, which can get text messages. */
 function newNumber(): string {
   numbers += 1;
   return `0171${String(numbers).padStart(7, "0")}`;

@@ -23,7 +23,7 @@ afterAll(() => db.close());
 
 let writers = 0;
 
-/** Somebody who is logged in, and a product of their own choice to write about. */
+/** A new logged-in number that can write reviews. */
 async function newWriter(): Promise<{ msisdn: string; headers: { webLoginToken: string } }> {
   writers += 1;
   const msisdn = `0172${String(writers).padStart(7, "0")}`;
@@ -50,7 +50,7 @@ async function write(slug: string, headers: Record<string, string>, change: obje
   return { ...body.data, status };
 }
 
-/** The list as a stranger reads it, unkept: each question of a test is asked once. */
+/** The list as a stranger reads it, never from the cache: each request of a test has a different page size. */
 let asked = 0;
 async function listed(slug: string, query: Record<string, string> = {}): Promise<ReviewList> {
   asked += 1;
@@ -127,7 +127,7 @@ describe("a review", () => {
     const actions = await call<{ data: OwnReviewAnswer }>("getOwnReview", { query: { slug }, headers: after.headers });
     expect(actions.body.data).toMatchObject({ bought: true, review: { verified: true } });
 
-    // What the writer claims has no place in the call.
+    // The writer cannot claim `verified`: the call refuses this field.
     const claimed = await call("saveReview", { headers: stranger.headers, body: { slug, ...words, verified: true } });
     expect(claimed.status).toBe(400);
     expect((await write(slug, stranger.headers)).verified).toBe(false);

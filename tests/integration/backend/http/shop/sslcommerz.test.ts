@@ -24,7 +24,7 @@ const ORIGIN = "https://shop.example";
 let db: TestDatabase;
 let gateway: ImitatedGateway;
 let shop: HttpShop;
-/** The same shop, which soon gives up on a gateway that hangs. */
+/** The same shop with a short timeout for a gateway that hangs. */
 let hasty: HttpShop;
 let env: BackendEnv;
 let sku = "";
@@ -53,7 +53,7 @@ afterEach(() => gateway.failWith(null));
 
 const driver = () => createSslcommerzGateway({ ...env.sslcommerz, publicOrigin: ORIGIN });
 
-/** An order whose payment was opened at the gateway. */
+/** An order whose payment has been opened at the gateway. */
 async function opened(change: Parameters<typeof buy>[2] = {}): Promise<{ orderId: string; tran: string }> {
   const { orderId } = await buy(db, [[sku, 1]], change);
   const { body } = await post<{ data: { redirectUrl: string; transaction_id: string } }>(
@@ -68,7 +68,7 @@ async function opened(change: Parameters<typeof buy>[2] = {}): Promise<{ orderId
 
 const paid: ImitatedTry = { status: "VALID", amount: AMOUNT };
 
-/** The gateway's message of a payment, as it sends it. @param change what a forger would change after the signature */
+/** Sends the gateway's message about a payment. @param change what a forger would change after the signature */
 async function notify(
   tran: string,
   change: (ipn: URLSearchParams) => void = () => undefined,
@@ -108,9 +108,9 @@ describe("a session", () => {
       emi_option: "0",
       cus_name: "Rahima Akter",
     });
-    // The gateway takes thirty characters at most.
+    // The gateway allows thirty characters at most.
     expect(tran.length).toBeLessThanOrEqual(30);
-    // Left to itself its page offers everything.
+    // Without this field the gateway's page offers all payment methods.
     expect(gateway.sessions.at(-1)).not.toHaveProperty("multi_card_name");
   });
 
@@ -167,7 +167,7 @@ describe("a message of the gateway", () => {
     const { orderId, tran } = await opened();
     gateway.knows(tran, [paid]);
     await Promise.all(Array.from({ length: 10 }, () => notify(tran)));
-    // VALIDATED is what the gateway calls a payment that it was asked about before.
+    // The gateway reports VALIDATED for a payment that it has been asked about before.
     gateway.knows(tran, [{ ...paid, status: "VALIDATED" }]);
     await notify(tran);
     expect(await stateOf(orderId)).toEqual(placed);

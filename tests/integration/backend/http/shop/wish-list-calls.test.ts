@@ -115,7 +115,7 @@ const restock = (sku: string, stock: number) =>
 const ask = (body: object, headers: Record<string, string> = {}) =>
   call<{ data: { step: string } }>("askStockNotice", { body, headers });
 
-/** Messages that say that something is back, by number. */
+/** The numbers that have a queued message that a product is back in stock. */
 async function notifiedNumbers(): Promise<string[]> {
   const { rows } = await db.pool.query<{ msisdn: string }>(
     "select msisdn from outbox_messages where purpose = 'back-in-stock' order by msisdn",
@@ -195,7 +195,7 @@ describe("a notice that something is back", () => {
     await sendStockNotices({ db });
     const numbers = waiting.map(({ msisdn }) => msisdn).sort();
     expect(await notifiedNumbers()).toEqual(numbers);
-    // Sold out and back once more: a notified number gets no second text unless it asks again.
+    // Sold out and back again: a number that was notified gets no second text unless it asks again.
     await restock(sku, 0);
     const [first] = waiting;
     await ask({ sku }, first?.headers);
@@ -238,7 +238,7 @@ describe("a notice that something became cheaper", () => {
   };
   async function keeper(...slugs: string[]) {
     const { headers, msisdn } = await logIn();
-    // A browser may claim any price; nobody is texted because of it.
+    // A browser can send any price; no text is sent because of it.
     await call("saveWishes", { headers, body: { items: slugs.map((slug) => ({ slug, price: 900_000 })) } });
     return { headers, msisdn };
   }

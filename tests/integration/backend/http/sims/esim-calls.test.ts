@@ -32,7 +32,7 @@ const newNumber = () => {
   last += 1;
   return `017${last}`;
 };
-/** The number of another operator: such a buyer gets texts, and no codes. */
+/** A number of another operator: its buyer can get texts, but no codes. */
 const stranger = () => newNumber().replace(/^017/, "018");
 
 const open = (id: string, key: string) =>
@@ -94,7 +94,7 @@ describe("an eSIM that was bought", () => {
     const buyer = stranger();
     const { orderId } = await paidEsim(buyer);
     const send = () => app.call<{ data: { masked_msisdn: string | null } }>("sendEsimLink", { id: orderId });
-    // The first to ask is faster than the round of deliveries: it makes the eSIM.
+    // This first request comes before the next delivery round, so it makes the eSIM itself.
     const first = await send();
     expect(first.body.data.masked_msisdn).toBe(`01*******${buyer.slice(-2)}`);
     expect(first.text).not.toContain((await sentEsimKey(db, buyer)) ?? "?");
@@ -182,7 +182,7 @@ describe("an order of eSIMs alone", () => {
     const { token: _, type: __, ...place } = sent;
     const first = await order(cart, place);
     expect((await tracked(first.body.data.order_id))?.delivery).toMatchObject({ type: "digital", district: "" });
-    // The same cart under another key gets the same order, with a place or without.
+    // The same cart under another key gets the same order, with or without a place.
     const again = await order(cart, { version, msisdn });
     expect(again.body.data.order_id).toBe(first.body.data.order_id);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 let seen = 0;
-/** A number without a partner that no other test has taken. */
+/** A number that is not part of a pair and that no other test has taken. */
 async function freshNumber(body: Record<string, unknown> = {}) {
   seen += 1;
   const { items } = await searchNumbers(app, { per_page: 48, ...body });

@@ -36,7 +36,7 @@ const newNumber = () => {
 type Saved = { data: SimRequest } & Partial<Refused>;
 const save = (body: Record<string, unknown>) => app.call<Saved>("saveSimRequest", body);
 
-/** A replacement typed to its end. */
+/** A replacement with all steps filled in. */
 const typedReplacement = (msisdn: string, contact: string, form: "physical" | "esim" = "physical") =>
   typeRequest(app, "sim_replacement", replacementSteps(msisdn, contact, form));
 
@@ -80,7 +80,7 @@ describe("a request about a SIM", () => {
     await prove(key, msisdn);
     await submit(key);
     const shown = await app.call("trackSimRequest", { reference });
-    // Letters and digits of the reference, which everyone knows, are made by chance.
+    // The reference is public and random, so it may contain one of these texts by chance.
     const rest = shown.text.replaceAll(reference, "");
     for (const secret of [msisdn, "Rahima", "1234", key]) expect(rest).not.toContain(secret);
     expect((await track(app, reference)).replacement).toBeNull();
@@ -155,7 +155,7 @@ describe("a request about a SIM", () => {
     await save({ service, step: "visit", key, answers: { ...place, visit_on: day } });
     const sent = (await submit(key)).body.data;
     expect(sent).toMatchObject({ state: "submitted", payment: "none", visit_on: day, ...place });
-    // Day and thana together tell where somebody will be: the reference alone does not open the thana.
+    // Day and thana together show where a person will be. With the reference alone, the thana is not shown.
     expect(await track(app, sent.reference)).toMatchObject({ visit_on: day, district: "Dhaka", area: null });
     expect(await track(app, sent.reference, { key })).toMatchObject({ area: "Dhanmondi" });
   });
@@ -206,7 +206,7 @@ describe("the operator's line", () => {
     const cart = await cartWith(app, [replacementLine(msisdn, key, "esim")]);
     const { orderId } = await orderCart(app, cart, buyer, { sim_request_keys: [key] });
     expect(await track(app, reference)).toMatchObject({ payment: "pending" });
-    // An order that nobody has paid completes nothing.
+    // An unpaid order does not complete the request.
     expect(await run("advance", reference)).toBe(false);
     await payOrder(app, db, orderId);
     await deliverEsims({ db, pepper: PEPPER, provider: sandboxEsims });

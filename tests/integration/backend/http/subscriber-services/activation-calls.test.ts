@@ -27,7 +27,7 @@ beforeEach(() => db.pool.query("truncate budgets cascade"));
 afterAll(() => db.close());
 
 let last = 10_000;
-/** A number that no other test has, ending in the digit. */
+/** A number that ends in this digit and that no other test uses. */
 const newNumber = (digit = 1) => {
   last += 1;
   return `01734${last}${digit}`;

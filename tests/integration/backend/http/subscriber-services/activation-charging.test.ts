@@ -33,7 +33,7 @@ const newNumber = () => {
   return `01757${last}1`;
 };
 
-/** One round of the background, as if every pause were over. */
+/** Runs one background round, as if every pause were over. */
 async function round(): Promise<void> {
   await db.pool.query("update activations set next_at = now() where next_at is not null");
   const charging = httpCharging({ url: system.address, token: CHARGING_TOKEN, timeoutMs: 300 });
@@ -66,7 +66,7 @@ it.each(["down", "silent", "late", "words", "shape", "other", "pending"] as Char
     expect(dataOf(answer)).toMatchObject({ state: "pending", valid_until: null, balance: null });
     expect(dataOf(answer).message).toBe("We're activating 1 GB, 24 hours. We'll text you when it's active.");
     await round();
-    // What was carried out without an answer is found by the first question.
+    // If it was carried out but not answered, the first status request finds it.
     expect(await stateOf(msisdn)).toBe(fault === "late" ? "done" : "pending");
     system.failWith(null);
     await round();

@@ -26,7 +26,7 @@ beforeEach(() => db.pool.query("truncate budgets cascade"));
 afterAll(() => db.close());
 
 let last = 20_000;
-/** A number that no other test has. */
+/** A number that no other test uses. */
 const newNumber = () => {
   last += 1;
   return `01735${last}1`;
@@ -34,7 +34,7 @@ const newNumber = () => {
 const send = (...given: Parameters<ReturnType<typeof callerOf>>) => callerOf(app)(...given);
 const offerBody = (msisdn: string, more: object) => ({ msisdn, offer_id: OPEN_OFFER.id, ...more });
 
-/** Lists the offers of a number by a code. @returns the proof that the page keeps */
+/** Lists the offers of a number with a code. @returns the proof that the page keeps */
 async function proofFor(msisdn: string): Promise<string> {
   const otp_value = await codeFor(app, db, "sendOfferOtp", { msisdn });
   const { proof } = (await send("findOffersUsingOtp", { msisdn, otp_value })).body as unknown as OffersAnswer;
@@ -100,7 +100,7 @@ describe("the proof of a list of offers", () => {
     const proof = await proofFor(msisdn);
     const key = randomUUID();
     const first = await send("activateOffer", offerBody(msisdn, { proof }), { key });
-    // The same request again is answered again; a new one with the same proof is refused.
+    // A repeated request gets the same response again; a new request with the same proof is refused.
     expect((await send("activateOffer", offerBody(msisdn, { proof }), { key })).body).toEqual(first.body);
     expect(firstCode(await send("activateOffer", offerBody(msisdn, { proof })))).toBe("code-needed");
     expect(await balanceOf(db, msisdn)).toBe(500 - OPEN_OFFER.price);
@@ -134,7 +134,7 @@ describe("the proof of a list of offers", () => {
     const msisdn = newNumber();
     await giveBalance(db, msisdn, 10);
     const proof = await proofFor(msisdn);
-    // Not for this number: nothing of the transaction is kept.
+    // The offer is not for this number: the transaction is rolled back, so the proof is not used up.
     const star = await send("activateOffer", { msisdn, offer_id: STAR_OFFER.id, proof });
     expect(firstCode(star)).toBe("offer-not-for-number");
     for (let tries = 0; tries < 4; tries += 1) {
@@ -173,7 +173,7 @@ describe("a code and a balance that is too low", () => {
     await giveBalance(db, msisdn, 140);
     const done = await send("activateInternetPackUsingOtp", packBody(msisdn, code));
     expect([done.status, (done.body as ActivationAnswer).data.balance]).toEqual([200, 11]);
-    // What it activated has spent it.
+    // The activation has used up the code.
     await giveBalance(db, msisdn, 500);
     expect(firstCode(await send("activateInternetPackUsingOtp", packBody(msisdn, code)))).toBe("code-wrong");
   });
@@ -209,7 +209,7 @@ describe("a code and a balance that is too low", () => {
   });
 });
 
-/** The key of a fresh proof. */
+/** Makes a new proof and reads its key. */
 async function proofKeyOf(msisdn: string): Promise<string> {
   await proofFor(msisdn);
   const { rows } = await db.pool.query<{ key: string }>(
@@ -218,7 +218,7 @@ async function proofKeyOf(msisdn: string): Promise<string> {
   return rows[0]?.key ?? "";
 }
 
-/** Looks whether a proof is unused, then writes: how many of the users at once get through. */
+/** Checks if a proof is unused, and writes only then. Returns how many of the simultaneous users succeed. */
 async function naiveUses(key: string, users: number): Promise<number> {
   const looks = await Promise.all(
     Array.from({ length: users }, () => db.pool.query("select used_at from number_proofs where token_key = $1", [key])),

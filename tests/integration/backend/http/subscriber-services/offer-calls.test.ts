@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A backend of its own: it has kept no answer of an earlier test. */
+/** A new backend, whose cache has no responses of earlier tests. */
 const calls = (now = "2026-11-23T06:00:00Z") => {
   const backend = checkedBackend({ ...db }, { now: () => new Date(now) });
   return contractCalls(() => backend);

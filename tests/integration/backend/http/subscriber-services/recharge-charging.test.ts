@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   system = await imitateCharging();
-  // The rounds of the test are close together: nothing is left alone between them.
+  // The rounds of the test follow each other closely, so the pauses must be minimal.
   const timing = { questions: 2, firstPauseMs: 1, failuresToOpen: 1_000, openMs: 1 };
   charging = httpCharging({ url: system.address, token: CHARGING_TOKEN, timeoutMs: TARDY_MS / 2 }, timing);
   const variables = { ...chargingVariables(system.address), OPERATOR_PREFIXES: "013,017" };
@@ -49,7 +49,7 @@ async function call<Answer>(name: CallName, body: unknown): Promise<Answer> {
 }
 
 const stateOf = (transaction_id: string) => call<RechargeView>("getRecharge", { transaction_id });
-/** What the imitation carried out for a number. */
+/** The changes that the imitation has carried out for a number. */
 const doneFor = (msisdn: string) => system.done.filter((change) => change.msisdn === `88${msisdn}`);
 
 async function paidPack() {
@@ -66,7 +66,7 @@ async function rounds(fault: ChargingFault | null, count: number): Promise<void>
 }
 
 describe("a pack that is paid while the charging system fails", () => {
-  // Where only changes get no answer, the question of the second round would end the waiting.
+  // If only changes are not answered, the status request of the second round would end the waiting: one round only.
   it.each<[ChargingFault, number]>([
     ["down", 3],
     ["silent", 3],
@@ -82,7 +82,7 @@ describe("a pack that is paid while the charging system fails", () => {
       const { msisdn, transaction } = await paidPack();
       await rounds(fault, count);
       expect(await stateOf(transaction)).toMatchObject({ outcome: "crediting", pack: { state: "waiting" } });
-      // The credit is known now, and the pack begins its turn.
+      // The credit is confirmed now, and the activation of the pack begins.
       await rounds(null, 1);
       expect(await stateOf(transaction)).toMatchObject({ outcome: "done", pack: { state: "waiting" } });
       await rounds(fault, count);

@@ -143,7 +143,7 @@ describe("a code by a call", () => {
   type Answer = { status: boolean; errors?: { code: string }[] };
   const ask = async (channel?: "voice") =>
     (await login.call<Answer>("sendOtp", { msisdn: NUMBER, ...(channel && { channel }) })).body;
-  /** The thirty seconds between two codes pass; the hour does not. */
+  /** Acts as if the thirty seconds between two codes had passed, but not the hour. */
   const pass = () => db.pool.query("update budgets set ends_at = ends_at - interval '31 seconds'");
   const kinds = async () =>
     (

@@ -6,7 +6,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 const { brands, products, variants } = buildCatalogue(now, dataFiles(process.cwd(), now));
 const textsOf = (slug: string) => products.find((product) => product.slug === slug)?.texts.bn;
 
-/** Every text that a page shows of a product. */
+/** Every text that a page shows about a product. */
 const allTexts = (texts: ProductTexts): string[] => [
   texts.description,
   ...texts.highlights.flatMap(({ title, text }) => [title, text]),

@@ -11,7 +11,7 @@ const source = dataFiles(process.cwd(), NOW);
 const whole = buildCatalogue(NOW, source);
 const phones = makePhones(source).filter(({ preorder }) => preorder === undefined);
 const slugs = new Set(phones.map(({ slug }) => slug));
-/** The phones that are there, without those that are coming and without phones with keys. */
+/** The phones on sale, without coming phones and phones with keys. */
 const catalogue = {
   products: whole.products.filter(({ slug }) => slugs.has(slug)),
   variants: whole.variants.filter(({ productSlug }) => slugs.has(productSlug)),

@@ -15,7 +15,7 @@ describe("the documents", () => {
     const file = readFileSync(placeOf(url));
     expect([file.length, file.subarray(0, 5).toString()]).toEqual([bytes, "%PDF-"]);
     expect(bytes).toBeLessThan(150_000);
-    // Letters of a scan have no meaning: a font that says which letter each of its drawings is makes text.
+    // A scan has no text. With a font that maps each glyph to its letter, text can be selected.
     expect(objectsOf(file)).toContain("/ToUnicode");
     expect(objectsOf(file)).toContain("/StructTreeRoot");
   });
@@ -31,7 +31,7 @@ describe("the documents", () => {
   });
 });
 
-/** The objects that a file keeps compressed together, as text. */
+/** The content of a file's compressed object streams, as text. */
 function objectsOf(file: Buffer): string {
   const text = file.toString("latin1");
   return [...text.matchAll(/\/Type \/ObjStm[^>]*\/Length (\d+)>>\nstream\n/g)]

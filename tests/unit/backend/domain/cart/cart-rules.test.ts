@@ -99,7 +99,7 @@ describe("problemsOfUpdate", () => {
   it("offers instalments from the least price on", () => {
     expect(problemsOfUpdate([line(1, { emi: "12" })], known(item()), rules)).toEqual([]);
     expect(problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules)).toHaveLength(1);
-    // What is printed on it counts: the piece with it is what the card is charged.
+    // The price of the printing counts: instalments are paid for the item including it.
     const printed = item({ pricePoisha: 499_999, printPoisha: 1 });
     expect(problemsOfUpdate([line(1, { emi: "12", name: "NIHAL" })], known(printed), rules)).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe("includedVat", () => {
     [6_000, 1_500, 783],
     [0, 1_500, 0],
     [100, 0, 0],
-    // 23 * 15 / 115 is 3 exactly, 3 * 20 / 120 a half: up.
+    // 23 * 15 / 115 is exactly 3; 3 * 20 / 120 is a half, which is rounded up.
     [23, 1_500, 3],
     [3, 2_000, 1],
   ])("of %d poisha at %d hundredths of a percent is %d", (poisha, basisPoints, vat) => {
@@ -35,7 +35,7 @@ describe("includedVat", () => {
         (poisha, points) => {
           const vat = BigInt(includedVat(poisha, points));
           const [share, whole] = [BigInt(poisha) * BigInt(points), BigInt(10_000 + points)];
-          // Twice the distance is at most one whole, and exactly one only from below.
+          // Twice the difference is at most one whole, and exactly one only if the result was rounded up.
           const twice = 2n * (vat * whole - share);
           expect(twice > -whole && twice <= whole).toBe(true);
         },

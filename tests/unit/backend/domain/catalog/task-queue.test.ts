@@ -1,6 +1,6 @@
 import { TaskQueue } from "@/backend/domain/catalog/task-queue";
 
-/** Work that ends when the test ends it. */
+/** A task that ends when the test says so. */
 function held() {
   const ends: (() => void)[] = [];
   let running = 0;

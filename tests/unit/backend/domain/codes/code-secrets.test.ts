@@ -19,7 +19,7 @@ it("makes codes of four digits, zeros in front included, each about as often as 
   const codes = Array.from({ length: 20_000 }, newCode);
   expect(codes.filter((code) => !/^\d{4}$/.test(code))).toEqual([]);
   const counts = Array.from({ length: 10 }, (_, digit) => codes.filter((code) => code.startsWith(`${digit}`)).length);
-  // Seven times as far as chance leads as a rule: once in 100,000,000,000 runs.
+  // Seven standard deviations: by chance this fails once in 100,000,000,000 runs.
   for (const count of counts) expect(Math.abs(count - 2_000)).toBeLessThan(300);
 });
 

@@ -7,7 +7,7 @@ const brand = (id: string, title = "Testa"): CatalogueRecord => ({
   values: { id, title_en: title, position: 3 },
 });
 
-/** A file with these columns and rows, as a spreadsheet would save it. */
+/** A file with these columns and rows, as a spreadsheet program would save it. */
 const csv = (...lines: string[]) => `${lines.join("\n")}\n`;
 
 describe("writeCatalogueFile", () => {

@@ -9,7 +9,7 @@ const phones = readFileSync("data/demo/phones.json", "utf8");
 const problemsOf = (kind: DefinitionName, name: string, text: string) => readDefinitions(kind, name, text).problems;
 const names = Object.keys(DEFINITION_KINDS) as DefinitionName[];
 
-/** The problems of the phones after a change of their file, and the line of the change. */
+/** The problems found after a change to the phones' file, and the line of the change. */
 function change(before: string, after: string) {
   const at = phones.indexOf(before);
   if (at < 0) throw new Error(`The file has no ${before}`);

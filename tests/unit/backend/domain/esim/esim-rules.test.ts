@@ -5,7 +5,7 @@ it("an activation code has the two parts that a phone asks for", () => {
   expect(partsOf("LPA:1")).toEqual({ smdpAddress: "", matchingId: "" });
 });
 
-/** Numbers whose check digit is known: the standard's own example, and numbers of payment cards for tests. */
+/** Numbers whose check digit is known: the example in the standard, and test numbers of payment cards. */
 it.each([
   ["7992739871", 3],
   ["424242424242424", 2],

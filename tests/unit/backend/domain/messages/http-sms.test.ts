@@ -18,7 +18,7 @@ const SMS: Sms = {
   text: "0042 is your code.\n\n@shop.example #0042",
   code: "0042",
 };
-// The pause that it leaves a gateway alone is passed by the clock, and longer than a busy machine can stop.
+// The breaker stays open longer than any pause of a busy machine; the test moves the clock to end this time.
 const FAST = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let server: LocalServer | undefined;
@@ -28,7 +28,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A gateway on this machine that answers as given, the last answer again and again. */
+/** A local gateway that gives these responses in order, and repeats the last one. */
 async function gateway(...answers: readonly (number | RequestListener)[]): Promise<string> {
   received = [];
   const left = [...answers];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 const DOMAIN = join(process.cwd(), "backend", "domain");
 const QUERIES = join(process.cwd(), "backend", "db", "queries");
 
-/** How a text says in its file what lets it go to its number. */
+/** The source text by which a file states the proof that allows a text message to its number. */
 const SAID = {
   number: 'proof: "number"',
   payment: 'proof: "payment"',
@@ -20,7 +20,7 @@ const SAID = {
 
 type Row = readonly [file: string, ...proofs: (keyof typeof SAID)[]];
 
-/** Every kind of text, the files that queue it, and its proof there (docs/decisions/27). */
+/** Every kind of text message, the files that queue it, and the proof in each file (docs/decisions/27). */
 const TEXTS: Readonly<Record<string, readonly Row[]>> = {
   "order-placed": [
     ["orders/place-order.ts", "buyer"],
@@ -84,7 +84,7 @@ const TEXTS: Readonly<Record<string, readonly Row[]>> = {
 
 const read = (file: string) => readFileSync(join(DOMAIN, file), "utf8");
 
-/** Kinds of which the outbox can be given a text: those of its port, and those of codes. */
+/** The kinds of text messages that the outbox accepts: those of its port, and those of codes. */
 function kindsInSource(): string[] {
   const facts = read("ports/message-outbox.ts").split("export type MessagePurpose")[0] ?? "";
   const codes = read("codes/code-secrets.ts").split("export type CodePurpose =")[1]?.split(";")[0] ?? "";
@@ -123,7 +123,7 @@ it("knows every file that queues a text, and the files whose statements write on
   const writers = sourcesUnder(QUERIES).filter((file) =>
     /insert into outbox_messages/.test(readFileSync(join(QUERIES, file), "utf8")),
   );
-  // Push messages go to browsers in which the number is logged in, and never become texts.
+  // Push messages go to browsers where the number is logged in, and never become text messages.
   expect(writers.sort()).toEqual(["account/code-queries.ts", "account/message-queries.ts", "account/push-queries.ts"]);
   const pushes =
     readFileSync(join(QUERIES, "account", "push-queries.ts"), "utf8").match(/insert into outbox_messages[^`]*/g) ?? [];

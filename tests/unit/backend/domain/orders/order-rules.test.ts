@@ -71,7 +71,7 @@ describe("checkPlace", () => {
   it("takes a store of the same district in the place of an address, and no other", () => {
     const pickup = { ...home, address: "", deliveryType: "pickup" as const, storeId: "northgate" };
     expect(() => checkPlace({ ...basis, store }, pickup)).not.toThrow();
-    // A thana without a store of its own is shown those of its district.
+    // For a thana without a store, the stores of its district are shown.
     expect(() => checkPlace({ ...basis, store: { ...store, thana: "Southgate" } }, pickup)).not.toThrow();
     for (const wrong of [null, { ...store, district: "Farpur" }]) {
       expect(() => checkPlace({ ...basis, store: wrong }, pickup)).toThrow(

@@ -140,7 +140,7 @@ describe("returns", () => {
   });
 
   it("can be asked for until the last day in Dhaka", () => {
-    // Half past one in the morning of the 22nd in Dhaka.
+    // 01:30 on the 22nd in Dhaka.
     const deliveredAt = new Date("2026-11-21T19:30:00Z");
     expect(lastReturnDay({ deliveredAt, returnDays: 7 })).toBe("2026-11-29");
     expect(lastReturnDay({ deliveredAt: null, returnDays: 7 })).toBeNull();

@@ -86,7 +86,7 @@ describe("publicOrder", () => {
     const paid = { ...row, paymentMethod: "online", paymentState: "paid" } as const;
     const events: OrderRow["events"] = [{ state: "pending_payment", at: "2026-11-21T06:00:00Z" }, ...row.events];
     expect(publicOrder({ ...paid, events }).timeline[0]?.state).toBe("pending_payment");
-    // A promotion paid for all of it.
+    // A promotion covered the whole price.
     expect(publicOrder(paid).timeline[0]?.state).toBe("placed");
   });
 

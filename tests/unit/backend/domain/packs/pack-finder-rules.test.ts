@@ -34,7 +34,7 @@ describe("findPackPlans", () => {
       if (found !== expected) differences.push({ need, expected, found });
     }
     expect(differences).toEqual([]);
-    // Most needs can be met, or the comparison would say little.
+    // Most needs must have a plan, or the comparison would prove little.
     expect(met).toBeGreaterThan(500);
   });
 

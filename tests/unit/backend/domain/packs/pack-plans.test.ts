@@ -52,7 +52,7 @@ const day = { validityHours: 24 };
 const idsOf = (packs: FinderPack[], need: PackNeed) =>
   findPackPlans(packs, need).map(({ parts }) => parts.map((part) => `${part.times} ${part.pack.id}`).join(" + "));
 
-/** Packs of every kind and length, few enough for brute force. */
+/** Packs of every kind and length, but few enough for brute force. */
 const few = [
   pack("d1", "internet", 19, { ...day, dataMb: GB }),
   pack("d3", "internet", 48, { validityHours: 72, dataMb: 3 * GB }),
@@ -117,7 +117,7 @@ it("mixes three different packs at most", () => {
   ];
   const call = pack("call", "minutes", 50, { minutes: 100 });
   expect(idsOf([a, b, c], { dataMb: 17 * GB, minutes: 0, days: 17 })[0]).toBe("1 a + 1 b + 1 c");
-  // With minutes beside them only two kinds of data packs have a place.
+  // If minutes are needed too, a plan has room for only two different data packs.
   const [first] = findPackPlans([a, b, c, call], { dataMb: 17 * GB, minutes: 100, days: 17 });
   expect(first?.parts.map((part) => part.pack.id)).not.toEqual(expect.arrayContaining(["a", "b", "c"]));
   expect(first?.parts).toHaveLength(3);
@@ -187,7 +187,7 @@ it("lists six plans at most, none of which only adds to a cheaper one", () => {
   expect(plans).toHaveLength(MOST_PLANS);
   const bundle = pack("all", "bundle", 100, { dataMb: 10 * GB, minutes: 100 });
   const cheap = pack("cheap", "minutes", 5, { minutes: 100 });
-  // The bundle is enough: with a pack of minutes beside it would be the same and more.
+  // The bundle alone is enough: a plan with an additional minutes pack would only cost more.
   expect(idsOf([bundle, cheap], { dataMb: GB, minutes: 50, days: 30 })).toEqual(["1 all"]);
 });
 

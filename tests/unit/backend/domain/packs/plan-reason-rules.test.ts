@@ -11,7 +11,7 @@ const pack = (change: Partial<FinderPack>): FinderPack => ({
   ...change,
 });
 
-/** A plan of one pack, bought as often as it says. */
+/** A plan with one pack, bought this number of times. */
 const plan = (pricePoisha: number, change: Partial<FinderPack> = {}, purchases = 1): PackPlan => ({
   parts: [{ pack: pack(change), times: purchases }],
   pricePoisha,

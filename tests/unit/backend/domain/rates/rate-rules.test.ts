@@ -48,12 +48,12 @@ describe("findCountries", () => {
     expect(found({ text: "dust" })).toEqual(["IN"]);
     expect(found({ text: "samoa" })).toEqual(["AS"]);
     expect(found({ text: "american s" })).toEqual(["AS"]);
-    // A name that begins so comes before a word within another.
+    // A name that begins with the text comes before another word that contains it.
     const inner = country("XA", "Land", "দেশ", { words: "Abharata" });
     const codesFor = (text: string, ...list: CountryRow[]) =>
       findCountries(list, { type: null, code: null, text }).map(({ code }) => code);
     expect(codesFor("bharat", inner, india)).toEqual(["IN", "XA"]);
-    // The end of a name is within it.
+    // A name that ends with the text only contains it, so it comes later.
     expect(codesFor("land", country("FI", "Finland", "ফিনল্যান্ড"), country("LA", "Landes", "লান্দ"))).toEqual(["LA", "FI"]);
   });
 

@@ -5,7 +5,7 @@ import { searchTerms } from "@/utils/search/search-terms";
 
 type Answer = Pick<Meaning, "how"> & { word: string; asked?: string };
 
-/** What is marked of a title, for a word that was asked and the words that answer it. */
+/** The highlighted parts of a title, for a search word and the words that match it. */
 function marked(title: string, asked: string, ...answers: Answer[]): string[] {
   const terms = searchTerms(asked).map((term) => ({
     term,

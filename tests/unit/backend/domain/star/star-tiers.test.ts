@@ -9,7 +9,7 @@ const rules = dataRows("star-tiers", starTierRules) as StarTierRow[];
 const TODAY = "2026-11-23";
 const statusOf = (tier: StarTier, use: readonly MonthOfUse[] = [], today = TODAY) =>
   starStatusOf(rules, tier, { use, today });
-/** Whole taka of August to November, the last one so far. */
+/** The use in whole taka for each month from August on; November is the current month. */
 const used = (...taka: number[]) =>
   taka.map((amount, index) => ({ month: `2026-${String(index + 8).padStart(2, "0")}`, usedPoisha: amount * 100 }));
 const progress = (tier: StarTier, ...taka: number[]) => statusOf(tier, used(...taka)).next?.progress;

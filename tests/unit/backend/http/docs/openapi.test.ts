@@ -18,7 +18,7 @@ const operation = (name: CallName): Operation => {
   return found;
 };
 
-/** Every `$ref` of the document. */
+/** Every `$ref` in the document. */
 function references(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

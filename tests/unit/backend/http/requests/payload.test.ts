@@ -6,7 +6,7 @@ import { MOST_BODY_BYTES } from "@/utils/requests/request-limits";
 const COD = "/api/v1/update-for-cod";
 const TOKEN = "abcdefghijklmnopqrstuvwx";
 
-/** Sends to a call whose payload is `{ token, cod }`; tells the answer and what the handler received. */
+/** Calls a route whose payload is `{ token, cod }`. Returns the response and the input that the handler received. */
 async function send(request: SentRequest, path = COD, name: Parameters<typeof contractCall>[0] = "updateForCod") {
   let received: unknown;
   const route: Route = {

@@ -10,7 +10,7 @@ const otp = contractCall("sendOtp").path;
 const from = (remoteAddress: string): Connection => ({ incoming: { socket: { remoteAddress } } });
 const HERE = from("203.0.113.7");
 
-/** The router with a read and a write that always succeed, and small budgets. */
+/** A router with small budgets, and with read and write calls that always succeed. */
 function app(variables: Record<string, string> = {}) {
   return apiApp({
     routes: [

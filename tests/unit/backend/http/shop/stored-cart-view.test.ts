@@ -9,7 +9,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 
 const TOKEN = "cart-token-0123456789abcdef";
 
-/** Three pieces of a device beside the SIMs, so that lines and pieces differ. */
+/** Three items of a device beside the SIMs, so that the numbers of lines and items differ. */
 function deviceLine(): CartLine {
   const { number: _, ...line } = simLine("", "", null);
   return { ...line, sku: "MUG-BLUE", category: "accessories", quantity: 3, options: {} };
@@ -45,7 +45,7 @@ function simLine(msisdn: string, zone: string, pairMsisdn: string | null): CartL
   };
 }
 
-/** A cart whose every field differs from that of an empty one. Its second number waits for its pair. */
+/** A cart in which every field differs from an empty cart. Its second number is still without its pair. */
 const cart: Cart = {
   token: TOKEN,
   version: 3,
@@ -80,7 +80,7 @@ const campaign: PromotionRow = {
   numberLimit: null,
 };
 
-/** The cart as the backend answers it, read by the site and stored by the browser. */
+/** The cart after the backend has sent it, the site has read it and the browser has stored it. */
 async function stored(): Promise<Record<string, unknown>> {
   const api = fakeApi({ getCartItem: () => cartView(cart, "en", [campaign], []) });
   const state = cartReducer(initialCart, { type: "cart-set", cart: await getCart(api, TOKEN) });

@@ -51,7 +51,7 @@ describe("ListingView", () => {
     show({ brand: "oskavi", sort: "newest" });
     const form = screen.getByRole("button", { name: "Show results" }).closest("form");
     expect(form).toHaveAttribute("method", "get");
-    // The list is what it lands on, and the sheet is closed there.
+    // The form leads to the list, where the filter sheet is closed.
     expect(form).toHaveAttribute("action", `${path}#results`);
     const sent = new URLSearchParams(
       [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]),

@@ -9,7 +9,7 @@ import { translatorFor } from "@/utils/text/translations";
 
 const path = "/shop/devices/apparel-accessories/jersey";
 
-/** A product page whose buttons tell what they would buy. */
+/** A product page whose buttons show what they would buy. */
 function show(fields: Parameters<typeof product>[0]) {
   translatorFor("en", { shop });
   const bought: unknown[] = [];

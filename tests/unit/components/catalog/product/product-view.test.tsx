@@ -179,7 +179,7 @@ describe("ProductView", () => {
     expect(row()).toBe("Bahari Bank6Tk 4,230Tk 25,380");
     fireEvent.change(screen.getByLabelText("Name", { exact: false }), { target: { value: "nihal" } });
     expect(row()).toBe("Bahari Bank6Tk 4,271.67Tk 25,630");
-    // Buy box, sum of the choices, buy bar and the sentence of the instalments.
+    // The price is in the buy box, in the sum of the choices, in the buy bar and in the sentence about instalments.
     expect(screen.getAllByText("Tk 25,630", { ignore: "td" })).toHaveLength(3);
     expect(
       screen.getByText(/From Tk 4,271.67 a month for 6 months with Bahari Bank, Tk 25,630 in total/),

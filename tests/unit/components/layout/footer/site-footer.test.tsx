@@ -63,7 +63,7 @@ describe("the links", () => {
   it("stay with the browser when a new tab is asked for", () => {
     const { push } = show();
     const link = screen.getByRole("link", { name: "Careers" });
-    // jsdom would try to load the page.
+    // Prevents jsdom from trying to load the page.
     link.addEventListener("click", (event) => event.preventDefault());
     const unfollowed = fireEvent.click(link, { ctrlKey: true });
     expect(unfollowed).toBe(false);

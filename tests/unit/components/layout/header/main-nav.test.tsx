@@ -27,7 +27,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// What Next's build says for a site in several languages.
+// Next sets this variable when it builds a site in several languages.
 beforeAll(() => {
   process.env.__NEXT_I18N_SUPPORT = "true";
 });

@@ -7,7 +7,7 @@ import { at } from "@/tests/support/screens/menu";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { buildHeaderMenu } from "@/utils/menu/menu";
 
-// jsdom has no dialogs of its own: these open and close as a browser's do, without the ground behind.
+// jsdom does not implement dialogs: these open and close like a browser's, but without the backdrop.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -29,13 +29,13 @@ const show = (path: string, language: Language = "en") =>
     language,
   });
 
-/** A path of the shop; without Next's own list of languages it may carry that of the page. */
+/** A path of the shop. It may begin with the page's language, because the test has no language list from Next. */
 const inShop = (path: string) => expect.stringMatching(new RegExp(`^(/en)?${path}$`));
 
 const top = () => within(screen.getByRole("navigation", { name: "Sections of the site" }));
 const main = () => within(screen.getByRole("navigation", { name: "Main" }));
 
-// What Next's build says for a site in several languages.
+// Next sets this variable when it builds a site in several languages.
 beforeAll(() => {
   process.env.__NEXT_I18N_SUPPORT = "true";
 });

@@ -33,7 +33,7 @@ const show = (data: object[] = [record], path = "/about") => {
 };
 const toast = () => screen.queryByRole("complementary", { name: "Advertisement" });
 const stored = () => localStorage.getItem("advertiseDataTime");
-/** Everything that was asked for has been answered and shown. */
+/** Waits until every request has been answered and its result is rendered. */
 const settle = () =>
   act(async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 
-/** What the links of a page watch, how far below the screen they see it, and what tells them. */
+/** The observed elements, the margin below the screen, and a function that reports them as visible. */
 interface Watch {
   margin: string | undefined;
   elements: Element[];
@@ -25,7 +25,7 @@ class Observer {
 }
 
 test("[CONST-44] a link's page is prefetched from 200 pixels before the link comes into view", async () => {
-  // Links look for it once, when their module is loaded.
+  // The module of the link looks for IntersectionObserver once, when it is loaded.
   Object.assign(window, { IntersectionObserver: Observer });
   const { SiteLink } = await import("@/components/ui/actions/site-link");
   const { RouterContext } = await import("next/dist/shared/lib/router-context.shared-runtime");

@@ -4,7 +4,7 @@ import { Rail } from "@/components/ui/lists/rail";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
-/** A row of 1000 pixels seen through 400, scrolled so far. */
+/** A row that is 1000 pixels wide in a window of 400 pixels, scrolled to this position. */
 function show(scrollLeft: number) {
   renderSite(
     <Rail label="New phones">
