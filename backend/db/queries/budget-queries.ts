@@ -117,7 +117,6 @@ export async function countInBudget(connection: Connection, key: string, seconds
 
 const deleteRow = statement("delete-budget", "delete from budgets where key = $1");
 
-/** Begins anew, as if nothing had been counted. */
 const selectUsed = statement<{ used: number }>(
   "used-of-budget",
   "select used from budgets where key = $1 and ends_at > now()",
@@ -128,6 +127,7 @@ export async function usedOfBudget(connection: Connection, key: string): Promise
   return (await selectUsed(connection, [key]))[0]?.used ?? 0;
 }
 
+/** Forgets what was counted for a budget, so that it is full again. */
 export async function deleteBudget(connection: Connection, key: string): Promise<void> {
   await deleteRow(connection, [key]);
 }

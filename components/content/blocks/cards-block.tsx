@@ -14,7 +14,7 @@ interface CardsBlockProps {
 }
 
 /** Usually three cards in a row. Two cards: two in a row. A multiple of four: four in a row. */
-const columnsFor = (count: number) => (count === 2 ? 2 : count % 4 === 0 ? 4 : count === 4 ? 2 : 3);
+const columnsFor = (count: number) => (count === 2 ? 2 : count % 4 === 0 ? 4 : 3);
 
 /** Cards of one kind, side by side. A card with an address is one link as a whole. */
 export function CardsBlock({ items, columns = columnsFor(items.length), level }: CardsBlockProps) {
