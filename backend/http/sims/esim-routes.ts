@@ -114,7 +114,7 @@ export function profileView({ msisdn, iccid, activationCode }: OpenedEsim) {
 
 const sentences = {
   eligible: {
-    en: "You can move this number to an eSIM. We've texted a code to it.",
+    en: "You can move this number to an eSIM. We've texted a code to the number.",
     bn: "নম্বরটি ই-সিমে নেওয়া যাবে। নম্বরটিতে একটি কোড পাঠানো হয়েছে।",
   },
   "other-operator": {
