@@ -64,7 +64,7 @@ const choices = (lateSeconds: number) => `<form method="post">
         <summary>Answers that arrive late, twice or in the wrong order</summary>
         <button name="decision" value="approve-late">Approve, and tell the shop after ${lateSeconds} seconds</button>
         <button name="decision" value="approve-duplicate">Approve, and tell the shop three times</button>
-        <button name="decision" value="approve-reordered">Approve after a declined attempt, told in the wrong order</button>
+        <button name="decision" value="approve-reordered">Approve after a declined attempt, reported in the wrong order</button>
       </details>
     </form>
     <p class="note">This page simulates a payment company's page. It doesn't ask for a card, and no money is charged.</p>`;
