@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
-/** The way of paying: from the phone's wallet, or in cash at an outlet. */
+/** The payment method: from the phone's wallet, or in cash at an outlet. */
 export const billMethods = ["gpay", "mobicash"] as const;
 export const billUnits = ["payment", "seat"] as const;
 

@@ -64,7 +64,7 @@ test("a declined payment is tried again, and its order paid", { tag: "@wide" }, 
   await page.getByRole("button", { name: "Pay again" }).click();
   await page.waitForURL("**/sandbox/gateway/**");
   await page.getByText("Answers that arrive late, twice or in the wrong order").click();
-  await page.getByRole("button", { name: /told in the wrong order/ }).click();
+  await page.getByRole("button", { name: /reported in the wrong order/ }).click();
 
   expect(await walk.readOrderId()).toBe(orderId);
   await expect(page.getByRole("heading", { level: 1, name: "Your order has been placed" })).toBeVisible();
