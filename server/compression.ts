@@ -79,7 +79,8 @@ export class EncodedBody {
    * Until then, or when it fails, they are sent as before.
    */
   makeSmallest(): void {
-    if (this.isSmallest) return;
+    // A proxy in front may compress by itself: then nobody asks for Brotli here.
+    if (this.isSmallest || this.brotlied === undefined) return;
     this.isSmallest = true;
     smallerBodies = smallerBodies.then(async () => {
       const smallest = await brotli(this.plain).catch(() => undefined);

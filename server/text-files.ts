@@ -32,6 +32,7 @@ export class TextFiles {
     const encoding = chooseEncoding(request.headers["accept-encoding"], { brotli: true });
     const bytes =
       encoding === "br" ? await body.brotli() : encoding === "gzip" ? await body.gzip(GZIP_LEVEL) : body.plain;
+    body.makeSmallest();
     dropDocumentHeaders(response);
     response.setHeader("Cache-Control", FOREVER);
     response.setHeader("Content-Type", "text/javascript; charset=utf-8");
@@ -53,7 +54,6 @@ export class TextFiles {
     const { address, source } = textsScript(language as Language, texts);
     if (address !== pathname) return undefined;
     const body = new EncodedBody(source);
-    body.makeSmallest();
     this.bodies.set(pathname, body, source.length * 2);
     return body;
   }
