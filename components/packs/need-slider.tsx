@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import styles from "@/components/packs/pack-finder.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
+import { useEarlyInput } from "@/hooks/forms/use-early-input";
 import { NEED_RANGES, type NeedField, needNumber } from "@/utils/packs/pack-need";
 
 interface NeedSliderProps {
@@ -29,6 +30,9 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
     if (number !== null) setShown(number);
     onChange();
   };
+  // These must come after the effect above, which reads the address.
+  useEarlyInput(id, String(value), write);
+  useEarlyInput(`${id}-slider`, String(value), write);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{t(`need.${field}`)}</label>
@@ -43,6 +47,7 @@ export function NeedSlider({ field, value, onChange }: NeedSliderProps) {
         onBlur={() => setText(String(shown))}
       />
       <RangeSlider
+        id={`${id}-slider`}
         aria-label={t(`need.${field}`)}
         min={least}
         max={most}

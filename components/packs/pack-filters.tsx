@@ -1,11 +1,11 @@
 import { useRouter } from "next/router";
-import type { FormEvent } from "react";
 import styles from "@/components/packs/pack-filters.module.css";
 import { PackSelect } from "@/components/packs/pack-select";
 import { usePackChoices } from "@/components/packs/use-pack-choices";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { FoundPacks } from "@/services/packs/pack-pages.server";
 import {
   PACK_LIST,
@@ -29,11 +29,11 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
     (name) => search[name as keyof PackSearch] !== null,
   );
 
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+  const follow = (form: HTMLFormElement) => {
+    const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
     void router.push(packSearchHref(readPackSearch(chosen), {}), undefined, { scroll: false });
   };
+  const form = useEarlyFilter(follow);
 
   return (
     <>
@@ -48,10 +48,15 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
       />
       <search>
         <form
+          ref={form}
+          autoComplete="off"
           action={`${localePath(paths.internetPacks, language)}#${PACK_LIST}`}
           className={styles.form}
-          onChange={follow}
-          onSubmit={follow}
+          onChange={({ currentTarget }) => follow(currentTarget)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            follow(event.currentTarget);
+          }}
         >
           {kind && <input type="hidden" name="kind" value={kind} />}
           {view && <input type="hidden" name="view" value={view} />}

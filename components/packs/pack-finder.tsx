@@ -4,6 +4,7 @@ import { NeedSlider } from "@/components/packs/need-slider";
 import styles from "@/components/packs/pack-finder.module.css";
 import { PlanList } from "@/components/packs/plan-list";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
+import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { PackPlan } from "@/services/packs/packs-service";
 import { type NeedField, needNumber, type PackNeed } from "@/utils/packs/pack-need";
 import { listHref } from "@/utils/paths/list-href";
@@ -23,7 +24,6 @@ const RESULTS = "plans";
 export function PackFinder({ need, plans }: PackFinderProps) {
   const { t, language } = usePackLabels();
   const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [asked, setAsked] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -44,6 +44,7 @@ export function PackFinder({ need, plans }: PackFinderProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(find, REST_MS);
   };
+  const form = useEarlyFilter(findSoon);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     find();
@@ -54,6 +55,7 @@ export function PackFinder({ need, plans }: PackFinderProps) {
       <search className={styles.need}>
         <form
           ref={form}
+          autoComplete="off"
           action={`${localePath(paths.packFinder, language)}#${RESULTS}`}
           className={styles.form}
           onChange={findSoon}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 // Layout effects, not passive ones: a click can make React hydrate the page at once, and its handler runs before
 // passive effects do. The form would be sent without what was typed.
@@ -35,4 +35,34 @@ export function useEarlyChoice(name: string, value: string, onChange: (value: st
     const pressed = document.querySelector<HTMLInputElement>(`input[type="radio"][name="${name}"]:checked`);
     if (pressed !== null && pressed.value !== known.current.value) known.current.onChange(pressed.value);
   }, [name]);
+}
+
+/** True if a choice of the form differs from what the server rendered. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const rendered = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+      return rendered !== undefined && !rendered.selected;
+    }
+    return (
+      control instanceof HTMLInputElement &&
+      (control.type === "checkbox" || control.type === "radio") &&
+      control.checked !== control.defaultChecked
+    );
+  });
+}
+
+/**
+ * Follows a choice that was made in a filter form before hydration, when no handler heard it. The form needs
+ * `autoComplete="off"`: otherwise the Back button would restore the choice, and the list would follow it again.
+ * @param onEarly called once with the form, if a select field, a check box or a radio button was changed
+ * @returns the ref for the form
+ */
+export function useEarlyFilter(onEarly: (form: HTMLFormElement) => void): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const follow = useEffectEvent(onEarly);
+  useLayoutEffect(() => {
+    if (form.current !== null && isChanged(form.current)) follow(form.current);
+  }, []);
+  return form;
 }

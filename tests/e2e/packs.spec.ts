@@ -1,4 +1,5 @@
 import { countClicks } from "@/tests/e2e/support/clicker";
+import { holdScripts } from "@/tests/e2e/support/held-scripts";
 import { bengali, KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
@@ -72,6 +73,15 @@ for (const language of ["en", "bn"] as const) {
       await page.getByRole("link", { name: say.clear }).first().click();
       await page.waitForURL((url) => !url.searchParams.has("validity"));
       await expect(count).toHaveText(before);
+    });
+
+    test("a filter that is chosen before the page's scripts have come narrows the list", async ({ page, walk: _ }) => {
+      const release = await holdScripts(page);
+      await page.goto(address(paths.internetPacks), { waitUntil: "commit" });
+      await page.getByLabel(say.length, { exact: true }).selectOption({ label: say.week });
+      release();
+      await page.waitForURL(/validity=week/);
+      await expect(page.getByLabel(say.length, { exact: true })).toHaveValue("week");
     });
 
     test("a unit price is on one line of the table on a tablet", async ({ page, walk: _ }) => {

@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import styles from "@/components/catalog/listing/sort-form.module.css";
 import { Icon } from "@/components/ui/values/icon";
+import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { addressParams, type ListingFilter, listingHref, sortChoices } from "@/utils/catalog/listing-query";
 
@@ -9,21 +10,19 @@ export function SortForm({ filter, path }: { filter: ListingFilter; path: string
   const { t } = useTexts("shop");
   const router = useRouter();
   const others = Object.entries(addressParams({ ...filter, sort: "popular", page: 1 }));
+  const follow = (value: string) => {
+    const sort = sortChoices.find((choice) => choice === value) ?? "popular";
+    void router.push(listingHref(path, filter, { sort }), undefined, { scroll: false });
+  };
+  const form = useEarlyFilter((early) => follow(String(new FormData(early).get("sort"))));
   return (
-    <form method="get" action={`${path}#results`} className={styles.form}>
+    <form ref={form} autoComplete="off" method="get" action={`${path}#results`} className={styles.form}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className={styles.label}>
         <span>{t("sort.label")}</span>
-        <select
-          name="sort"
-          value={filter.sort}
-          onChange={({ target }) => {
-            const sort = sortChoices.find((choice) => choice === target.value) ?? "popular";
-            void router.push(listingHref(path, filter, { sort }), undefined, { scroll: false });
-          }}
-        >
+        <select name="sort" value={filter.sort} onChange={({ target }) => follow(target.value)}>
           {sortChoices.map((choice) => (
             <option key={choice} value={choice}>
               {t(`sort.${choice}`)}

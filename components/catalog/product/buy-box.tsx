@@ -86,12 +86,13 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
       {soldOut && !(product.preorder || size.isOpen) && (
         <>
-          <SoldOutStores key={`stores ${variant.sku}`} sku={variant.sku} />
           <StockNotice
             key={variant.sku}
             sku={variant.sku}
             choice={[product.title, variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ")}
           />
+          {/* Last: it loads late, and would push the form of the notice out of view. */}
+          <SoldOutStores key={`stores ${variant.sku}`} sku={variant.sku} />
         </>
       )}
       {!product.preorder && (

@@ -38,6 +38,8 @@ export function StockNotice({ sku, choice }: StockNoticeProps) {
     const follow = () => {
       if (window.location.hash === `#${NOTICE_ID}`) void open();
     };
+    // The link of the buy bar also works before this code has loaded: then the fragment is already in the address.
+    follow();
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
   }, [open]);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/ui/forms/filter-sheet.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatCount } from "@/utils/numbers/digits";
@@ -42,15 +42,25 @@ export function FilterGroup({ group: { title, choices, chosen }, open, round }: 
   const [opened, setOpened] = useState(open);
   if (!opened && chosen.length > 0) setOpened(true);
 
-  // The address decides: a removed chip or the back button changes the ticks. A layout effect: a passive one could run
-  // after the first tick on a page that is being hydrated, and would undo it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round brings the ticks of the address back
-  useLayoutEffect(() => setTicked(current === "" ? [] : current.split(",")), [current, round]);
+  // The address decides: a removed chip or the Back button changes the ticks.
+  const applied = `${current} ${round}`;
+  const [known, setKnown] = useState(applied);
+  if (known !== applied) {
+    setKnown(applied);
+    setTicked(chosen);
+  }
+  // A tick that was made before hydration stays.
+  const group = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const boxes = [...(group.current?.querySelectorAll("input") ?? [])];
+    if (boxes.some((box) => box.checked !== box.defaultChecked))
+      setTicked(boxes.filter((box) => box.checked).map(choiceKey));
+  }, []);
 
   return (
     <details className={styles.group} open={opened}>
       <summary>{title}</summary>
-      <fieldset aria-label={title}>
+      <fieldset ref={group} aria-label={title}>
         {choices.map((choice) => {
           const key = choiceKey(choice);
           return (

@@ -27,7 +27,7 @@ interface FilterSheetProps extends FilterFormProps {
  */
 export function FilterSheet(props: FilterSheetProps) {
   const { labels, action, cleared, kept, submit, children } = props;
-  const { panel, closed, go, apply, change, closeByKey } = useFilterForm(props);
+  const { panel, form, closed, go, apply, change, closeByKey } = useFilterForm(props);
   return (
     <aside
       ref={panel}
@@ -42,6 +42,7 @@ export function FilterSheet(props: FilterSheetProps) {
       </a>
       {/* Without a script the form leads to the list, and Back does not restore ticks that the list does not have. */}
       <form
+        ref={form}
         method="get"
         action={`${action}#results`}
         autoComplete="off"

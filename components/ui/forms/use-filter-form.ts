@@ -1,7 +1,8 @@
 import { useRouter } from "next/router";
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useFilterSheet } from "@/hooks/catalog/use-filter-sheet";
 import type { FormQuery } from "@/hooks/catalog/use-pending-filter";
+import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 
 const SIDEBAR = "(min-width: 48em)";
 const SHEET = "(max-width: 47.99em)";
@@ -36,8 +37,9 @@ export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFo
   useEffect(() => {
     if (sheet.wasOpened) onOpened();
   }, [sheet.wasOpened]);
+  // A layout effect, like that of an early choice below, which must come after it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address, or a closed sheet, and nothing is pending
-  useEffect(() => onPending(null), [address, sheet.closed]);
+  useLayoutEffect(() => onPending(null), [address, sheet.closed]);
 
   const isSheet = () => window.matchMedia(SHEET).matches;
   const go = (href: string) => {
@@ -56,8 +58,13 @@ export function useFilterForm({ address, hrefOf, onPending, onOpened }: FilterFo
     if (target.type === "checkbox" && window.matchMedia(SIDEBAR).matches) return go(hrefOf(wanted));
     onPending(wanted);
   };
+  const form = useEarlyFilter((early) => {
+    const wanted = readForm(early);
+    if (isSheet()) onPending(wanted);
+    else go(hrefOf(wanted));
+  });
   const closeByKey = ({ key }: KeyboardEvent) => {
     if (key === "Escape" && isSheet()) sheet.close();
   };
-  return { panel, closed: sheet.closed, go, apply, change, closeByKey };
+  return { panel, form, closed: sheet.closed, go, apply, change, closeByKey };
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "@/tests/e2e/support/axe";
+import { holdScripts } from "@/tests/e2e/support/held-scripts";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 const LIST = "/shop/devices/phones";
@@ -44,6 +45,43 @@ test("the sheet counts what is ticked, closes on the list, and Back takes the fi
   await page.goBack();
   await expect(filters(page)).toBeHidden();
   await expect(page.getByRole("link", { name: "Filters" })).toBeFocused();
+});
+
+test("a tick before the page's scripts have come takes effect", { tag: "@wide" }, async ({ page, walk: _ }) => {
+  const release = await holdScripts(page);
+  await page.goto(LIST, { waitUntil: "commit" });
+  await tick(page, "Oskavi").click();
+  release();
+  await expect(chip(page, "Oskavi")).toBeVisible();
+  await expect(filters(page).getByRole("checkbox", { name: /Oskavi/ })).toBeChecked();
+});
+
+test("a sort order that is chosen before the page's scripts have come takes effect", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(LIST, { waitUntil: "commit" });
+  await page.getByLabel("Sort by").selectOption("price-low");
+  release();
+  await expect(page).toHaveURL(/sort=price-low/);
+});
+
+test("ticks in the sheet before the page's scripts have come are counted and applied", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(LIST, { waitUntil: "commit" });
+  await page.getByRole("link", { name: "Filters" }).click();
+  await tick(page, "Oskavi").click();
+  release();
+  await expect(filters(page).getByRole("button", { name: /^Show \d+ phones?$/ })).toBeVisible();
+  await filters(page)
+    .getByRole("button", { name: /^Show \d+ phones?$/ })
+    .click();
+  await expect(page).toHaveURL(/\/phones\?brand=oskavi/);
+  await expect(chip(page, "Oskavi")).toBeVisible();
 });
 
 test("a tick in the column takes effect, and Back undoes the last one alone", { tag: "@wide" }, async ({
