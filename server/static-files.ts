@@ -13,6 +13,8 @@ interface StaticFile {
   cacheControl: string;
   /** True when the build made a Brotli file next to the file. */
   brotli: boolean;
+  /** The same picture as AVIF, for browsers that accept it. */
+  avif?: StaticFile | undefined;
 }
 
 const HELD_BYTES = 64 * 1024 * 1024;
@@ -69,9 +71,11 @@ export class StaticFiles {
 
   /** Answers a GET or HEAD for a known file; false when the path is not a file or only a range is requested. */
   async serve(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> {
-    const file = this.files.get(pathname);
-    if (file === undefined || request.headers.range !== undefined) return false;
+    const found = this.files.get(pathname);
+    if (found === undefined || request.headers.range !== undefined) return false;
     if (request.method !== "GET" && request.method !== "HEAD") return false;
+    if (found.avif !== undefined) response.setHeader("Vary", "Accept");
+    const file = found.avif !== undefined && acceptsAvif(request) ? found.avif : found;
     if (ASSET.test(pathname)) {
       dropDocumentHeaders(response);
       if (file.type === TYPES[".svg"]) response.setHeader("Content-Security-Policy", DRAWING_POLICY);
@@ -113,7 +117,8 @@ export class StaticFiles {
     for (const entry of names) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) this.list(path, `${prefix}${entry.name}/`);
-      const type = TYPES[extname(entry.name)];
+      const extension = extname(entry.name);
+      const type = TYPES[extension];
       if (!entry.isFile() || type === undefined) continue;
       const { size, mtimeMs } = statSync(path);
       const address = encodeURI(prefix + entry.name);
@@ -121,13 +126,21 @@ export class StaticFiles {
         path,
         size,
         type,
-        etag: `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
+        // The extension: a WebP file and its AVIF file are sent at one address.
+        etag: `"${extension.slice(1)}-${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`,
         cacheControl: lifetime(address),
         brotli: present.has(`${entry.name}.br`),
       });
     }
+    for (const name of present) {
+      const picture = this.files.get(encodeURI(prefix + name));
+      if (picture?.type === "image/webp")
+        picture.avif = this.files.get(encodeURI(`${prefix}${name.slice(0, -".webp".length)}.avif`));
+    }
   }
 }
+
+const acceptsAvif = (request: IncomingMessage): boolean => request.headers.accept?.includes("image/avif") === true;
 
 /** Removes headers from the response of a subresource. */
 export function dropDocumentHeaders(response: ServerResponse): void {

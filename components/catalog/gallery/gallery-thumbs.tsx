@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import styles from "@/components/catalog/gallery/gallery.module.css";
 import { loadView360 } from "@/components/catalog/gallery/load-view-360";
 import { Outline } from "@/components/ui/values/icon";
-import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
+import { Picture, THUMBNAIL_SIZES } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { sheetAddress, type View360Data } from "@/utils/catalog/view-360";
 import type { ShownPicture } from "@/utils/pictures/pictures";
@@ -39,7 +39,7 @@ export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, o
               onShow(index);
             }}
           >
-            <Picture picture={picture} alt="" sizes={CARD_SIZES} />
+            <Picture picture={picture} alt="" sizes={THUMBNAIL_SIZES} />
           </a>
         </li>
       ))}

@@ -1,11 +1,11 @@
 import Head from "next/head";
-import imageLoader, { BUILT_WIDTHS, IMAGE_WIDTHS, thumbnail } from "@/utils/pictures/image-loader";
+import imageLoader, { BUILT_WIDTHS, IMAGE_WIDTHS, thumbnail, thumbnailSrcSet } from "@/utils/pictures/image-loader";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 interface PictureProps {
   picture: ShownPicture;
   /**
-   * The sizes attribute; CARD_SIZES offers three widths. If left out, only the width 640 is served, for pictures of at
+   * The sizes attribute; CARD_SIZES and THUMBNAIL_SIZES offer three widths each. If left out, only the width 640 is served, for pictures of at
    * most 640 CSS pixels.
    */
   sizes?: string;
@@ -22,6 +22,9 @@ interface PictureProps {
 /** The sizes of a card's picture: two or three cards in a row on phones, and never wider than 320 CSS pixels. */
 export const CARD_SIZES = "(min-width: 48em) 20rem, 44vw";
 
+/** The sizes of a thumbnail below the gallery. */
+export const THUMBNAIL_SIZES = "3.5rem";
+
 /** The srcset of a picture: the prebuilt widths up to the first that covers the original, but at most `most` widths. */
 export function pictureSrcSet(
   picture: Pick<ShownPicture, "src" | "width">,
@@ -37,14 +40,19 @@ function cardSrcSet(picture: Pick<ShownPicture, "src" | "width">): string {
   return `${thumbnail(picture.src, 320)} 320w, ${pictureSrcSet(picture, 2)}`;
 }
 
+function srcSetFor(picture: Pick<ShownPicture, "src" | "width">, sizes: string | undefined): string | undefined {
+  if (sizes === undefined || !picture.src.endsWith(".webp")) return undefined;
+  if (sizes === THUMBNAIL_SIZES) return thumbnailSrcSet(picture.src);
+  return sizes === CARD_SIZES ? cardSrcSet(picture) : pictureSrcSet(picture);
+}
+
 /**
  * A picture of the kit at its prebuilt widths (CONST-42). A plain img, because next/image costs a hook and a list of
  * sixteen addresses for each of the 24 cards of a listing. The tint is shown until the picture has loaded.
  */
 export function Picture({ picture, sizes, priority = false, alt, className }: PictureProps) {
   const src = imageLoader({ src: picture.src, width: IMAGE_WIDTHS[0] });
-  const writeSrcSet = sizes === CARD_SIZES ? cardSrcSet : pictureSrcSet;
-  const srcSet = sizes !== undefined && picture.src.endsWith(".webp") ? writeSrcSet(picture) : undefined;
+  const srcSet = srcSetFor(picture, sizes);
   const image = (
     <img
       src={src}

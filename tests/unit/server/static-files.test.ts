@@ -19,6 +19,8 @@ beforeAll(async () => {
   put(".next/static/chunks/main.js", script);
   put(".next/static/chunks/main.js.br", "brotli bytes");
   put("public/img/phone-640.webp", "picture");
+  put("public/img/watch-640.webp", "picture");
+  put("public/img/watch-640.avif", "smaller");
   put("public/icons/cash.svg", "<svg/>");
   put("public/robots.txt", "User-agent: *");
   put("secret.txt", "secret");
@@ -59,6 +61,22 @@ it("serves pictures for a day and other public files after a check", async () =>
   expect(picture.headers["content-type"]).toBe("image/webp");
   expect(robots.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(again.status).toBe(304);
+});
+
+it("serves a picture as AVIF to browsers that accept it, at the same address", async () => {
+  const watch = `${server.address}/img/watch-640.webp`;
+  const avif = await ask(watch, { accept: "image/avif,image/webp,*/*;q=0.8" });
+  const webp = await ask(watch, { accept: "image/webp,*/*;q=0.8" });
+  const again = await ask(watch, { accept: "image/avif", "if-none-match": avif.headers.etag ?? "" });
+  const only = await ask(`${server.address}/img/phone-640.webp`, { accept: "image/avif" });
+
+  expect([avif.headers["content-type"], avif.body.toString()]).toEqual(["image/avif", "smaller"]);
+  expect([webp.headers["content-type"], webp.body.toString()]).toEqual(["image/webp", "picture"]);
+  expect([avif.headers.vary, webp.headers.vary, again.headers.vary]).toEqual(["Accept", "Accept", "Accept"]);
+  expect(avif.headers.etag).not.toBe(webp.headers.etag);
+  expect(again.status).toBe(304);
+  // A picture without an AVIF file is the same for all browsers.
+  expect([only.headers["content-type"], only.headers.vary]).toEqual(["image/webp", undefined]);
 });
 
 it("sends the headers of documents with documents alone, and lets no drawing run a script", async () => {
