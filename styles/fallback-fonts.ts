@@ -1,6 +1,8 @@
 /** Fallback fonts of phones and computers until our font is loaded, in the order in which they are tried. */
 export const latinFallbacks = ["latin-roboto", "latin-liberation"] as const;
 export const bengaliFallbacks = ["bengali-noto", "bengali-system"] as const;
+/** The variable for our Bengali font; the device's own font, if it has one (styles/bengali-font-script.ts). */
+export const BENGALI_VARIABLE = "--font-bengali";
 /** The variable for the font of empty letters, if the device has none of these (styles/bengali-font-script.ts). */
 export const BLANK_VARIABLE = "--font-blank";
 

@@ -1,4 +1,5 @@
 import localFont from "next/font/local";
+import { BENGALI_VARIABLE } from "@/styles/fallback-fonts";
 
 // Two families, never one: Chrome drew empty boxes where both scripts shared a family name.
 // Both files are made by scripts/fonts/subset-fonts.py (docs/decisions/23).
@@ -25,4 +26,4 @@ const bengali = localFont({
 });
 
 /** Family names for the font tokens (styles/tokens.ts), as a rule for :root: a class inside the app would not reach html. */
-export const fontVariables = `:root{--font-latin:${latin.style.fontFamily};--font-bengali:${bengali.style.fontFamily}}`;
+export const fontVariables = `:root{--font-latin:${latin.style.fontFamily};${BENGALI_VARIABLE}:${bengali.style.fontFamily}}`;

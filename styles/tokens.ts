@@ -1,5 +1,5 @@
 import { defineTokens } from "@chakra-ui/react";
-import { BLANK_VARIABLE, bengaliFallbacks, latinFallbacks } from "@/styles/fallback-fonts";
+import { BENGALI_VARIABLE, BLANK_VARIABLE, bengaliFallbacks, latinFallbacks } from "@/styles/fallback-fonts";
 
 const rem = (pixels: number): string => `${pixels / 16}rem`;
 
@@ -26,7 +26,7 @@ export const breakpoints = {
 const families = [
   "var(--font-latin)",
   ...latinFallbacks,
-  "var(--font-bengali)",
+  `var(${BENGALI_VARIABLE})`,
   // If a device has none of these fonts, the script of Bengali pages sets this variable to the font of empty letters.
   `var(${BLANK_VARIABLE}, ${[...bengaliFallbacks, "sans-serif"].join(", ")})`,
   "sans-serif",

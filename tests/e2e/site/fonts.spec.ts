@@ -143,3 +143,16 @@ test("a page in Bengali does not move when its font comes to a device without on
   expect(after.length).toBeGreaterThan(50);
   expect(moved.length).toBeLessThanOrEqual(after.length / 50);
 });
+
+test("a page in Bengali loads no Bengali font on a device that has one", { tag: "@narrow" }, async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    CanvasRenderingContext2D.prototype.measureText = (text) => ({ width: text === "ঔ" ? 38 : 24 }) as TextMetrics;
+  });
+  await page.goto("/bn");
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).toEqual([expect.stringContaining("figtree")]);
+});

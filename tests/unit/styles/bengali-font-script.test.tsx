@@ -1,5 +1,5 @@
 import { BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
-import { BLANK_VARIABLE } from "@/styles/fallback-fonts";
+import { BENGALI_VARIABLE, BLANK_VARIABLE } from "@/styles/fallback-fonts";
 
 interface Face {
   family: string;
@@ -7,6 +7,7 @@ interface Face {
   sizeAdjust: string;
 }
 
+const bengali = () => document.documentElement.style.getPropertyValue(BENGALI_VARIABLE);
 const blank = () => document.documentElement.style.getPropertyValue(BLANK_VARIABLE);
 const media = () => document.querySelector("link")?.getAttribute("media");
 
@@ -33,14 +34,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("leaves a device alone that has Bengali letters of its own", () => {
+it("requests no font on a device that has a Bengali font of its own, and uses that", () => {
   const { added } = runOn({ ঔ: 38, র: 24 });
-  expect([blank(), media(), added]).toEqual(["", "not all", []]);
+  expect([bengali(), blank(), media(), added]).toEqual(["sans-serif", "sans-serif", "not all", []]);
 });
 
 it("requests our font and stands in with empty letters of its widths where every letter is the same box", () => {
   const { added } = runOn({});
-  expect([blank(), media()]).toEqual(["bengali-blank", "all"]);
+  expect([bengali(), blank(), media()]).toEqual(["", "bengali-blank", "all"]);
   expect(added.map(({ family, weight, sizeAdjust }) => [family, weight, sizeAdjust])).toEqual([
     ["bengali-blank", "100 500", "100%"],
     ["bengali-blank", "600", "102.2%"],
