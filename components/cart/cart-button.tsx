@@ -1,4 +1,4 @@
-import styles from "@/components/cart/cart.module.css";
+import styles from "@/components/cart/cart-button.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";

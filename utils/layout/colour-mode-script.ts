@@ -11,4 +11,4 @@ export const DARK_DEVICE = "(prefers-color-scheme: dark)";
  * Runs before the first paint, so that a dark page never flashes white. server.ts allows it in the Content-Security-Policy by the
  * hash of this exact text, so pages/_document must not change it.
  */
-export const COLOUR_MODE_SCRIPT = `try{var s=localStorage;if(s.getItem("${COLOUR_SOURCE_KEY}")==="${SYSTEM_SOURCE}"?matchMedia("${DARK_DEVICE}").matches:s.getItem("${COLOUR_MODE_KEY}")==="dark")document.documentElement.classList.add("dark")}catch(e){}`;
+export const COLOUR_MODE_SCRIPT = `try{let s=localStorage;if(s.getItem("${COLOUR_SOURCE_KEY}")==="${SYSTEM_SOURCE}"?matchMedia("${DARK_DEVICE}").matches:s.getItem("${COLOUR_MODE_KEY}")==="dark")document.documentElement.classList.add("dark")}catch(e){}`;
