@@ -16,24 +16,28 @@ import {
 } from "@/utils/packs/pack-search";
 import { localePath, paths } from "@/utils/paths/paths";
 
+/** Goes to the list for the choices of the form, also for those that were made before hydration. */
+function useFilterForm() {
+  const router = useRouter();
+  const follow = (form: HTMLFormElement) => {
+    const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    void router.push(packSearchHref(readPackSearch(chosen), {}), undefined, { scroll: false });
+  };
+  return { form: useEarlyFilter(follow), follow };
+}
+
 /**
  * The filters and the sort order of the list: a GET form, so that it works without script. With script the list
  * changes with each choice.
  */
 export function PackFilters({ search, kinds }: { search: PackSearch; kinds: FoundPacks["kinds"] }) {
   const { t, language, count } = usePackLabels();
-  const router = useRouter();
+  const { form, follow } = useFilterForm();
   const choices = usePackChoices(search);
   const { view, kind } = packSearchFields(search);
   const isNarrowed = ["validity", "tag", "priceMax", "gb", "minutes"].some(
     (name) => search[name as keyof PackSearch] !== null,
   );
-
-  const follow = (form: HTMLFormElement) => {
-    const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    void router.push(packSearchHref(readPackSearch(chosen), {}), undefined, { scroll: false });
-  };
-  const form = useEarlyFilter(follow);
 
   return (
     <>

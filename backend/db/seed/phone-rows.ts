@@ -135,7 +135,7 @@ function sharedQuestionsOf({ title, battery, esim, chipset, questions }: MadePho
       ];
   const fiveG: Entry = [
     "Do I need a new SIM for 5G?",
-    "Most 4G SIMs and all eSIMs already work on 5G. If yours is older, a customer centre will replace it.",
+    "Most 4G SIMs and all eSIMs already work on 5G. If your SIM is too old, a customer centre will replace it.",
   ];
   if (questions.length > 3) return [sim];
   return [sim, chipset.fiveG ? fiveG : charger];

@@ -80,7 +80,7 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
   const [settings] = await db.drizzle.select({ hasDemoData: shopSettings.hasDemoData }).from(shopSettings);
   if (settings?.hasDemoData !== true) return null;
   return (
-    "DATABASE_URL must not contain the sandbox's invented goods, people and codes when SITE_MODE is production. " +
+    "The database in DATABASE_URL must not contain the sandbox's invented goods, people and codes when SITE_MODE is production. " +
     "Create a new database and import your own data (docs/running.md)."
   );
 }

@@ -15,7 +15,7 @@ export const adsMessages = {
     bn: "ফাইলটি নষ্ট, অথবা এতে ছবি বা ভিডিও ছাড়া অন্য কিছু আছে। ফাইলটি নতুন করে সংরক্ষণ করুন, তারপর আবার বেছে নিন।",
   },
   "creative-dimensions": {
-    en: "The width and height of the picture or video must be 50 to 8,000 pixels, with at most 40 megapixels in total.",
+    en: "The width and height of the picture or video must each be 50 to 8,000 pixels, and its total size at most 40 megapixels.",
     bn: "ছবি বা ভিডিওর প্রস্থ ও উচ্চতা ৫০ থেকে ৮,০০০ পিক্সেলের মধ্যে এবং মোট সর্বোচ্চ ৪০ মেগাপিক্সেল হতে হবে।",
   },
   "creative-too-slow": {
@@ -23,7 +23,7 @@ export const adsMessages = {
     bn: "ফাইলটি আপলোড হতে বেশি সময় লেগেছে। ইন্টারনেট সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
   },
   "creative-not-found": {
-    en: "We no longer have this file. We keep each file for 24 hours and for one order only. Choose it again.",
+    en: "We no longer have this file. We keep each file for 24 hours and for one order only. Choose the file again.",
     bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল শুধু একটি অর্ডারের জন্য ২৪ ঘণ্টা রাখা হয়। ফাইলটি আবার বেছে নিন।",
   },
   "ad-budget-low": {

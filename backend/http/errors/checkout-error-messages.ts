@@ -43,7 +43,7 @@ export const checkoutMessages = {
     bn: "এই গ্রাহকসেবা কেন্দ্র থেকে অর্ডার সংগ্রহ করা যায় না। অন্য কেন্দ্র বেছে নিন।",
   },
   "unpaid-limit-crossed": {
-    en: "This mobile number has too many unpaid orders. Pay or cancel one of them first. If they are not yours, log in with this number, or enter another one.",
+    en: "This mobile number has too many unpaid orders. Pay or cancel one of them first. If they are not yours, log in with this number, or enter another number.",
     bn: "এই মোবাইল নম্বরের অনেকগুলো অর্ডারের পেমেন্ট এখনো বাকি। অনুগ্রহ করে আগে একটির পেমেন্ট করুন অথবা সেটি বাতিল করুন। অর্ডারগুলো আপনার না হলে এই নম্বর দিয়ে লগইন করুন অথবা অন্য নম্বর দিন।",
     precise: {
       en: "This mobile number has {most} unpaid orders. Pay or cancel one of them first. If they are not yours, log in with this number, or enter another one.",
@@ -75,8 +75,8 @@ export const checkoutMessages = {
     bn: "এই মোবাইল নম্বর দিয়ে ফোনটি আগেই প্রি-অর্ডার করা হয়েছে।",
   },
   "retailer-not-found": {
-    en: "We couldn't find this retailer. Continue without one, or ask the retailer to open the shop again.",
-    bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাঁকে শপটি আবার খুলে দিতে বলুন।",
+    en: "We couldn't find this retailer. Continue without one, or ask the retailer to open the online shop again.",
+    bn: "এই রিটেইলারকে পাওয়া যায়নি। রিটেইলার ছাড়াই এগিয়ে যান, অথবা তাঁকে শপের পেজটি আবার খুলে দিতে বলুন।",
   },
   "cart-line-not-found": {
     en: "This product is no longer in your cart.",

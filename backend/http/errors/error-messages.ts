@@ -126,7 +126,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই অর্ডারের টাকা আর দেওয়া যাবে না। হয় টাকা আগেই দেওয়া হয়েছে, নয়তো অর্ডারটি বাতিল হয়েছে বা এর মেয়াদ শেষ হয়েছে।",
   },
   "order-already-placed": {
-    en: "An order with other details was already placed from this cart. The first order is valid: check it before you continue.",
+    en: "An order with different details has already been placed from this cart. The first order is valid: check it before you continue.",
     bn: "এই কার্টের অর্ডার আগেই অন্য তথ্য দিয়ে নেওয়া হয়েছে। প্রথম অর্ডারটিই কার্যকর; এগিয়ে যাওয়ার আগে সেটি দেখে নিন।",
   },
   "order-not-cancellable": {
@@ -202,7 +202,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "এই রেফারেন্স নম্বরে কোনো আবেদন পাওয়া যায়নি। মিলিয়ে দেখে আবার চেষ্টা করুন।",
   },
   "esim-not-found": {
-    en: "This link doesn't open an eSIM. Use the latest link that we texted to you.",
+    en: "This eSIM link doesn't work. Use the latest link that we texted to you.",
     bn: "এই লিংকে কোনো ই-সিম নেই। অনুগ্রহ করে এসএমএসে পাঠানো সর্বশেষ লিংকটি ব্যবহার করুন।",
   },
   "sim-number-taken": {
@@ -226,7 +226,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     },
   },
   "sim-hold-limit": {
-    en: "Too many numbers are reserved from your internet connection. Try again in 15 minutes.",
+    en: "Too many numbers have been reserved from your internet connection. Try again in 15 minutes.",
     bn: "আপনার ইন্টারনেট সংযোগ থেকে এর মধ্যেই অনেক নম্বর সংরক্ষিত রাখা হয়েছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।",
   },
   "sim-pair-incomplete": {
@@ -266,7 +266,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "আগের একটি ধাপ এখনো বাকি আছে। প্রথমে সেটি সম্পন্ন করুন।",
   },
   "idempotency-key-reused": {
-    en: "This request was already sent with other details. Reload the page and try again.",
+    en: "This request has already been sent with other details. Reload the page and try again.",
     bn: "এই Idempotency-Key আগেই অন্য একটি অনুরোধে ব্যবহার করা হয়েছে। অনুগ্রহ করে নতুন একটি ব্যবহার করুন।",
   },
   "code-wrong": {

@@ -19,7 +19,7 @@ export const limitMessages = {
     bn: "লিংকটি খুব লম্বা। ছোট করে আবার চেষ্টা করুন।",
   },
   "headers-too-large": {
-    en: "Your browser sent too much data. Please delete the cookies of this site and try again.",
+    en: "Your browser sent too much data. Please delete this site's cookies and try again.",
     bn: "ব্রাউজার থেকে খুব বেশি তথ্য এসেছে। এই সাইটের কুকি মুছে আবার চেষ্টা করুন।",
   },
 } as const satisfies Record<string, Message>;

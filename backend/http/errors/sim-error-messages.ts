@@ -7,7 +7,7 @@ export const simMessages = {
     bn: "আইএমইআইটি সঠিক নয়। *#06# ডায়াল করে ১৫টি সংখ্যাই আবার লিখুন।",
   },
   "sim-replacement-unknown": {
-    en: "We couldn't match this SIM replacement to a request. Open your request in the browser where you sent it, and add the replacement from there.",
+    en: "We couldn't match this SIM replacement to a request. Open your request in the browser you sent it from, and add the replacement there.",
     bn: "এই সিম রিপ্লেসমেন্টের কোনো আবেদন পাওয়া যায়নি। যে ব্রাউজার থেকে আবেদন পাঠিয়েছিলেন, সেটিতে আবেদনটি খুলে সিমটি কার্টে যোগ করুন।",
   },
   "sim-replacement-identity-due": {

@@ -142,7 +142,7 @@ export const floodMessages = {
     back: "Back to the flood page",
     receipt: "Reference:",
     hotlines: "Free hotlines",
-    either: "Enter the reference of your request, or your mobile number.",
+    either: "Enter the reference number of your request, or your mobile number.",
     fields: { msisdn: "Mobile number", district: "District (optional)", reference: "Reference", otp_value: "Code" },
     wrong: { msisdn: "Enter an 11-digit mobile number.", otp_value: "Enter the four-digit code." },
   },

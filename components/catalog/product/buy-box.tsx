@@ -62,7 +62,7 @@ interface BuyBoxProps {
 
 /** Name, price and choices of a product, and the buttons to buy it. */
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
-  const { t, language } = useTexts("shop");
+  const { t } = useTexts("shop");
   const soldOut = isSoldOut(product, variant);
   const canBuy = !(product.preorder || soldOut);
   const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
@@ -84,17 +84,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       {hasExtras(product) && <ExtrasForm product={product} variant={variant} extras={extras} />}
       {product.preorder && <PreorderTerms offer={product.preorder} />}
       {!(product.preorder || (size.isOpen && !soldOut)) && <Stock stock={variant.stock} />}
-      {soldOut && !(product.preorder || size.isOpen) && (
-        <>
-          <StockNotice
-            key={variant.sku}
-            sku={variant.sku}
-            choice={[product.title, variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ")}
-          />
-          {/* Last: it loads late, and would push the form of the notice out of view. */}
-          <SoldOutStores key={`stores ${variant.sku}`} sku={variant.sku} />
-        </>
-      )}
+      {soldOut && !(product.preorder || size.isOpen) && <SoldOut product={product} variant={variant} />}
       {!product.preorder && (
         <noscript>
           <p className={styles.scriptless}>
@@ -120,6 +110,19 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
         </span>
       </p>
     </div>
+  );
+}
+
+/** What a reader can do about a sold-out variant. */
+function SoldOut({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
+  const { language } = useTexts("shop");
+  const choice = [product.title, variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ");
+  return (
+    <>
+      <StockNotice key={variant.sku} sku={variant.sku} choice={choice} />
+      {/* The stores load late. Above the form, they would push it out of view. */}
+      <SoldOutStores key={`stores ${variant.sku}`} sku={variant.sku} />
+    </>
   );
 }
 

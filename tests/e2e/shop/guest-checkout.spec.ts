@@ -96,6 +96,6 @@ test("the code of a large order on delivery is announced before the tap", async 
   // Numbers of other networks get no code: cash is listed last, with the reason, and online payment is preselected.
   await page.getByLabel("Mobile number").fill("01812345678");
   await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toHaveCount(0);
-  await expect(page.getByText(/we can only text to numbers that start with/)).toBeVisible();
+  await expect(page.getByText(/we can text only to numbers that start with/)).toBeVisible();
   await expect(page.getByRole("radio", { name: /Pay online/ })).toBeChecked();
 });

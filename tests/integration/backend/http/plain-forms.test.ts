@@ -199,6 +199,6 @@ describe("the flood page's forms", () => {
     expect(elsewhere.html).toContain('<option value="Sylhet">Sylhet</option>');
     expect(elsewhere.html).not.toContain("Atlantis");
     const nothing = await send("/api/flood-emergency/trace", { lang: "en" });
-    expect(nothing.html).toContain("Enter the reference of your request, or your mobile number.");
+    expect(nothing.html).toContain("Enter the reference number of your request, or your mobile number.");
   });
 });

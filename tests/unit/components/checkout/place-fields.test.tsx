@@ -50,7 +50,7 @@ test("a thana with several post codes fills in the one of its own office and say
   await waitFor(() => expect(field("Thana")).toBeEnabled());
   type("Thana", "Mirpur");
   await waitFor(() => expect(field("Post code")).toHaveValue("1216 · Mirpur TSO"));
-  expect(field("Post code")).toHaveAccessibleDescription(/We've filled this in from the thana/);
+  expect(field("Post code")).toHaveAccessibleDescription(/We've filled this in based on the thana/);
 });
 
 test("the post code comes first, then district, thana, address and the ways to have it brought", async () => {

@@ -59,7 +59,7 @@ test("where nothing of the use is known it says what the next tier asks for", as
 test("orders that could not be loaded leave the tier in its place", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   show({ next: null, orders: null });
-  expect(await screen.findByRole("link", { name: "You have the highest tier" })).toHaveAttribute(
+  expect(await screen.findByRole("link", { name: "You are in the highest tier" })).toHaveAttribute(
     "href",
     "/star-program#status",
   );
