@@ -71,7 +71,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "content-page-not-found": {
     en: "We couldn't find this page. It may have been moved or withdrawn.",
-    bn: "পেজটি খুঁজে পাওয়া যায়নি। এটি হয়তো সরানো বা প্রত্যাহার করা হয়েছে।",
+    bn: "পেজটি খুঁজে পাওয়া যায়নি। এটি হয়তো অন্য ঠিকানায় সরানো বা মুছে ফেলা হয়েছে।",
   },
   "district-not-found": {
     en: "Please choose a district from the list.",
@@ -135,7 +135,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "order-not-changeable": {
     en: "This order can no longer be changed: it has already been packed or closed.",
-    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: এটি প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
+    bn: "এই অর্ডারে আর পরিবর্তন করা যাবে না: পণ্য প্যাক করা হয়ে গেছে, অথবা অর্ডারটি বন্ধ করা হয়েছে।",
   },
   "content-type-not-supported": {
     en: "Please send the request as application/json.",
@@ -271,7 +271,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "code-wrong": {
     en: "This code is wrong or has expired. Check it, or request a new one.",
-    bn: "কোডটি সঠিক নয়, অথবা এর মেয়াদ শেষ। অনুগ্রহ করে মিলিয়ে দেখুন, না হলে নতুন কোড নিন।",
+    bn: "কোডটি সঠিক নয়, অথবা এর মেয়াদ শেষ। অনুগ্রহ করে মিলিয়ে দেখুন, অথবা নতুন কোড নিন।",
   },
   "return-not-possible": {
     en: "These items can no longer be returned: the return period is over, or you have already requested a return.",

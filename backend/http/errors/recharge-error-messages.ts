@@ -12,7 +12,7 @@ export const rechargeMessages = {
   },
   "recharge-pack-changed": {
     en: "The pack for this amount has changed. Check the new pack and try again.",
-    bn: "এই টাকার প্যাকটি বদলে গেছে। নতুন প্যাকটি দেখে আবার চেষ্টা করুন।",
+    bn: "এই পরিমাণ রিচার্জের প্যাকটি বদলে গেছে। নতুন প্যাকটি দেখে আবার চেষ্টা করুন।",
   },
   "pack-not-found": {
     en: "This pack is no longer on sale. Choose another pack.",

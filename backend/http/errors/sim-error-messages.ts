@@ -12,7 +12,7 @@ export const simMessages = {
   },
   "sim-replacement-identity-due": {
     en: "This SIM replacement can't be ordered yet. Visit a customer centre with the owner's NID first.",
-    bn: "এই সিম রিপ্লেসমেন্ট এখনো অর্ডার করা যাবে না। আগে মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
+    bn: "এই সিম রিপ্লেসমেন্ট এখনই অর্ডার করা যাবে না। আগে মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
   },
   "sim-replacement-closed": {
     en: "This SIM replacement has already been ordered, or the request is closed. Remove it from your cart and track your request.",

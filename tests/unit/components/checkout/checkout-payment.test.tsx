@@ -74,7 +74,7 @@ describe("the code of a large order on delivery", () => {
     await screen.findByText(/we'll text a four-digit code/);
     type("Mobile number", "01812345678");
     expect(radios()).toEqual(["online"]);
-    expect(screen.getByText(/only text to numbers that start with 017, 013/)).toBeVisible();
+    expect(screen.getByText(/text only to numbers that start with 017, 013/)).toBeVisible();
     expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
     type("Mobile number", "01712345678");
     expect(screen.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();

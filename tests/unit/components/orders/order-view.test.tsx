@@ -316,7 +316,7 @@ describe("an order of eSIMs alone", () => {
 
   it("leads everybody else to the texted link", () => {
     show(viewedOrder(wire("delivered"), { esim: { state: "texted", profiles: [] } }));
-    expect(head().getByText("We've texted the link to the QR code to 01*******78.")).toBeVisible();
+    expect(head().getByText("We've texted 01*******78 a link to the QR code.")).toBeVisible();
     expect(screen.queryByRole("img", { name: /QR/ })).not.toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Get your eSIM" })).toHaveAttribute("href", `/shop/esim/${ORDER_ID}`);
   });
