@@ -15,11 +15,11 @@ const words = {
   },
   bn: {
     number: "আপনার মোবাইল নম্বর",
-    check: "আমার টিয়ার দেখুন",
+    check: "আমার লেভেল দেখুন",
     sent: /নম্বরে একটি কোড এসএমএস করা হয়েছে।$/,
-    tierOf: (number: string) => `${number} নম্বরের টিয়ার`,
+    tierOf: (number: string) => `${number} নম্বরের লেভেল`,
     tier: "এখনো স্টার গ্রাহক নন",
-    next: "পরের টিয়ার: সিলভার স্টার",
+    next: "পরের লেভেল: সিলভার স্টার",
   },
 } as const;
 
@@ -60,7 +60,7 @@ test("[API-SITE-14] partner offers are narrowed by category, tier and day, and s
   await page.goto("/bn/star-program");
   await page.getByRole("link", { name: /^সিনেমা ও অনুষ্ঠান/ }).click();
   await expect(page).toHaveURL(/category=entertainment/);
-  await page.getByLabel("টিয়ার", { exact: true }).selectOption("Silver Star");
+  await page.getByLabel("লেভেল", { exact: true }).selectOption("Silver Star");
   await page.getByRole("button", { name: "অফার দেখুন" }).click();
   await expect(page).toHaveURL(/tier=Silver\+Star/);
   const cards = page.locator("#offers article");

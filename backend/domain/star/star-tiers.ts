@@ -106,7 +106,7 @@ function sentenceOf({ missingPoisha, neededPoisha, by, startsOn, months }: Omit<
   if (missingPoisha === 0) {
     return {
       en: `You have spent enough; the tier will start on ${day(startsOn, "en")}.`,
-      bn: `আপনার ব্যবহার যথেষ্ট হয়েছে, ${day(startsOn, "bn")} থেকে টিয়ারটি পাবেন।`,
+      bn: `আপনার ব্যবহার যথেষ্ট হয়েছে, ${day(startsOn, "bn")} থেকে লেভেলটি পাবেন।`,
     };
   }
   const slowly =
@@ -118,6 +118,6 @@ function sentenceOf({ missingPoisha, neededPoisha, by, startsOn, months }: Omit<
         };
   return {
     en: `Spend ${formatMoney(missingPoisha, "en")} more by ${day(by, "en")}, and the tier will start on ${day(startsOn, "en")}.${slowly.en}`,
-    bn: `${day(by, "bn")} তারিখের মধ্যে আরও ${formatMoney(missingPoisha, "bn")} ব্যবহার করলে ${day(startsOn, "bn")} থেকে টিয়ারটি পাবেন।${slowly.bn}`,
+    bn: `${day(by, "bn")} তারিখের মধ্যে আরও ${formatMoney(missingPoisha, "bn")} ব্যবহার করলে ${day(startsOn, "bn")} থেকে লেভেলটি পাবেন।${slowly.bn}`,
   };
 }

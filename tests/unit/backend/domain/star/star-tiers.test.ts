@@ -72,7 +72,7 @@ describe("what is missing", () => {
       months: 3,
       sentence: {
         en: "Spend Tk 745 more by 30 Nov 2026, and the tier will start on 1 Dec 2026. Or spend Tk 1,000 a month for 3 months.",
-        bn: "৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৭৪৫ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে টিয়ারটি পাবেন। অথবা ৩ মাস ধরে মাসে ১,০০০ টাকা ব্যবহার করুন।",
+        bn: "৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৭৪৫ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন। অথবা ৩ মাস ধরে মাসে ১,০০০ টাকা ব্যবহার করুন।",
       },
     });
   });
@@ -93,7 +93,7 @@ describe("what is missing", () => {
   it("has no second way where one month is enough", () => {
     const sentence = progress("Silver Star", 0, 1_000, 1_000, 400)?.sentence;
     expect(sentence?.en).toBe("Spend Tk 600 more by 30 Nov 2026, and the tier will start on 1 Dec 2026.");
-    expect(sentence?.bn).toBe("৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৬০০ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে টিয়ারটি পাবেন।");
+    expect(sentence?.bn).toBe("৩০ নভেম্বর ২০২৬ তারিখের মধ্যে আরও ৬০০ টাকা ব্যবহার করলে ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন।");
   });
 
   it("is nothing once enough was used, and never less", () => {
@@ -101,7 +101,7 @@ describe("what is missing", () => {
       missingPoisha: 0,
       sentence: {
         en: "You have spent enough; the tier will start on 1 Dec 2026.",
-        bn: "আপনার ব্যবহার যথেষ্ট হয়েছে, ১ ডিসেম্বর ২০২৬ থেকে টিয়ারটি পাবেন।",
+        bn: "আপনার ব্যবহার যথেষ্ট হয়েছে, ১ ডিসেম্বর ২০২৬ থেকে লেভেলটি পাবেন।",
       },
     });
   });
