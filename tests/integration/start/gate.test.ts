@@ -6,7 +6,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import gate from "@/locales/en/gate.json";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
-import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
+import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
 
 const USER = "tester";
 const PASSWORD = "let me through";
@@ -139,7 +139,7 @@ describe("in a browser", () => {
     expect(library).toEqual([]);
     await visitor.keyboard.press("Shift");
     await visitor.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("__mpq_")));
-    expect(library.length).toBeGreaterThan(0);
+    await until(() => library.length > 0, 10_000);
     // Waiting events are sent when the page is left.
     await visitor.goto("about:blank");
     const [sent = ""] = (await sentBodies(1)).map((data) => Buffer.from(data, "base64").toString());

@@ -202,6 +202,8 @@ describe("a production database", () => {
 
   it("is refused once the demo data were in it", async () => {
     await seedDatabase(empty, "demo-if-empty", source);
-    expect(await demoDataProblem(empty)).toMatch(/^DATABASE_URL must not contain the sandbox's invented goods/);
+    expect(await demoDataProblem(empty)).toMatch(
+      /^The database in DATABASE_URL must not contain the sandbox's invented goods/,
+    );
   });
 });
