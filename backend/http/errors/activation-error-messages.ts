@@ -11,11 +11,11 @@ export const activationMessages = {
     bn: "এই নম্বরে অফারটি আগেই নেওয়া হয়েছে। একটি নম্বরে অফারটি একবারই নেওয়া যায়।",
   },
   "offer-not-for-number": {
-    en: "This offer isn't available for this number. See the number's own offers under My offers.",
+    en: "This offer isn't available for this number. See the offers for this number under My offers.",
     bn: "এই নম্বরে অফারটি নেওয়া যায় না। এই নম্বরের অফারগুলো ‘আমার অফার’ পেজে দেখুন।",
   },
   "balance-too-low": {
-    en: "The balance of this number is too low. Recharge it and try again.",
+    en: "The balance on this number is too low. Recharge the number and try again.",
     bn: "এই নম্বরে যথেষ্ট ব্যালেন্স নেই। রিচার্জ করে আবার চেষ্টা করুন।",
     precise: {
       en: "The balance of this number is Tk {missing} too low. Recharge it and try again.",
@@ -27,7 +27,7 @@ export const activationMessages = {
     bn: "এই নম্বরে প্যাক বা অফারটি চালু করা যায়নি। কোনো টাকা কাটা হয়নি। অন্য একটি বেছে নিন, অথবা ১২১ নম্বরে কল করুন।",
   },
   "pack-renewal-fixed": {
-    en: "The renewal setting of this pack can't be changed. The pack may have ended, or it can't renew automatically.",
+    en: "The renewal setting for this pack can't be changed. The pack may have ended, or it may not support automatic renewal.",
     bn: "এই প্যাকের নবায়নের সেটিংস বদলানো যায় না। প্যাকটির মেয়াদ শেষ হয়ে থাকতে পারে, অথবা এটি স্বয়ংক্রিয়ভাবে নবায়ন হয় না।",
   },
 } as const satisfies Readonly<Record<string, Message>>;

@@ -11,7 +11,7 @@ export const adsMessages = {
     bn: "ফাইলটির নাম যা-ই হোক, এটি JPG বা PNG ছবি কিংবা MP4 ভিডিও নয়। অন্য ফাইল বেছে নিন।",
   },
   "creative-damaged": {
-    en: "This file is damaged or contains something besides the picture or video. Save it again and choose it once more.",
+    en: "This file is damaged or contains something besides the picture or video. Save it again, then choose the new copy.",
     bn: "ফাইলটি নষ্ট, অথবা এতে ছবি বা ভিডিও ছাড়া অন্য কিছু আছে। ফাইলটি নতুন করে সংরক্ষণ করুন, তারপর আবার বেছে নিন।",
   },
   "creative-dimensions": {
@@ -23,7 +23,7 @@ export const adsMessages = {
     bn: "ফাইলটি আপলোড হতে বেশি সময় লেগেছে। ইন্টারনেট সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
   },
   "creative-not-found": {
-    en: "We no longer have this file. We keep each file for 24 hours and for one order only. Choose the file again.",
+    en: "We no longer have this file. We keep each file for 24 hours and use it for one order only. Choose the file again.",
     bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল শুধু একটি অর্ডারের জন্য ২৪ ঘণ্টা রাখা হয়। ফাইলটি আবার বেছে নিন।",
   },
   "ad-budget-low": {
@@ -43,7 +43,7 @@ export const adsMessages = {
     },
   },
   "ad-last-day": {
-    en: "The last day can't be before the first day, and a campaign lasts at most 90 days. Choose another last day.",
+    en: "The last day can't be before the first day, and a campaign can last at most 90 days. Choose another last day.",
     bn: "শেষ দিন প্রথম দিনের আগে হতে পারবে না, আর ক্যাম্পেইন ৯০ দিনের বেশি চলতে পারবে না। অন্য একটি শেষ দিন বেছে নিন।",
   },
 } as const satisfies Record<string, Message>;

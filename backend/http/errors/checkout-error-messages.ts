@@ -3,7 +3,7 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 /** The error messages about promotions, instalments, pick-up and pre-orders, with their facts in braces. */
 export const checkoutMessages = {
   "promotion-not-found": {
-    en: "We don't recognise this code. Check its spelling.",
+    en: "We don't recognise this code. Check that you typed it correctly.",
     bn: "এই কোডটি সঠিক নয়। অনুগ্রহ করে কোডটি আবার মিলিয়ে দেখুন।",
   },
   "promotion-not-started": {
@@ -71,7 +71,7 @@ export const checkoutMessages = {
     bn: "প্রি-অর্ডার নেওয়া শেষ।",
   },
   "preorder-already-made": {
-    en: "This mobile number has already pre-ordered this phone.",
+    en: "This phone has already been pre-ordered with this mobile number.",
     bn: "এই মোবাইল নম্বর দিয়ে ফোনটি আগেই প্রি-অর্ডার করা হয়েছে।",
   },
   "retailer-not-found": {

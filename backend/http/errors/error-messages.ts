@@ -246,11 +246,11 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে।",
   },
   "number-twice": {
-    en: "The new owner's number must be different from the current one.",
+    en: "The new owner's number must be different from the current owner's.",
     bn: "নতুন মালিকের নম্বরটি বর্তমান মালিকের নম্বর থেকে আলাদা হতে হবে।",
   },
   "number-not-proved": {
-    en: "Enter the code we texted to confirm that the number is yours.",
+    en: "To confirm that the number is yours, enter the code we texted you.",
     bn: "নম্বরটি যে আপনার, তা নিশ্চিত করতে এসএমএসে পাঠানো কোডটি দিন।",
   },
   "device-without-esim": {
@@ -266,7 +266,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "আগের একটি ধাপ এখনো বাকি আছে। প্রথমে সেটি সম্পন্ন করুন।",
   },
   "idempotency-key-reused": {
-    en: "This request has already been sent with other details. Reload the page and try again.",
+    en: "This request has already been sent with different details. Reload the page and try again.",
     bn: "এই Idempotency-Key আগেই অন্য একটি অনুরোধে ব্যবহার করা হয়েছে। অনুগ্রহ করে নতুন একটি ব্যবহার করুন।",
   },
   "code-wrong": {

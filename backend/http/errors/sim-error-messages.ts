@@ -11,7 +11,7 @@ export const simMessages = {
     bn: "এই সিম রিপ্লেসমেন্টের কোনো আবেদন পাওয়া যায়নি। যে ব্রাউজার থেকে আবেদন পাঠিয়েছিলেন, সেটিতে আবেদনটি খুলে সিমটি কার্টে যোগ করুন।",
   },
   "sim-replacement-identity-due": {
-    en: "This SIM replacement can't be ordered yet. Visit a customer centre with the owner's NID first.",
+    en: "This SIM replacement can't be ordered yet. First, visit a customer centre with the owner's NID.",
     bn: "এই সিম রিপ্লেসমেন্ট এখনই অর্ডার করা যাবে না। আগে মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
   },
   "sim-replacement-closed": {

@@ -25,7 +25,7 @@ type Sentence = Readonly<Record<Language, string>>;
 
 const sentences = {
   recorded: {
-    en: "We have received your request. Keep the reference number to check its status.",
+    en: "We have received your request. Keep the reference number so that you can check the status.",
     bn: "আপনার আবেদন পেয়েছি। আবেদনের অবস্থা জানতে রেফারেন্স নম্বরটি রেখে দিন।",
   },
   code: {
@@ -42,7 +42,7 @@ const sentences = {
   },
   active: { en: "The benefit is active until {until}.", bn: "সুবিধাটি {until} পর্যন্ত চালু আছে।" },
   ended: {
-    en: "The benefit has ended. If the area is still flooded, request it again.",
+    en: "The benefit has ended. If the area is still flooded, request the benefit again.",
     bn: "সুবিধাটির মেয়াদ শেষ হয়েছে। এলাকায় এখনো বন্যা থাকলে আবার আবেদন করুন।",
   },
 } as const satisfies Record<string, Sentence>;

@@ -54,7 +54,7 @@ interface MoneyStep {
 
 const cashAtDoor: MoneyStep = {
   done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, টাকা নগদে নেওয়া হয়েছে" },
-  coming: { en: "Delivery and payment in cash", bn: "ডেলিভারির সময় নগদে টাকা দেবেন" },
+  coming: { en: "Delivery, with payment in cash", bn: "ডেলিভারির সময় নগদে টাকা দেবেন" },
 };
 const cashAtStore: MoneyStep = {
   done: { en: "Collected, paid at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করা হয়েছে, টাকাও দেওয়া হয়েছে" },
@@ -66,7 +66,7 @@ const restAtDoor: MoneyStep = {
 };
 const restAtStore: MoneyStep = {
   done: { en: "Collected and paid in full", bn: "সংগ্রহ করা হয়েছে, বাকি টাকাও দেওয়া হয়েছে" },
-  coming: { en: "Collection and payment of the remaining amount", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
+  coming: { en: "Collection, and payment of the remaining amount", bn: "সংগ্রহের সময় বাকি টাকা দেবেন" },
 };
 const cashOrder: Localized = { en: "Order placed, cash on delivery", bn: "অর্ডার নেওয়া হয়েছে, ক্যাশ অন ডেলিভারি" };
 const cashOrderAtStore: Localized = {

@@ -123,7 +123,7 @@ test("a jersey has no size until one is chosen, and one price everywhere", async
   await page.getByLabel("Name", { exact: true }).fill("nihal");
   await expect(page.locator("svg text", { hasText: "NIHAL" })).toBeVisible();
   const prices = await page.locator("main b").filter({ hasText: /^Tk/ }).allTextContents();
-  const sum = plain(await page.getByText("Price per piece with your choices:").locator("b").textContent());
+  const sum = plain(await page.getByText("Price per item with your options:").locator("b").textContent());
   // The sum is in the buy box, in the buy bar (on a phone) and in the line with the price of the choices.
   expect(prices.map(plain).filter((price) => price === sum).length).toBeGreaterThanOrEqual(3);
   await walk.add();

@@ -63,6 +63,6 @@ test("a server that refuses leaves it on, and says so", async () => {
 test("where the browser blocks it, it cannot be switched on and says where to allow it", async () => {
   browserWith("denied");
   show();
-  expect(await screen.findByText(/^Your browser blocks notifications/)).toBeVisible();
+  expect(await screen.findByText(/^Your browser is blocking notifications/)).toBeVisible();
   expect(choice()).toBeDisabled();
 });

@@ -322,7 +322,7 @@ test("an address corrected after a lost answer is never said to be taken", async
     name: /already placed this order with the details you first entered/,
   });
   expect(heading).toHaveFocus();
-  expect(screen.getByText(/doesn't include changes you made later/)).toBeVisible();
+  expect(screen.getByText(/Changes you made after sending the order are not included/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Open the order" })).toHaveAttribute("href", `/shop/order/${ORDER_ID}`);
   expect(new Set(keys(api)).size).toBe(2);
   expect(push).not.toHaveBeenCalled();

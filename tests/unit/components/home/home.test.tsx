@@ -101,7 +101,7 @@ describe("PackRail", () => {
 it("StarBand names the four badges and draws an offer by its kind where it has no picture", () => {
   const offers = [homeStarOffer(), homeStarOffer({ offerId: "new-kind", title: "Something else", category: "pets" })];
   const { container } = show(<StarBand brand="GP" offers={offers} />);
-  const tiers = within(screen.getByRole("list", { name: "Tiers of the star programme" })).getAllByRole("listitem");
+  const tiers = within(screen.getByRole("list", { name: "Star programme tiers" })).getAllByRole("listitem");
   expect(tiers.map((tier) => tier.textContent)).toEqual(["Silver", "Gold", "Platinum", "Signature"]);
   const list = screen.getByRole("list", { name: "Offers from our partners" });
   expect(within(list).getByText("Until 30 Jun 2027", { selector: "li:first-child p" })).toBeInTheDocument();

@@ -127,7 +127,7 @@ test("a visit shows its day and fee, what it needs, and to a stranger no centre 
   const documents = screen.getByRole("heading", { name: "What you need" }).nextElementSibling;
   expect(documents).toHaveTextContent("The owner's original NID");
   expect(screen.queryByRole("heading", { name: "Where to go" })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "See the customer centres for this service" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "See which customer centres offer this service" })).toHaveAttribute(
     "href",
     "/store-locator?service=number-portability#find",
   );
@@ -153,7 +153,7 @@ test("a district without a centre for the visit is not offered as a list", async
   show(visit, visitApi("Patuakhali"));
   expect(await screen.findByRole("heading", { name: "Where to go" })).toBeVisible();
   expect(screen.queryByRole("link", { name: /in Barguna/ })).not.toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "See the customer centres for this service" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See which customer centres offer this service" })).toBeVisible();
 });
 
 test("a refusal is where the request stands, and no done step", () => {

@@ -10,7 +10,7 @@ import { keepChosenDistrict, PLACE_KEY, readChosenDistrict } from "@/utils/addre
 import type { Arrival } from "@/utils/dates/arrival";
 import { translatorFor } from "@/utils/text/translations";
 
-const ASK = "Days, fees and customer centres for your district";
+const ASK = "Delivery times, fees and customer centres for your district";
 const districts = () => ({ status: true, data: ["Sylhet", "Dhaka"].map((name) => ({ name, label: name })) });
 const offer = () => ({
   status: true,
