@@ -24,10 +24,10 @@ export const activationMessages = {
   },
   "activation-refused": {
     en: "We couldn't activate this pack or offer for this number. You haven't been charged. Try another one, or call 121.",
-    bn: "এই নম্বরে প্যাক বা অফারটি চালু করা যায়নি। কোনো টাকা কাটা হয়নি। অন্য একটি বেছে নিন, অথবা ১২১ নম্বরে কল করুন।",
+    bn: "এই নম্বরে প্যাক বা অফারটি চালু করা যায়নি। কোনো টাকা কাটা হয়নি। অন্য কোনো প্যাক বা অফার বেছে নিন, অথবা ১২১ নম্বরে কল করুন।",
   },
   "pack-renewal-fixed": {
     en: "The renewal setting for this pack can't be changed. The pack may have ended, or it may not support automatic renewal.",
-    bn: "এই প্যাকের নবায়নের সেটিংস বদলানো যায় না। প্যাকটির মেয়াদ শেষ হয়ে থাকতে পারে, অথবা এটি স্বয়ংক্রিয়ভাবে নবায়ন হয় না।",
+    bn: "এই প্যাকের নবায়নের সেটিংস বদলানো যায় না। হয়তো প্যাকটির মেয়াদ শেষ হয়ে গেছে, অথবা এটি স্বয়ংক্রিয়ভাবে নবায়ন হয় না।",
   },
 } as const satisfies Readonly<Record<string, Message>>;

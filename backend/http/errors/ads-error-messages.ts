@@ -24,11 +24,11 @@ export const adsMessages = {
   },
   "creative-not-found": {
     en: "We no longer have this file. We keep each file for 24 hours and use it for one order only. Choose the file again.",
-    bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল শুধু একটি অর্ডারের জন্য ২৪ ঘণ্টা রাখা হয়। ফাইলটি আবার বেছে নিন।",
+    bn: "ফাইলটি আর আমাদের কাছে নেই। প্রতিটি ফাইল একটি অর্ডারেই ব্যবহার করা যায়, আর রাখা হয় ২৪ ঘণ্টা। ফাইলটি আবার বেছে নিন।",
   },
   "ad-budget-low": {
     en: "This budget is below the product's minimum. Enter a larger amount.",
-    bn: "বাজেটটি এই বিজ্ঞাপন পণ্যের ন্যূনতম বাজেটের চেয়ে কম। আরও বেশি টাকা লিখুন।",
+    bn: "বাজেটটি এ ধরনের বিজ্ঞাপনের ন্যূনতম বাজেটের চেয়ে কম। আরও বেশি টাকা লিখুন।",
     precise: {
       en: "Orders for this product start at Tk {least}.",
       bn: "এই পণ্যের অর্ডার {least} টাকা থেকে শুরু।",

@@ -36,7 +36,7 @@ export const checkoutMessages = {
   },
   "emi-not-available": {
     en: "This instalment plan isn't available for this total. Choose another plan or another way to pay.",
-    bn: "এই পরিমাণ টাকার জন্য কিস্তির এই প্ল্যান নেই। অন্য প্ল্যান বা পেমেন্টের অন্য মাধ্যম বেছে নিন।",
+    bn: "এই পরিমাণ টাকায় কিস্তির এই প্ল্যান নেওয়া যায় না। অন্য প্ল্যান বা পেমেন্টের অন্য মাধ্যম বেছে নিন।",
   },
   "store-not-found": {
     en: "Orders can't be collected from this customer centre. Choose another one.",

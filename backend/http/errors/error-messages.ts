@@ -21,7 +21,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "invalid-input": {
     en: "Something in the request is missing or invalid. Check it and try again.",
-    bn: "অনুরোধের কোনো তথ্য বাদ পড়েছে বা সঠিক নয়। মিলিয়ে দেখে আবার চেষ্টা করুন।",
+    bn: "অনুরোধের কোনো তথ্য বাদ পড়েছে বা ভুল আছে। মিলিয়ে দেখে আবার চেষ্টা করুন।",
   },
   "idempotency-key-missing": {
     en: "This request has no key to protect it from being carried out twice. Reload the page and try again.",
@@ -191,7 +191,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "cod-limit-crossed": {
     en: "The total is above the limit for cash on delivery. Please pay online.",
-    bn: "মোট টাকার পরিমাণ ক্যাশ অন ডেলিভারির সীমার বেশি। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
+    bn: "মোট টাকার পরিমাণ ক্যাশ অন ডেলিভারির সীমার চেয়ে বেশি। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",
     precise: {
       en: "Cash on delivery is available up to Tk {limit}. Please pay online.",
       bn: "ক্যাশ অন ডেলিভারিতে সর্বোচ্চ {limit} টাকার অর্ডার করা যায়। অনুগ্রহ করে অনলাইনে পেমেন্ট করুন।",

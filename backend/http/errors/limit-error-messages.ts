@@ -4,7 +4,7 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 export const limitMessages = {
   "call-too-early": {
     en: "We call a number only after sending it two codes by SMS. Request another code by SMS first.",
-    bn: "এসএমএসে দুবার কোড পাঠানোর পরই আমরা কল করি। আগে এসএমএসে আরেকটি কোড চেয়ে নিন।",
+    bn: "এসএমএসে দুবার কোড পাঠানোর আগে আমরা কল করে কোড জানাই না। এসএমএসে আরেকটি কোড চেয়ে নিন।",
   },
   "body-too-large": {
     en: "The request is too large; at most 64 kB can be sent.",

@@ -4,7 +4,7 @@ import type { Message } from "@/backend/http/errors/error-sentence";
 export const simMessages = {
   "imei-wrong": {
     en: "This IMEI is not valid. Dial *#06# and enter all 15 digits again.",
-    bn: "আইএমইআইটি সঠিক নয়। *#06# ডায়াল করে ১৫টি সংখ্যাই আবার লিখুন।",
+    bn: "আইএমইআই নম্বরটি সঠিক নয়। *#06# ডায়াল করে ১৫টি সংখ্যাই আবার লিখুন।",
   },
   "sim-replacement-unknown": {
     en: "We couldn't match this SIM replacement to a request. Open your request in the browser you sent it from, and add the replacement there.",
@@ -12,7 +12,7 @@ export const simMessages = {
   },
   "sim-replacement-identity-due": {
     en: "This SIM replacement can't be ordered yet. First, visit a customer centre with the owner's NID.",
-    bn: "এই সিম রিপ্লেসমেন্ট এখনই অর্ডার করা যাবে না। আগে মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
+    bn: "এই সিম রিপ্লেসমেন্ট এখন অর্ডার করা যাবে না। আগে সিমের মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
   },
   "sim-replacement-closed": {
     en: "This SIM replacement has already been ordered, or the request is closed. Remove it from your cart and track your request.",

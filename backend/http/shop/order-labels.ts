@@ -53,8 +53,8 @@ interface MoneyStep {
 }
 
 const cashAtDoor: MoneyStep = {
-  done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, টাকা নগদে নেওয়া হয়েছে" },
-  coming: { en: "Delivery, with payment in cash", bn: "ডেলিভারির সময় নগদে টাকা দেবেন" },
+  done: { en: "Delivered, paid in cash", bn: "পৌঁছে দেওয়া হয়েছে, নগদ টাকা নেওয়া হয়েছে" },
+  coming: { en: "Delivery, with payment in cash", bn: "ডেলিভারির সময় নগদ টাকা দেবেন" },
 };
 const cashAtStore: MoneyStep = {
   done: { en: "Collected, paid at the customer centre", bn: "কেন্দ্র থেকে সংগ্রহ করা হয়েছে, টাকাও দেওয়া হয়েছে" },
