@@ -20,5 +20,5 @@ test("where copying is not allowed it says how to do it by hand", async () => {
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("not allowed"));
   renderSite(<CopyButton text={CODE} />, { api: fakeApi({}) });
   await user.click(screen.getByRole("button", { name: `Copy ${CODE}` }));
-  expect(await screen.findByText(`We couldn't copy it. Tap and hold ${CODE} to copy it.`)).toBeVisible();
+  expect(await screen.findByText(`Copying didn't work. Tap and hold ${CODE} to copy it.`)).toBeVisible();
 });
