@@ -17,7 +17,7 @@ test("[API-SITE-20] in English a country's rates say what a call there and the o
   tag: "@narrow",
 }, async ({ page }) => {
   await page.goto("/personal/services/international-rates");
-  await page.getByLabel("Country or dial code").fill("Malaysia");
+  await page.getByLabel("Country or dialling code").fill("Malaysia");
   await page.getByRole("button", { name: "Show rates" }).click();
   const calls = page.getByRole("region", { name: "Call Malaysia from Bangladesh" });
   await calls.getByLabel("Minutes", { exact: true }).fill("2");

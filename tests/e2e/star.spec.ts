@@ -10,7 +10,7 @@ const words = {
     check: "Check my tier",
     sent: /^We've texted a code/,
     tierOf: (number: string) => `Tier for ${number}`,
-    tier: "Not a star customer yet",
+    tier: "Not a Star customer yet",
     next: "Next tier: Silver Star",
   },
   bn: {

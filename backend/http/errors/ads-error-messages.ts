@@ -19,7 +19,7 @@ export const adsMessages = {
     bn: "ছবি বা ভিডিওর প্রস্থ ও উচ্চতা ৫০ থেকে ৮,০০০ পিক্সেলের মধ্যে এবং মোট সর্বোচ্চ ৪০ মেগাপিক্সেল হতে হবে।",
   },
   "creative-too-slow": {
-    en: "The file took too long to upload. Check your connection, or make the file smaller, and choose it again.",
+    en: "The file took too long to upload. Check your connection or make the file smaller, then choose it again.",
     bn: "ফাইলটি আপলোড হতে বেশি সময় লেগেছে। ইন্টারনেট সংযোগ দেখুন বা ফাইলটি ছোট করুন, তারপর আবার বেছে নিন।",
   },
   "creative-not-found": {

@@ -15,7 +15,7 @@ export const simMessages = {
     bn: "এই সিম রিপ্লেসমেন্ট এখন অর্ডার করা যাবে না। আগে সিমের মালিকের এনআইডি নিয়ে গ্রাহকসেবা কেন্দ্রে আসুন।",
   },
   "sim-replacement-closed": {
-    en: "This SIM replacement has already been ordered, or the request is closed. Remove it from your cart and track your request.",
+    en: "This SIM replacement has already been ordered, or the request is closed. Remove the replacement from your cart and track your request.",
     bn: "এই সিম রিপ্লেসমেন্ট আগেই অর্ডার করা হয়েছে, অথবা আবেদনটি বন্ধ হয়ে গেছে। কার্ট থেকে এটি সরিয়ে আবেদনের অবস্থা দেখুন।",
   },
 } as const satisfies Readonly<Record<string, Message>>;

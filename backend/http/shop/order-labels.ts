@@ -70,7 +70,7 @@ const restAtStore: MoneyStep = {
 };
 const cashOrder: Localized = { en: "Order placed, cash on delivery", bn: "অর্ডার নেওয়া হয়েছে, ক্যাশ অন ডেলিভারি" };
 const cashOrderAtStore: Localized = {
-  en: "Order placed, pay at the customer centre",
+  en: "Order placed: pay at the customer centre",
   bn: "অর্ডার নেওয়া হয়েছে, টাকা গ্রাহকসেবা কেন্দ্রে দেবেন",
 };
 

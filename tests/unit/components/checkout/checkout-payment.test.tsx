@@ -49,7 +49,7 @@ test("nothing that cannot be chosen is a choice: it is named last, with its reas
   expect(radios()).toEqual(["online"]);
   expect(screen.getAllByRole("radio").filter((radio) => radio.hasAttribute("disabled"))).toEqual([]);
   const last = screen.getByText("Not available for this order").parentElement as HTMLElement;
-  expect(within(last).getByText("Some items in your cart must be paid in advance.")).toBeVisible();
+  expect(within(last).getByText("Some items in your cart must be paid for in advance.")).toBeVisible();
   const online = screen.getByRole("radio", { name: /Pay online/ });
   expect(online.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

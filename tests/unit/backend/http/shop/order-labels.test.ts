@@ -22,7 +22,7 @@ test.each<Case>([
   ["cash at the door", cash, "placed", true, "Order placed, cash on delivery"],
   ["cash at the door", cash, "delivered", false, "Delivery, with payment in cash"],
   ["cash at the door", cash, "delivered", true, "Delivered, paid in cash"],
-  ["cash at a store", { ...cash, deliveryType: "pickup" }, "placed", true, "Order placed, pay at the customer centre"],
+  ["cash at a store", { ...cash, deliveryType: "pickup" }, "placed", true, "Order placed: pay at the customer centre"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "shipped", false, "Ready to collect"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "delivered", true, "Collected, paid at the customer centre"],
   ["not paid online yet", { ...online, state: "pending_payment" }, "pending_payment", true, "Waiting for payment"],
