@@ -16,7 +16,7 @@ export const checkoutMessages = {
   },
   "promotion-minimum": {
     en: "Your cart total is below this offer's minimum. Add more items.",
-    bn: "আপনার কার্টের মোট দাম এই অফারের ন্যূনতম পরিমাণের চেয়ে কম। আরও পণ্য যোগ করুন।",
+    bn: "এই অফার পেতে কার্টের পণ্যের মোট দাম আরও বেশি হতে হবে। আরও পণ্য যোগ করুন।",
     precise: {
       en: "This offer is for orders of Tk {least} or more. Add items worth Tk {missing} to use it.",
       bn: "এই অফার {least} টাকা বা তার বেশি কেনাকাটায় প্রযোজ্য। আরও {missing} টাকার পণ্য যোগ করলে এটি পাবেন।",
@@ -28,7 +28,7 @@ export const checkoutMessages = {
   },
   "promotion-used-up": {
     en: "This offer is no longer available. It has been fully claimed.",
-    bn: "অফারটি আর পাওয়া যাচ্ছে না। নির্ধারিত সংখ্যক গ্রাহক এটি নিয়ে নিয়েছেন।",
+    bn: "অফারটি আর পাওয়া যাচ্ছে না। নির্ধারিতসংখ্যক গ্রাহক এটি নিয়ে নিয়েছেন।",
   },
   "promotion-number-limit": {
     en: "This mobile number has already used this offer.",

@@ -95,7 +95,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   },
   "cart-changed": {
     en: "Your cart has changed, perhaps in another tab. Check it and try again.",
-    bn: "এর মধ্যে আপনার কার্ট বদলে গেছে, হয়তো অন্য কোনো ট্যাব থেকে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
+    bn: "এর মধ্যে আপনার কার্ট বদলে গেছে, হয়তো ব্রাউজারের অন্য কোনো ট্যাবে বদলানো হয়েছে। কার্টটি দেখে নিয়ে আবার চেষ্টা করুন।",
   },
   "total-changed": {
     en: "The total has changed. Check the new total and confirm again.",
