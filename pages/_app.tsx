@@ -2,7 +2,6 @@ import type { AppProps } from "next/app";
 import dynamic from "next/dynamic";
 import Head from "next/head";
 import { useMemo } from "react";
-import { I18nextProvider } from "react-i18next";
 import { ShopCart } from "@/components/cart/shop-cart";
 import { LazyParts } from "@/components/layout/lazy-parts";
 import { Toaster } from "@/components/layout/messages/toaster";
@@ -13,6 +12,7 @@ import { LoginButton } from "@/components/login/login-button";
 import { SearchButton } from "@/components/search/search-button";
 import { CartProvider } from "@/context/cart/cart-context";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { TranslatorProvider } from "@/context/translator-context";
 import { provideVisits, useAnalytics } from "@/hooks/analytics/use-analytics";
 import { useConsentMode } from "@/hooks/analytics/use-consent";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
@@ -94,7 +94,7 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
     </CartProvider>
   );
   return (
-    <I18nextProvider i18n={translatorFor(languageOf(router.locale), texts)}>
+    <TranslatorProvider value={translatorFor(languageOf(router.locale), texts)}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <style>{fontVariables}</style>
@@ -108,6 +108,6 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
           {site}
         </Gate>
       )}
-    </I18nextProvider>
+    </TranslatorProvider>
   );
 }

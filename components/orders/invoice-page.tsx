@@ -1,7 +1,6 @@
-import { I18nextProvider } from "react-i18next";
 import { PageHead } from "@/components/layout/page-head";
 import { Invoice } from "@/components/orders/invoice";
-import { useTexts } from "@/hooks/ui/use-texts";
+import { TranslatorProvider, useTexts } from "@/hooks/ui/use-texts";
 import type { loadInvoice } from "@/services/orders/invoice-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { translatorFor } from "@/utils/text/translations";
@@ -13,9 +12,9 @@ export function InvoicePage({ layout, invoice, invoiceTexts }: ViewProps<typeof 
   return (
     <>
       <PageHead layout={layout} title={title} description={t("invoice.description")} indexed={false} />
-      <I18nextProvider i18n={translatorFor(invoice.language, invoiceTexts)}>
+      <TranslatorProvider value={translatorFor(invoice.language, invoiceTexts)}>
         <Invoice invoice={invoice} details={t("tools.details")} />
-      </I18nextProvider>
+      </TranslatorProvider>
     </>
   );
 }

@@ -17,7 +17,7 @@ async function loadStore() {
     language === "bn" ? import("@/locales/bn/wish-list.json") : import("@/locales/en/wish-list.json"),
   ]);
   const translator = translatorFor(language, { "wish-list": texts });
-  return { ...store, language, t: translator.getFixedT(language, "wish-list") };
+  return { ...store, language, t: translator.in("wish-list") };
 }
 
 /** Loads the code early. A failure is ignored here: the click tries again and shows a message. */

@@ -1,21 +1,21 @@
 import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtime";
 import { type ReactNode, useContext } from "react";
-import { I18nContext, I18nextProvider } from "react-i18next";
 import { OutsideLanguageProvider, useOutsideLanguageContext } from "@/context/chrome/outside-language-context";
+import { TranslatorProvider, useTranslator } from "@/context/translator-context";
 import { cachedMarkup } from "@/utils/layout/cached-markup";
 
 type UseCachedMarkup = (name: string, data: unknown, part: () => ReactNode) => string | null;
 
 const useOnServer: UseCachedMarkup = (name, data, part) => {
   const router = useContext(RouterContext);
-  const { i18n } = useContext(I18nContext) ?? {};
+  const translator = useTranslator();
   const outside = useOutsideLanguageContext();
-  if (!i18n) return null;
-  return cachedMarkup(`${name} ${i18n.language} ${outside ?? ""} ${JSON.stringify(data)}`, () => (
+  if (translator === null) return null;
+  return cachedMarkup(`${name} ${translator.language} ${outside ?? ""} ${JSON.stringify(data)}`, () => (
     <RouterContext.Provider value={router}>
-      <I18nextProvider i18n={i18n}>
+      <TranslatorProvider value={translator}>
         <OutsideLanguageProvider language={outside}>{part()}</OutsideLanguageProvider>
-      </I18nextProvider>
+      </TranslatorProvider>
     </RouterContext.Provider>
   ));
 };

@@ -1,7 +1,9 @@
-import type { i18n, TFunction } from "i18next";
-import { useContext } from "react";
-import { I18nContext } from "react-i18next";
+import type { TFunction } from "i18next";
+import { TranslatorProvider, useTranslator } from "@/context/translator-context";
 import { type Language, languageOf } from "@/utils/text/translations";
+import type { Translator } from "@/utils/text/translator";
+
+export { TranslatorProvider };
 
 type Namespaces =
   | "about"
@@ -62,7 +64,7 @@ interface Texts<Namespace extends Namespaces> {
   language: Language;
 }
 
-const known = new WeakMap<i18n, Map<Namespaces, Texts<Namespaces>>>();
+const known = new WeakMap<Translator, Map<Namespaces, Texts<Namespaces>>>();
 
 const MOST_REMEMBERED = 2000;
 
@@ -84,7 +86,7 @@ function remembering(t: TFunction): TFunction {
   return look as unknown as TFunction;
 }
 
-function textsOf(translator: i18n, namespace: Namespaces): Texts<Namespaces> {
+function textsOf(translator: Translator, namespace: Namespaces): Texts<Namespaces> {
   let spaces = known.get(translator);
   if (!spaces) {
     spaces = new Map();
@@ -93,20 +95,19 @@ function textsOf(translator: i18n, namespace: Namespaces): Texts<Namespaces> {
   let texts = spaces.get(namespace);
   if (!texts) {
     const { language } = translator;
-    texts = { t: remembering(translator.getFixedT(language, namespace) as TFunction), language: languageOf(language) };
+    texts = { t: remembering(translator.in(namespace) as unknown as TFunction), language: languageOf(language) };
     spaces.set(namespace, texts);
   }
   return texts;
 }
 
 /**
- * The texts of a namespace in the page's language. Does what react-i18next's useTranslation does, without its wrapper
- * per component and without evaluating the plural and context rules again: that took a third of the rendering time
- * (docs/decisions/29).
+ * The texts of a namespace in the page's language. Each `t` is made once, because making and looking up texts took a
+ * third of the rendering time (docs/decisions/29).
  * @throws Error outside of the provider in pages/_app
  */
 export function useTexts<Namespace extends Namespaces = "common">(namespace?: Namespace): Texts<Namespace> {
-  const { i18n: translator } = useContext(I18nContext) ?? {};
-  if (!translator) throw new Error("useTexts needs the I18nextProvider of pages/_app above it");
+  const translator = useTranslator();
+  if (!translator) throw new Error("useTexts needs the TranslatorProvider of pages/_app above it");
   return textsOf(translator, namespace ?? "common") as unknown as Texts<Namespace>;
 }

@@ -22,7 +22,7 @@ type Words = TFunction<"recharge-campaign">;
 
 async function wordsOf(language: Language): Promise<Words> {
   const texts = await getPageTexts(language, ["recharge-campaign"]);
-  return translatorFor(language, texts).getFixedT(language, "recharge-campaign") as Words;
+  return translatorFor(language, texts).in("recharge-campaign") as Words;
 }
 
 /** The text that says until when, from when or since when. */

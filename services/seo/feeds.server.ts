@@ -16,7 +16,7 @@ const ENTRIES = 24;
 async function titleOf(language: Language, namespace: "news" | "support", key: string): Promise<string> {
   const { brand } = siteEnv();
   const texts = await getPageTexts(language, [namespace]);
-  const say = translatorFor(language, texts).getFixedT(language, namespace) as unknown as (key: string) => string;
+  const say = translatorFor(language, texts).in(namespace) as unknown as (key: string) => string;
   return `${say(key)} | ${language === "bn" ? brand.nameBn : brand.nameEn}`;
 }
 

@@ -23,7 +23,7 @@ const SHORTCUTS = [
  */
 export async function webManifest(language: Language, ground: string): Promise<Record<string, unknown>> {
   const { brand } = siteEnv();
-  const t = translatorFor(language, await getPageTexts(language, ["offline"])).getFixedT(language, "offline");
+  const t = translatorFor(language, await getPageTexts(language, ["offline"])).in("offline");
   const name = language === "bn" ? brand.nameBn : brand.nameEn;
   return {
     id: "/",

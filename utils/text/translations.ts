@@ -1,11 +1,11 @@
-import { createInstance, type FormatterModule, type i18n, type Resource } from "i18next";
 import { formatCount } from "@/utils/numbers/digits";
 import { answerTimes } from "@/utils/text/answer-times";
+import { type Texts, Translator } from "@/utils/text/translator";
 
 export type Language = "en" | "bn";
 
 /** Texts of one page, by namespace, in its language. */
-export type PageTexts = Readonly<Record<string, Resource[string]>>;
+export type PageTexts = Readonly<Record<string, Texts>>;
 
 /** Converts any locale of Next to a language of the site. */
 export function languageOf(locale: string | undefined): Language {
@@ -13,44 +13,21 @@ export function languageOf(locale: string | undefined): Language {
 }
 
 /** Numbers in a text are in the digits of its language; other values are filled in as they are. */
-const digitFormatter = (language: Language): FormatterModule => ({
-  type: "formatter",
-  init: () => undefined,
-  add: () => undefined,
-  addCached: () => undefined,
-  format: (value: unknown) => (typeof value === "number" ? formatCount(value, language) : (value as string)),
-});
+const showIn = (language: Language) => (value: unknown) =>
+  typeof value === "number" ? formatCount(value, language) : String(value);
 
-const instances = new Map<Language, i18n>();
+const translators = new Map<Language, Translator>();
 
 /**
- * The translator of a language with these texts added. One instance per language serves all requests of the process and
- * all pages of a visit, because making one takes longer than rendering a small page.
+ * The translator of a language with these texts added. One per language serves all requests of the process and all
+ * pages of a visit, because texts are added once and remembered.
  */
-export function translatorFor(language: Language, texts: PageTexts): i18n {
-  let translator = instances.get(language);
+export function translatorFor(language: Language, texts: PageTexts): Translator {
+  let translator = translators.get(language);
   if (!translator) {
-    translator = createInstance().use(digitFormatter(language));
-    void translator.init({
-      lng: language,
-      fallbackLng: false,
-      defaultNS: "common",
-      ns: [],
-      resources: {},
-      initAsync: false,
-      interpolation: {
-        escapeValue: false,
-        defaultVariables: answerTimes(language),
-        alwaysFormat: true,
-      },
-      react: { useSuspense: false, bindI18n: "", bindI18nStore: "" },
-    });
-    instances.set(language, translator);
+    translator = new Translator(language, answerTimes(language), showIn(language));
+    translators.set(language, translator);
   }
-  for (const [namespace, bundle] of Object.entries(texts)) {
-    if (!translator.hasResourceBundle(language, namespace)) {
-      translator.addResourceBundle(language, namespace, bundle);
-    }
-  }
+  for (const [namespace, bundle] of Object.entries(texts)) translator.add(namespace, bundle);
   return translator;
 }

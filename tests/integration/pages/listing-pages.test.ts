@@ -3,8 +3,8 @@ import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from "next/router";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { productsPerPage } from "@/backend/contract/shop/catalog";
+import { TranslatorProvider } from "@/context/translator-context";
 import * as categoryPage from "@/pages/shop/devices/[category]/index";
 import * as preorderPage from "@/pages/shop/pre-order/devices/phones/index";
 import * as salePage from "@/pages/shop/sale";
@@ -53,7 +53,7 @@ async function htmlOf(path: string): Promise<string> {
   const props = (await answer.props) as PageProps;
   const router = { asPath: path, pathname: path, query, locale: "en", prefetch: async () => undefined };
   const page = createElement(module.default as ComponentType<PageProps>, props);
-  const withTexts = createElement(I18nextProvider, { i18n: translatorFor("en", props.texts) }, page);
+  const withTexts = createElement(TranslatorProvider, { value: translatorFor("en", props.texts) }, page);
   return renderToString(createElement(RouterContext, { value: router as unknown as NextRouter }, withTexts));
 }
 

@@ -4,9 +4,9 @@ import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { ApiProvider } from "@/context/api-context";
 import { CartProvider } from "@/context/cart/cart-context";
+import { TranslatorProvider } from "@/context/translator-context";
 import bengaliCommon from "@/locales/bn/common.json";
 import bengaliConsent from "@/locales/bn/consent.json";
 import bengaliFormStatus from "@/locales/bn/form-status.json";
@@ -143,13 +143,13 @@ export function renderSite(
   const router = { ...standingRouter(path), locale: language, defaultLocale: "en", ...(events && { events }) };
   const inSite = (part: ReactNode) => (
     <RouterContext value={router}>
-      <I18nextProvider i18n={translatorFor(language, texts[language])}>
+      <TranslatorProvider value={translatorFor(language, texts[language])}>
         <ChakraProvider value={siteSystem}>
           <ApiProvider value={api}>
             <CartProvider api={api}>{part}</CartProvider>
           </ApiProvider>
         </ChakraProvider>
-      </I18nextProvider>
+      </TranslatorProvider>
     </RouterContext>
   );
   const result = early

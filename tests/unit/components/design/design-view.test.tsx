@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { DesignView } from "@/components/design/design-view";
+import { TranslatorProvider } from "@/context/translator-context";
 import bengaliCommon from "@/locales/bn/common.json";
 import bengaliDesign from "@/locales/bn/design.json";
 import common from "@/locales/en/common.json";
@@ -18,9 +18,9 @@ describe.each(["en", "bn"] as const)("the design page in %s", (language) => {
     const media = { matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() };
     window.matchMedia = jest.fn().mockReturnValue(media);
     const result = render(
-      <I18nextProvider i18n={translatorFor(language, texts[language])}>
+      <TranslatorProvider value={translatorFor(language, texts[language])}>
         <DesignView tokens={designTokens()} shop={shop} hero={null} pictures={{ first: picture, second: picture }} />
-      </I18nextProvider>,
+      </TranslatorProvider>,
     );
     // The form fields are loaded after the page.
     await screen.findByLabelText(texts[language].design.forms.field);

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { I18nextProvider } from "react-i18next";
 import { Invoice } from "@/components/orders/invoice";
+import { TranslatorProvider } from "@/context/translator-context";
 import texts from "@/locales/en/invoice.json";
 import { readOrder } from "@/services/orders/orders-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
@@ -17,9 +17,9 @@ function show(change: Parameters<typeof wireOrder>[0] = {}) {
     seller: { name: "GP", vatNumber: "001234567-0101" },
   };
   renderSite(
-    <I18nextProvider i18n={translatorFor("en", { invoice: texts })}>
+    <TranslatorProvider value={translatorFor("en", { invoice: texts })}>
       <Invoice invoice={invoice} details="Show in full" />
-    </I18nextProvider>,
+    </TranslatorProvider>,
     { api: fakeApi({}), path: `/shop/order/${ORDER_ID}/invoice` },
   );
   return within(screen.getByRole("article", { name: "Invoice" }));

@@ -3,11 +3,11 @@ import { RouterContext } from "next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from "next/router";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CachedMarkup } from "@/components/ui/cached-markup";
 import { Drawing } from "@/components/ui/values/drawing";
 import { OutsideLanguageProvider } from "@/context/chrome/outside-language-context";
+import { TranslatorProvider } from "@/context/translator-context";
 import { useOutsideLanguage } from "@/hooks/layout/use-outside-language";
 import { useTexts } from "@/hooks/ui/use-texts";
 import bengali from "@/locales/bn/common.json";
@@ -39,9 +39,9 @@ function site(children: ReactNode, language: Language = "en", outside: Language 
   const router = { locale: language, defaultLocale: "en", pathname: "/", asPath: "/", query: {} } as NextRouter;
   return renderToString(
     <RouterContext.Provider value={router}>
-      <I18nextProvider i18n={translatorFor(language, texts[language])}>
+      <TranslatorProvider value={translatorFor(language, texts[language])}>
         <OutsideLanguageProvider language={outside}>{children}</OutsideLanguageProvider>
-      </I18nextProvider>
+      </TranslatorProvider>
     </RouterContext.Provider>,
   );
 }

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { I18nextProvider } from "react-i18next";
+import { TranslatorProvider } from "@/context/translator-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import bengali from "@/locales/bn/common.json";
 import english from "@/locales/en/common.json";
@@ -9,7 +9,7 @@ import { type Language, translatorFor } from "@/utils/text/translations";
 const textsIn = (language: Language) => {
   const translator = translatorFor(language, { common: language === "bn" ? bengali : english });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <I18nextProvider i18n={translator}>{children}</I18nextProvider>
+    <TranslatorProvider value={translator}>{children}</TranslatorProvider>
   );
   return renderHook(() => useTexts(), { wrapper }).result.current;
 };
@@ -31,6 +31,6 @@ describe("useTexts", () => {
 
   it("says where the provider is missing", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => renderHook(() => useTexts())).toThrow("I18nextProvider");
+    expect(() => renderHook(() => useTexts())).toThrow("TranslatorProvider");
   });
 });
