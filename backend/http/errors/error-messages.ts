@@ -91,7 +91,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
   ...limitMessages,
   "method-not-allowed": {
     en: "This web address can't be used in this way.",
-    bn: "এই ঠিকানায় এই ধরনের অনুরোধ করা যায় না।",
+    bn: "এই লিংকে কাজটি করা যায় না।",
   },
   "cart-changed": {
     en: "Your cart has changed, perhaps in another tab. Check it and try again.",
