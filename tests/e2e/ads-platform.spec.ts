@@ -135,7 +135,7 @@ test("a change of the plan changes its reach", { tag: "@narrow" }, async ({ page
   await walk.page.getByLabel("Budget in Tk").fill("৯,০০,০০০");
   await expect(reach.locator("strong").first()).not.toHaveText(before);
   await walk.page.getByLabel("Budget in Tk").fill("12");
-  await expect(walk.page.getByText("Enter a whole amount from Tk 1,000 to Tk 1,00,00,000.")).toBeVisible();
+  await expect(walk.page.getByText("Enter an amount from Tk 1,000 to Tk 1,00,00,000, without decimals.")).toBeVisible();
 });
 
 test.describe("without script", { tag: "@narrow" }, () => {
