@@ -64,8 +64,13 @@ test("a reload on the way to the payment of an eSIM keeps its code, and Back and
   await expect(page.getByRole("textbox", { name: "Mobile number" })).toHaveValue(msisdn);
   await page.getByRole("button", { name: "Check number" }).click();
   await expect(title).toBeVisible();
-  const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
-  expect(((await answer.json()) as { data: unknown[] }).data).toHaveLength(1);
+  const sent = async () => {
+    const answer = await request.get("/api/sandbox/messages", { params: { msisdn } });
+    return ((await answer.json()) as { data: unknown[] }).data;
+  };
+  // Messages are delivered a moment after they are accepted.
+  await expect.poll(sent).not.toHaveLength(0);
+  expect(await sent()).toHaveLength(1);
 });
 
 test("Back at the very moment at which a step appears leads to the step before it", { tag: "@narrow" }, async ({
