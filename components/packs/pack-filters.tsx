@@ -17,7 +17,7 @@ import {
 import { localePath, paths } from "@/utils/paths/paths";
 
 /** Goes to the list for the choices of the form, also for those that were made before hydration. */
-function useFilterForm() {
+function usePackForm() {
   const router = useRouter();
   const follow = (form: HTMLFormElement) => {
     const chosen = Object.fromEntries(new FormData(form)) as Record<string, string>;
@@ -32,7 +32,7 @@ function useFilterForm() {
  */
 export function PackFilters({ search, kinds }: { search: PackSearch; kinds: FoundPacks["kinds"] }) {
   const { t, language, count } = usePackLabels();
-  const { form, follow } = useFilterForm();
+  const { form, follow } = usePackForm();
   const choices = usePackChoices(search);
   const { view, kind } = packSearchFields(search);
   const isNarrowed = ["validity", "tag", "priceMax", "gb", "minutes"].some(

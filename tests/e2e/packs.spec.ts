@@ -1,5 +1,5 @@
 import { countClicks } from "@/tests/e2e/support/clicker";
-import { holdScripts } from "@/tests/e2e/support/held-scripts";
+import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
 import { bengali, KEYS, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
@@ -76,7 +76,7 @@ for (const language of ["en", "bn"] as const) {
     });
 
     test("a filter that is chosen before the page's scripts have come narrows the list", async ({ page, walk: _ }) => {
-      const release = await holdScripts(page);
+      const release = await holdRequests(page, SCRIPTS);
       await page.goto(address(paths.internetPacks), { waitUntil: "commit" });
       await page.getByLabel(say.length, { exact: true }).selectOption({ label: say.week });
       release();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { countClicks } from "@/tests/e2e/support/clicker";
+import { holdRequests } from "@/tests/e2e/support/hold-requests";
 import { KEYS, LogInWalk, newHandoff, readCode } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
@@ -303,14 +304,7 @@ test("a menu that is opened right after a hand-off stays open", { tag: "@wide" }
 }) => {
   const token = await newHandoff(request, KEYS.kiosk, newNumber());
   // The response with the page of the new session waits until the menu is open.
-  let release = () => {};
-  const opened = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/_next/data/**", async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/_next/data/**");
   await page.goto(`/about?authToken=${token}`);
   const menu = page.getByRole("banner").getByRole("button", { name: /Investor/ });
   await menu.press("Enter");

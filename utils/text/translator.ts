@@ -63,7 +63,8 @@ export class Translator {
   /** A placeholder without a value stays, so that the mistake is seen. */
   private fill(text: string, values: Values): string {
     return text.replace(PLACEHOLDER, (placeholder, name: string) => {
-      const value = valueAt(values, name) ?? valueAt(this.shared, name);
+      const value = valueAt({ ...this.shared, ...values }, name);
+      if (value === null) return "";
       return value === undefined ? placeholder : this.show(value);
     });
   }

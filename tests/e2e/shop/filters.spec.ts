@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "@/tests/e2e/support/axe";
-import { holdScripts } from "@/tests/e2e/support/held-scripts";
+import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 
 const LIST = "/shop/devices/phones";
@@ -48,7 +48,7 @@ test("the sheet counts what is ticked, closes on the list, and Back takes the fi
 });
 
 test("a tick before the page's scripts have come takes effect", { tag: "@wide" }, async ({ page, walk: _ }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(LIST, { waitUntil: "commit" });
   await tick(page, "Oskavi").click();
   release();
@@ -60,7 +60,7 @@ test("a sort order that is chosen before the page's scripts have come takes effe
   page,
   walk: _,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(LIST, { waitUntil: "commit" });
   await page.getByLabel("Sort by").selectOption("price-low");
   release();
@@ -71,7 +71,7 @@ test("ticks in the sheet before the page's scripts have come are counted and app
   page,
   walk: _,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(LIST, { waitUntil: "commit" });
   await page.getByRole("link", { name: "Filters" }).click();
   await tick(page, "Oskavi").click();

@@ -1,4 +1,4 @@
-import { holdScripts } from "@/tests/e2e/support/held-scripts";
+import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
 import { expect, newBuyer, test } from "@/tests/e2e/support/shop-walk";
 
 const PHONE = "/shop/devices/phones/oskavi-frame-3";
@@ -47,7 +47,7 @@ test("the instalments of a card are those of the page, the calculator, the cart 
 });
 
 test("a click before the page's scripts have come adds the product once", async ({ page, walk }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto(PHONE, { waitUntil: "commit" });
   const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
   await add.click();
@@ -71,14 +71,7 @@ test("a gift that a card calls free is chosen at first, and is free in the cart"
 });
 
 test("the buy bar of a sold-out product opens the form that waits for it", { tag: "@narrow" }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/store-stock/i, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /store-stock/i);
   await page.goto("/shop/devices/tab/kaldreo-folio-8-reader");
   await expect(page.getByRole("button", { name: "Sold out" })).toHaveCount(0);
   await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it is back" }).click();
@@ -92,7 +85,7 @@ test("the buy bar of a sold-out product opens the form that waits for it", { tag
 test("a click on the buy bar before the page's scripts have come opens that form", { tag: "@narrow" }, async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/shop/devices/tab/kaldreo-folio-8-reader", { waitUntil: "commit" });
   await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it is back" }).click();
   release();

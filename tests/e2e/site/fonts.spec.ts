@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { BLANK_BENGALI } from "@/styles/blank-bengali";
+import { holdRequests } from "@/tests/e2e/support/hold-requests";
 
 const PACKAGES = "node_modules/@fontsource-variable";
 const BENGALI = {
@@ -117,15 +118,8 @@ for (const width of [360, 375, 390, 412])
   test(`the Bengali home page does not move at ${width} px when its font comes to a device without one`, {
     tag: "@narrow",
   }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
     await page.setViewportSize({ width, height: 740 });
-    await page.route("**/*bengali*.woff2", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/*bengali*.woff2");
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.measureText = () => ({ width: 40 }) as TextMetrics;
       const shifts: number[] = [];

@@ -79,7 +79,8 @@ describe.each<Language>(["en", "bn"])("every text in %s", (language) => {
         const values = Object.fromEntries(
           names.filter((name) => !name.includes(".")).map((name) => [name, `<${name}>`]),
         );
-        for (const counted of [{}, ...[0, 1, 2, 11, 1500].map((count) => ({ count }))])
+        const empty = Object.fromEntries(Object.keys(values).map((name) => [name, name === "count" ? 1 : null]));
+        for (const counted of [{}, empty, ...[0, 1, 2, 11, 1500].map((count) => ({ count }))])
           for (const name of [key, stem]) {
             const all = { ...values, ...counted };
             if (ours(name, all) !== theirs(name, all)) different.push(`${namespace} ${name} ${JSON.stringify(all)}`);
