@@ -8,7 +8,7 @@ import { endWith, Refusal, runProgram, say, step } from "./lib/steps.mjs";
 
 /**
  * `npm run bench`, with `-- --quick` for rougher figures and
- * `-- --only=starts,load,login,recharge,activation,packs,visits,paints,taps` for a part: builds the site and the baseline,
+ * `-- --only=starts,load,login,recharge,activation,packs,visits,paints,taps,interactions` for a part: builds the site and the baseline,
  * then measures both (docs/performance.md). Ports: BENCH_PORT (3160) and the one after it.
  * `-- --sizes` measures the shop with 240, 10,000 and 100,000 products instead (docs/capacity.md), `-- --analytics` what a
  * first view of the shop downloads with and without analytics, push messages and consent.

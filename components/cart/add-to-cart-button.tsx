@@ -6,6 +6,7 @@ import { useEarlyClick } from "@/hooks/ui/use-early-click";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartItemInput } from "@/services/cart/cart-service";
 import { EARLY_CLICK } from "@/utils/browser/early-click";
+import { afterPaint } from "@/utils/browser/idle";
 import { paths } from "@/utils/paths/paths";
 
 interface AddToCartButtonProps {
@@ -40,7 +41,11 @@ export function AddToCartButton(props: AddToCartButtonProps) {
     if (check?.() === false) return;
     setAdding(true);
     // The side cart is loaded while the server answers; after a failure it is loaded again when it opens.
-    if (kind === "add") import("@/components/cart/cart-drawer").catch(() => undefined);
+    if (kind === "add") {
+      afterPaint()
+        .then(() => import("@/components/cart/cart-drawer"))
+        .catch(() => undefined);
+    }
     const item = { sku, product_quantity: quantity, ...options, ...(emi !== undefined && { emi }) };
     const accepted = await add(item, { quiet: kind === "buy" });
     if (accepted) onAdded?.();

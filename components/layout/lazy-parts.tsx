@@ -5,10 +5,9 @@ import { whenIdle } from "@/utils/browser/idle";
 import { whenActive } from "@/utils/browser/prerendering";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
-const AdvertisementToast = dynamic(
-  () => import("@/components/layout/messages/advertisement-toast").then((loaded) => loaded.AdvertisementToast),
-  { ssr: false },
-);
+const IdleParts = dynamic(() => import("@/components/layout/idle-parts").then((loaded) => loaded.IdleParts), {
+  ssr: false,
+});
 
 /** The frame's place for parts that can load later: their script is loaded when the first page is complete and idle. */
 export function LazyParts({ push }: { push: PushSettings | undefined }) {
@@ -25,5 +24,5 @@ export function LazyParts({ push }: { push: PushSettings | undefined }) {
     };
   }, []);
 
-  return isIdle && <AdvertisementToast />;
+  return isIdle && <IdleParts />;
 }

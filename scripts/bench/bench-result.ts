@@ -1,7 +1,8 @@
 import type { PaintFigures, VisitFigures } from "./browser";
+import type { InteractionFigures } from "./interactions";
 import type { LoadFigures } from "./load";
 import type { LoginFigures } from "./login";
-import type { TapFigures } from "./order-taps";
+import type { PageTapFigures } from "./page-taps";
 import type { SiteFigures } from "./proc-figures";
 
 export interface Result {
@@ -33,6 +34,7 @@ export interface BenchResult {
   login?: LoginFigures | undefined;
   visits: VisitFigures[];
   paints: PaintFigures[];
-  taps?: TapFigures | undefined;
+  taps: PageTapFigures[];
+  interactions: InteractionFigures[];
   results: Result[];
 }

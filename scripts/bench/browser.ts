@@ -40,8 +40,8 @@ const SETTLE_MS = 2_500;
 const OBSERVER = join(__dirname, "paint-observer.js");
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 /** Slow 4G as Lighthouse defines it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
-const CPU_SLOWDOWN = 4;
+export const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+export const SLOWER_CPU = { rate: 4 };
 
 /** The measurements that paint-observer.js collects in the page. */
 interface Observed {
@@ -105,7 +105,7 @@ export async function timePaints(name: string, address: string, runs: number): P
       await onPhone(async (page, session) => {
         await page.addInitScript({ path: OBSERVER });
         await session.send("Network.emulateNetworkConditions", SLOW_4G);
-        await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+        await session.send("Emulation.setCPUThrottlingRate", SLOWER_CPU);
         await page.goto(address, { waitUntil: "load", timeout: 90_000 });
         await wait(SETTLE_MS);
         return page.evaluate(() => window.benchObserved);

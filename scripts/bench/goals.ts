@@ -1,4 +1,5 @@
 import type { BenchResult, Result } from "./bench-result";
+import { LIST_CLICK, ORDER_TAP } from "./page-taps";
 
 /** Names of the two visits that measure the frame, and of the app that everything is compared with. */
 export const BASELINE = "baseline";
@@ -20,8 +21,10 @@ const LAYOUT_SHIFT = 0.005;
 /** The time difference between our own and another operator's number, and the time that a session adds to a page. */
 const STRANGER_MS = 5;
 const USER_INFO_MS = 2;
-/** From the tap on "Place order" to the order's page. */
-const ORDER_MS = 500;
+/** From a tap until the heading of the next page is painted. */
+const TAP_MS: Readonly<Record<string, number>> = { [ORDER_TAP]: 500, [LIST_CLICK]: 300 };
+/** From an input until the next frame is painted. */
+const INTERACTION_MS = 100;
 const SCRIPT_KB = 185;
 /** The size that header, menus, footer, languages, log-in and theme may add to Next and React. */
 const FRAME_KB = 58;
@@ -56,7 +59,12 @@ export function judge(result: BenchResult): Result[] {
     add(`${paint.name}, blocking time, ms`, BLOCKING_MS, paint.blocking);
     add(`${paint.name}, layout shift`, LAYOUT_SHIFT, paint.layoutShift);
   }
-  add("order placed after the tap, ms", ORDER_MS, result.taps?.placed);
+  for (const tap of result.taps) {
+    const limit = TAP_MS[tap.name];
+    if (limit !== undefined) add(`${tap.name}, after the tap, ms`, limit, tap.median);
+  }
+  for (const { name, painted } of result.interactions)
+    add(`${name}, painted after the input, ms`, INTERACTION_MS, painted);
   return results;
 }
 

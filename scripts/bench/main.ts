@@ -7,16 +7,28 @@ import { type PaintFigures, timePaints, type VisitFigures, weighVisit } from "./
 import { contentPages } from "./content-pages";
 import { onDatabase } from "./database";
 import { BASELINE, FRAME_VISIT } from "./goals";
+import { type InteractionFigures, timeInteractions } from "./interactions";
 import { type LoadFigures, type LoadSettings, measureLoad, median, type Scenario } from "./load";
 import { type LoginFigures, loginScenarios, measureLogin } from "./login";
-import { type TapFigures, timeOrderTaps } from "./order-taps";
+import { type PageTapFigures, timePageTaps } from "./page-taps";
 import { canMeasure, readFigures } from "./proc-figures";
 import { type Program, startProgram } from "./programs";
 import { rechargeScenarios } from "./recharge";
 import { makeResult, printResult, writeResult } from "./report";
 import { addToCart, fetchCarts, placeOrders, readShop, type Shop } from "./shop-requests";
 
-const PARTS = ["starts", "load", "login", "recharge", "activation", "packs", "visits", "paints", "taps"] as const;
+const PARTS = [
+  "starts",
+  "load",
+  "login",
+  "recharge",
+  "activation",
+  "packs",
+  "visits",
+  "paints",
+  "taps",
+  "interactions",
+] as const;
 type Part = (typeof PARTS)[number];
 /** The scenarios whose measurements are compared with the baseline. */
 const LOAD_PARTS: readonly Part[] = ["load", "login", "recharge", "activation", "packs"];
@@ -79,11 +91,11 @@ async function main(dataDir: string): Promise<void> {
   print("site, pages reused");
   const reusing = await startProgram(siteOptions(dataDir, { PAGE_REUSE_SECONDS: "5" }));
   load.push(...(await measureReusing(reusing, dataDir, loaded)));
-  const { visits, paints, taps } = await measureBrowser(pages, productPath);
+  const visited = await measureBrowser(pages, productPath);
   await reusing.stop();
   if (isLoaded) load.push({ ...(await measureBaseline()), name: `${BASELINE}, again` });
 
-  const result = makeResult({ quick, starts, load: withMultiples(load), login, visits, paints, taps });
+  const result = makeResult({ quick, starts, load: withMultiples(load), login, ...visited });
   const file = writeResult(root, result, parts.size === PARTS.length ? null : [...parts]);
   process.stdout.write(`\n${printResult(result)}\nWritten to ${file}\n`);
 }
@@ -142,11 +154,15 @@ async function measureReusing(site: Program, dataDir: string, pages: readonly Be
   return load;
 }
 
-/** Browser measurements: the size of visits, paint times, and the time of an order from the tap to its page. */
-async function measureBrowser(
-  pages: readonly BenchPage[],
-  productPath: string,
-): Promise<{ visits: VisitFigures[]; paints: PaintFigures[]; taps: TapFigures | undefined }> {
+interface BrowserFigures {
+  visits: VisitFigures[];
+  paints: PaintFigures[];
+  taps: PageTapFigures[];
+  interactions: InteractionFigures[];
+}
+
+/** Browser measurements: the size of visits, paint times, the time from a tap to the next page and to the next frame. */
+async function measureBrowser(pages: readonly BenchPage[], productPath: string): Promise<BrowserFigures> {
   const address = (path: string) => `http://127.0.0.1:${port}${path}`;
   const visits: VisitFigures[] = [];
   if (parts.has("visits")) {
@@ -160,9 +176,17 @@ async function measureBrowser(
     paints.push(...(await inTurn(painted, (page) => timePaints(page.name, address(page.path), paintRuns))));
     paints.push(await onBaseline(({ port: at }) => timePaints(BASELINE, `http://127.0.0.1:${at}/`, paintRuns)));
   }
-  if (!parts.has("taps")) return { visits, paints, taps: undefined };
-  print("orders, from the tap to their page");
-  return { visits, paints, taps: await timeOrderTaps(address(productPath), tapRuns) };
+  const taps: PageTapFigures[] = [];
+  if (parts.has("taps")) {
+    print("from the tap to the next page");
+    taps.push(...(await timePageTaps(address(productPath), address(LISTING), tapRuns)));
+  }
+  const interactions: InteractionFigures[] = [];
+  if (parts.has("interactions")) {
+    print("from the input to the next frame");
+    interactions.push(...(await timeInteractions(address(""), productPath, LISTING, tapRuns)));
+  }
+  return { visits, paints, taps, interactions };
 }
 
 /** Starts the site with an empty data folder, then again with the existing one. The last start keeps running. */

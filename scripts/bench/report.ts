@@ -23,7 +23,7 @@ export function describeRun(): Pick<BenchResult, "at" | "commit" | "machine"> {
 
 /** Combines the measurements and compares them with the goals. */
 export function makeResult(
-  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints" | "taps">,
+  parts: Pick<BenchResult, "quick" | "starts" | "load" | "login" | "visits" | "paints" | "taps" | "interactions">,
 ): BenchResult {
   const result: BenchResult = { ...describeRun(), ...parts, results: [] };
   result.results = judge(result);
@@ -50,7 +50,7 @@ export function writeResult(root: string, result: BenchResult, parts: readonly s
 /** The whole result as text for a terminal. */
 export function printResult(result: BenchResult): string {
   const { machine } = result;
-  const sections = [startLines, loadLines, loginLines, visitLines, paintLines, tapLines, goalLines]
+  const sections = [startLines, loadLines, loginLines, visitLines, paintLines, tapLines, interactionLines, goalLines]
     .map((linesOf) => linesOf(result))
     .filter((lines) => lines.length > 0);
   const lines = [
@@ -149,9 +149,15 @@ function paintLines({ paints }: BenchResult): string[] {
 }
 
 function tapLines({ taps }: BenchResult): string[] {
-  if (taps === undefined) return [];
-  const { placed, slowest, runs } = taps;
-  return [`4x CPU, from the tap on "Place order" to its page: ${placed} ms, slowest of ${runs} ${slowest} ms`];
+  if (taps.length === 0) return [];
+  const rows = taps.map((tap) => [tap.name, String(tap.median), String(tap.slowest), String(tap.runs)]);
+  return table([["4x CPU, from the tap to the next page", "median ms", "slowest ms", "runs"], ...rows]);
+}
+
+function interactionLines({ interactions }: BenchResult): string[] {
+  if (interactions.length === 0) return [];
+  const rows = interactions.map((each) => [each.name, String(each.painted), String(each.slowest), String(each.runs)]);
+  return table([["4x CPU, from the input to the next frame", "median ms", "slowest ms", "runs"], ...rows]);
 }
 
 function goalLines({ results, load }: BenchResult): string[] {

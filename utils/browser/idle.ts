@@ -12,3 +12,8 @@ export function whenIdle(): Promise<void> {
     else window.addEventListener("load", wait, { once: true });
   });
 }
+
+/** Resolves when the next frame has been painted, so that later work does not delay the reaction to a tap. */
+export function afterPaint(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}

@@ -12,6 +12,7 @@ import { Breadcrumbs, type Crumb } from "@/components/ui/actions/breadcrumbs";
 import { Button } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
+import { useBelowFirstScreen } from "@/hooks/ui/use-below-first-screen";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView as Product } from "@/services/catalog/catalog-service";
 import { NOTICE_ID } from "@/utils/catalog/notice-id";
@@ -29,22 +30,11 @@ interface ProductViewProps {
   reviews?: ReactNode;
 }
 
-/** A product: pictures, choices and price first, all details below. */
-export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
-  const { t, language } = useTexts("shop");
-  const variant = useVariant(product);
-  const extras = useExtras(product);
-  const size = useSizeChoice(product);
-  const soldOut = isSoldOut(product, variant);
+/** What a visitor sees after scrolling. */
+function Below({ product, reviews }: Pick<ProductViewProps, "product" | "reviews">) {
+  const { t } = useTexts("shop");
   return (
     <>
-      <div className={page.container}>
-        <Breadcrumbs trail={trail} />
-        <div className={styles.top}>
-          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} view360={variant.turn} />
-          <BuyBox product={product} variant={variant} extras={extras} size={size} arrival={arrival} action={action} />
-        </div>
-      </div>
       <ProductDetails product={product} />
       {reviews}
       {product.related.length > 0 && (
@@ -57,6 +47,28 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
         </Section>
       )}
       <RecentlyViewed shown={product.slug} />
+    </>
+  );
+}
+
+/** A product: pictures, choices and price first, all details below. */
+export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
+  const { t, language } = useTexts("shop");
+  const variant = useVariant(product);
+  const extras = useExtras(product);
+  const size = useSizeChoice(product);
+  const soldOut = isSoldOut(product, variant);
+  const below = useBelowFirstScreen();
+  return (
+    <>
+      <div className={page.container}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.top}>
+          <Gallery key={variant.colour.name} title={product.title} pictures={variant.pictures} view360={variant.turn} />
+          <BuyBox product={product} variant={variant} extras={extras} size={size} arrival={arrival} action={action} />
+        </div>
+      </div>
+      {below ? <Below product={product} reviews={reviews} /> : <div className={styles.below} />}
       <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
         <p>
           <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>

@@ -46,6 +46,30 @@ test("the instalments of a card are those of the page, the calculator, the cart 
   );
 });
 
+test("a product that the mouse rests on opens with the data that were prefetched", { tag: "@wide" }, async ({
+  page,
+  walk,
+}) => {
+  const requested: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/_next/data/")) requested.push(request.url());
+  });
+  await page.goto("/shop/devices/phones");
+  const link = walk.card.first().getByRole("link").first();
+  const title = await link.innerText();
+  await expect(async () => {
+    // Listening starts when the page is idle.
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => requested.length, { timeout: 1_000 }).toBeGreaterThan(0);
+  }).toPass();
+  const prefetched = requested.length;
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /Reviews/ })).toBeAttached();
+  expect(requested).toHaveLength(prefetched);
+});
+
 test("a click before the page's scripts have come adds the product once", async ({ page, walk }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(PHONE, { waitUntil: "commit" });

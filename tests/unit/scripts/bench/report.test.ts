@@ -17,7 +17,7 @@ function loadLine(name: string, multiple: number, refused = 0): LoadLine {
   };
 }
 
-const nothing = { quick: false, starts: undefined, visits: [], paints: [] };
+const nothing = { quick: false, starts: undefined, visits: [], paints: [], taps: [], interactions: [] };
 
 test("what missed its goal is stated, what met it is counted", () => {
   const load = [loadLine("baseline", 1), loadLine("home, rendered", 3.5), loadLine("add to cart", 2.01)];
@@ -27,10 +27,14 @@ test("what missed its goal is stated, what met it is counted", () => {
   expect(text).not.toContain("Missed: home");
 });
 
-test("the time from the tap to the order is printed and judged", () => {
-  const text = printResult(makeResult({ ...nothing, load: [], taps: { runs: 3, placed: 501, slowest: 620 } }));
-  expect(text).toContain("to its page: 501 ms, slowest of 3 620 ms");
-  expect(text).toContain("Missed: order placed after the tap, ms: 501, goal 500");
+test("the time from a tap to the next page, and from an input to the next frame, is printed and judged", () => {
+  const taps = [{ name: "order placed", runs: 3, median: 501, slowest: 620 }];
+  const interactions = [{ name: "menu", runs: 3, painted: 104, slowest: 112 }];
+  const text = printResult(makeResult({ ...nothing, load: [], taps, interactions }));
+  expect(text).toMatch(/^order placed +501 +620 +3$/m);
+  expect(text).toContain("Missed: order placed, after the tap, ms: 501, goal 500");
+  expect(text).toMatch(/^menu +104 +112 +3$/m);
+  expect(text).toContain("Missed: menu, painted after the input, ms: 104, goal 100");
 });
 
 test("answers that refuse are a miss, with the first one's words", () => {

@@ -1,0 +1,40 @@
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { useBelowFirstScreen } from "@/hooks/ui/use-below-first-screen";
+
+/** What each render of the page showed. */
+let renders: boolean[] = [];
+
+function Page() {
+  const below = useBelowFirstScreen();
+  renders.push(below);
+  return <main>{below && <p>Reviews</p>}</main>;
+}
+
+beforeEach(() => {
+  renders = [];
+  window.location.hash = "";
+});
+
+test("the server renders all of the page, and hydration keeps it", async () => {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(<Page />);
+  expect(place).toHaveTextContent("Reviews");
+  await act(async () => {
+    hydrateRoot(place, <Page />);
+  });
+  expect(renders).not.toContain(false);
+});
+
+test("after a click on a link, the first screen is rendered first, and the rest after it", () => {
+  render(<Page />);
+  expect(renders[0]).toBe(false);
+  expect(screen.getByText("Reviews")).toBeInTheDocument();
+});
+
+test("a link to a part of the page renders all of it at once", () => {
+  window.location.hash = "reviews";
+  render(<Page />);
+  expect(renders[0]).toBe(true);
+});
