@@ -225,7 +225,7 @@ describe("devices", () => {
 
   it("logs all others out at once", async () => {
     const { api } = show({ revokeSession: () => ({ status: true }) });
-    await userEvent.click(devices().getByRole("button", { name: "Log out all other devices" }));
+    await userEvent.click(devices().getByRole("button", { name: "Log out of all other devices" }));
     expect(devices().getByRole("alertdialog")).toHaveTextContent("Log out of 2 other devices?");
     await userEvent.click(devices().getByRole("button", { name: "Yes, log out" }));
     await waitFor(() => expect(devices().getAllByRole("listitem")).toHaveLength(1));
