@@ -34,6 +34,12 @@ export function useProductPrefetch(): void {
     };
     addEventListener("mouseover", (event) => point(event, HOVER_MS), options);
     addEventListener("touchstart", (event) => point(event, 0), options);
+    // Next uses the request from here on: ending it would make Next open the page as a new document.
+    const release = () => {
+      clearTimeout(current?.timer);
+      current = null;
+    };
+    addEventListener("click", release, options);
     // The finger scrolls the page, so no click follows.
     for (const type of ["touchmove", "touchcancel"]) addEventListener(type, stop, options);
     return () => {
@@ -51,16 +57,21 @@ function dataAddress({ pathname, search }: HTMLAnchorElement): string | null {
   return new URL(`/_next/data/${build}/${language}${path}.json?category=${category}&slug=${slug}`, location.href).href;
 }
 
-/** Puts the data where Next looks for it first, and from where it removes the data once it has used it. */
+/**
+ * Puts the data where Next looks for it first, and from where Next removes it after use. Another page of the site, or a
+ * log-in or log-out, which loads the page again, makes it outdated.
+ */
 function prefetch(address: string, signal: AbortSignal): void {
   const cache = Router.router?.sdc;
   if (cache === undefined || address in cache) return;
   const data = request(address, signal);
   const forget = () => {
     if (cache[address] === data) delete cache[address];
+    Router.events.off("routeChangeComplete", forget);
   };
   cache[address] = data;
   data.catch(forget);
+  Router.events.on("routeChangeComplete", forget);
   setTimeout(forget, KEPT_MS);
 }
 

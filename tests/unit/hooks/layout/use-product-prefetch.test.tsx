@@ -19,6 +19,8 @@ beforeEach(() => {
     <a href="/bn/shop/devices/phones/turna-x5">টার্না এক্স৫</a>
     <a href="/shop/devices/phones/turna-x5?colour=blue">Blue</a>
     <a href="/about">About us</a>`;
+  // jsdom opens no pages.
+  document.body.addEventListener("click", (event) => event.preventDefault(), { once: true });
 });
 
 afterEach(() => {
@@ -83,6 +85,32 @@ test("unused data are dropped after ten seconds, since prices and stock change",
   await jest.advanceTimersByTimeAsync(9_000);
   expect(Object.keys(kept)).toEqual([DATA]);
   await jest.advanceTimersByTimeAsync(1_500);
+  expect(kept).toEqual({});
+});
+
+test("after the click, a move of the pointer does not end the request", async () => {
+  renderHook(useProductPrefetch);
+  let ended = false;
+  fetched.mockImplementation((_address, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener("abort", () => {
+      ended = true;
+    });
+    return new Promise(() => {});
+  });
+  fireEvent.mouseOver(screen.getByText("Turna X5"));
+  await jest.advanceTimersByTimeAsync(100);
+  fireEvent.click(screen.getByText("Turna X5"));
+  fireEvent.mouseOver(screen.getByText("About us"));
+  fireEvent.touchMove(screen.getByText("About us"));
+  expect(requested()).toEqual([DATA]);
+  expect(ended).toBe(false);
+});
+
+test("data that were requested before a log-in are dropped when the page has loaded again", async () => {
+  renderHook(useProductPrefetch);
+  fireEvent.touchStart(screen.getByText("Turna X5"));
+  await jest.advanceTimersByTimeAsync(0);
+  Router.events.emit("routeChangeComplete", "/shop");
   expect(kept).toEqual({});
 });
 
