@@ -36,7 +36,7 @@ export const adsMessages = {
   },
   "ad-first-day": {
     en: "Choose a later start date, no more than a year from today.",
-    bn: "শুরুর জন্য আরও পরের একটি তারিখ বেছে নিন, তবে তা আজ থেকে এক বছরের মধ্যে হতে হবে।",
+    bn: "শুরুর তারিখ আরও পরে দিন, তবে তা আজ থেকে এক বছরের মধ্যে হতে হবে।",
     precise: {
       en: "This product can start {days} working days from today at the earliest, and within a year. Choose another first day.",
       bn: "এই পণ্য আজ থেকে অন্তত {days} কর্মদিবস পরে এবং এক বছরের মধ্যে শুরু করা যায়। অন্য একটি প্রথম দিন বেছে নিন।",
