@@ -2,10 +2,8 @@ import { useRouter } from "next/router";
 import { useState } from "react";
 import { Button } from "@/components/ui/actions/button";
 import { useCart } from "@/hooks/cart/use-cart";
-import { useEarlyClick } from "@/hooks/ui/use-early-click";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CartItemInput } from "@/services/cart/cart-service";
-import { EARLY_CLICK } from "@/utils/browser/early-click";
 import { afterPaint } from "@/utils/browser/idle";
 import { paths } from "@/utils/paths/paths";
 
@@ -58,7 +56,6 @@ export function AddToCartButton(props: AddToCartButtonProps) {
   const click = () => {
     if (!adding) void put();
   };
-  const button = useEarlyClick(click);
   const action = emi !== undefined ? t("add.withEmi") : kind === "buy" ? t("add.buyNow") : t("add.toCart");
   return (
     <Button
@@ -68,8 +65,6 @@ export function AddToCartButton(props: AddToCartButtonProps) {
       disabled={disabled}
       aria-busy={adding}
       onClick={click}
-      ref={button}
-      {...EARLY_CLICK}
     >
       {disabled ? t("add.soldOut") : adding ? t("add.adding") : (props.label ?? action)}
     </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { CampaignCode } from "@/components/recharge-campaign/campaign-code";
 import { Button } from "@/components/ui/actions/button";
 import { PostedField } from "@/components/ui/forms/posted-field";
@@ -60,6 +60,9 @@ interface EntryFormProps extends CampaignEntryProps {
   entry: ReturnType<typeof useCampaignEntry>;
 }
 
+const districtOf = (form: HTMLFormElement | null): string =>
+  String(new FormData(form ?? undefined).get("district") ?? "");
+
 function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   const { t, language } = useTexts("recharge-campaign");
   const { form, errors, forget } = entry;
@@ -69,9 +72,11 @@ function EntryForm({ entry, campaign, districts, ownMsisdn }: EntryFormProps) {
   const stores = shown.flatMap(({ label: group, stores: list }) =>
     list.map(({ id, name, address }) => ({ value: id, label: `${name}, ${address}`, group })),
   );
+  // One that was chosen before hydration, or that the browser has restored, narrows the centres too.
+  useLayoutEffect(() => setDistrict(districtOf(form.current)), [form]);
   const chooseDistrict = (name: string) => {
     forget(name);
-    setDistrict(String(new FormData(form.current ?? undefined).get("district") ?? ""));
+    setDistrict(districtOf(form.current));
   };
   return (
     <PostedForm state={entry} action={ACTION} label={t("label")} labels={{ send: t("enter"), busy: t("sending") }}>

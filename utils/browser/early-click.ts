@@ -1,17 +1,28 @@
-/** The attribute of a button whose click counts even before the page's scripts run. */
-export const EARLY_CLICK = { "data-early": "" } as const;
+declare global {
+  interface Window {
+    /** Buttons that were clicked before the page was hydrated, each with its `aria-busy` from before the click. */
+    earlyClicks?: Map<HTMLButtonElement, string | null>;
+  }
+}
 
 /**
- * Records a click on such a button that React cannot see: on a slow connection, a visitor clicks before the page's
- * scripts are loaded. The button looks busy until `takeEarlyClick`. After the root's hydration, React itself stores the
- * clicks. Allowed in the Content-Security-Policy by the hash of this exact text, like the script of the colour mode.
+ * Records the buttons that a visitor clicks before React can see it: on a slow connection, a page is painted long before
+ * its scripts have run. Such a button looks busy until `repeatEarlyClicks`. Buttons that submit a form work without
+ * scripts, so they are not recorded. Allowed in the Content-Security-Policy by the hash of this exact text, like the script
+ * of the colour mode.
  */
-export const EARLY_CLICK_SCRIPT = `document.addEventListener("click",function(e){var b=e.target.closest("[data-early]"),r=document.getElementById("__next");if(b&&!b.disabled&&!Object.keys(r).some(function(k){return!k.indexOf("__reactContainer")})){b.dataset.early="clicked";b.setAttribute("aria-busy","true")}},true)`;
+export const EARLY_CLICK_SCRIPT = `(function(d,m){d.addEventListener("click",function(e){var b=e.target.closest("button[type=button]"),r=d.getElementById("__next");if(b&&!b.disabled&&!m.has(b)&&!Object.keys(r).some(function(k){return!k.indexOf("__reactContainer")})){m.set(b,b.getAttribute("aria-busy"));b.setAttribute("aria-busy","true")}},true)})(document,window.earlyClicks=new Map())`;
 
-/** True once for a button that was clicked before its page was hydrated; it does not look busy any more. */
-export function takeEarlyClick(button: HTMLElement): boolean {
-  if (button.dataset["early"] !== "clicked") return false;
-  button.dataset["early"] = "";
-  button.setAttribute("aria-busy", "false");
-  return true;
+/**
+ * Clicks the recorded buttons once each, in their order. Call when React has the root: it hydrates what is clicked at
+ * once, as it does for a click of the visitor from then on.
+ */
+export function repeatEarlyClicks(): void {
+  const clicks = [...(window.earlyClicks ?? [])];
+  window.earlyClicks?.clear();
+  for (const [button, busy] of clicks) {
+    if (busy === null) button.removeAttribute("aria-busy");
+    else button.setAttribute("aria-busy", busy);
+    button.click();
+  }
 }

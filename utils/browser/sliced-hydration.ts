@@ -1,12 +1,13 @@
 import { startTransition } from "react";
 import * as namespace from "react-dom/client";
+import { repeatEarlyClicks } from "@/utils/browser/early-click";
 
 type Client = Pick<typeof namespace, "hydrateRoot">;
 
 /**
  * Lets React hydrate a server-rendered page in slices of a few milliseconds. Next's pages router hydrates in one task,
  * which on a slow phone delays every tap by a third of a second. Inside a transition, the same work yields to
- * taps and scrolling. Call once, before Next hydrates (decision 21).
+ * taps and scrolling. Then it repeats the clicks that came before. Call once, before Next hydrates (decision 21).
  * @param client React's browser entry, the object that Next calls
  */
 export function hydrateInSlices(client: Client = reactClient()): void {
@@ -17,6 +18,7 @@ export function hydrateInSlices(client: Client = reactClient()): void {
       root = hydrateRoot(...call);
     });
     if (root === undefined) throw new Error("React ran a transition later than it was asked to");
+    setTimeout(repeatEarlyClicks);
     return root;
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useSizeIsOpen } from "@/components/catalog/product/use-variant";
 import type { ProductView } from "@/services/catalog/catalog-service";
 
@@ -11,7 +11,7 @@ export interface SizeChoice {
   isOpen: boolean;
   /** True after an attempt to buy without a size. */
   isMissing: boolean;
-  box: React.RefObject<HTMLDivElement | null>;
+  box: RefObject<HTMLDivElement | null>;
   /** Scrolls to the sizes and moves the focus to the first one. */
   goTo(): void;
   /** False while a size must still be chosen; the focus then moves to the sizes, and a message is shown. */
@@ -23,10 +23,11 @@ export function useSizeChoice(product: ProductView): SizeChoice {
   const isOpen = useSizeIsOpen(product);
   const [askedFor, setAskedFor] = useState("");
   const box = useRef<HTMLDivElement>(null);
-  const goTo = () => {
-    box.current?.scrollIntoView({ block: "center" });
-    box.current?.querySelector("a")?.focus({ preventScroll: true });
-  };
+  const goTo = () => showSizes(box);
+  // The link of the buy bar was clicked before hydration: then the fragment is already in the address.
+  useEffect(() => {
+    if (window.location.hash === `#${SIZES_ID}`) showSizes(box);
+  }, []);
   return {
     isOpen,
     isMissing: isOpen && askedFor === product.slug,
@@ -39,4 +40,9 @@ export function useSizeChoice(product: ProductView): SizeChoice {
       return false;
     },
   };
+}
+
+function showSizes(box: RefObject<HTMLDivElement | null>): void {
+  box.current?.scrollIntoView({ block: "center" });
+  box.current?.querySelector("a")?.focus({ preventScroll: true });
 }

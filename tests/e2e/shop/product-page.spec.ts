@@ -81,6 +81,14 @@ test("a click before the page's scripts have come adds the product once", async 
   await expect(walk.cart.getByLabel("Quantity", { exact: true })).toHaveText("1");
 });
 
+test("clicks on buttons of the header before the page's scripts have come take effect", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(PHONE, { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("button", { name: "Login" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
+});
+
 test("a gift that a card calls free is chosen at first, and is free in the cart", async ({ page, walk }) => {
   await page.goto("/shop/devices/phones?only=bundle,in-stock");
   await expect(walk.card.filter({ hasText: "Gift with the Studio bundle" })).toHaveCount(1);
@@ -114,6 +122,16 @@ test("a click on the buy bar before the page's scripts have come opens that form
   await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it is back" }).click();
   release();
   await expect(page.getByLabel("Your mobile number")).toBeFocused();
+});
+
+test("a click on the buy bar before the page's scripts have come shows the sizes", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(JERSEY, { waitUntil: "commit" });
+  await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Choose a size" }).click();
+  release();
+  await expect(page.getByRole("list", { name: "Size" }).getByRole("link").first()).toBeFocused();
 });
 
 test("a jersey has no size until one is chosen, and one price everywhere", async ({ page, walk, isMobile }) => {
