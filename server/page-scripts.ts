@@ -139,7 +139,10 @@ function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: rea
     // A hidden page is not painted.
     'p=!d.hidden&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint");',
     `d.addEventListener("DOMContentLoaded",()=>{p?setTimeout(()=>l(),${WAIT_FOR_PAINT_MS}):l();r()});`,
-    'p&&new PerformanceObserver((t,o)=>{t.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),l())})',
+    'p&&new PerformanceObserver((t,o)=>{t.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),',
+    // The main picture may be painted a frame later.
+    'Promise.allSettled([...d.querySelectorAll("img[fetchpriority=high]")].map(i=>i.decode()))',
+    ".then(()=>requestAnimationFrame(()=>setTimeout(()=>l()))))})",
     `.observe({type:"paint",buffered:!0})})(${JSON.stringify(steps)});`,
   ].join("");
 }

@@ -42,9 +42,18 @@ test("a page may run one line, which the build's line became", () => {
 const tag = (file: string) => `<script src="/_next/static/${file}" defer=""></script>`;
 const FILES = ["chunks/app.js", "chunks/large.js", "build/_buildManifest.js"];
 
+interface BrowserOptions {
+  siteTexts?: object;
+  isHidden?: boolean;
+  body?: string;
+}
+
 /** Runs the inline script in a page: its files are loaded by `load`, its paint and its timers come when a test says so. */
-function inBrowser({ siteTexts, isHidden = false }: { siteTexts?: object; isHidden?: boolean }) {
-  const { body } = scripts.apply(page(`<head><script>${LINE}</script>${FILES.map(tag).join("")}</head>`), POLICY);
+function inBrowser({ siteTexts, isHidden = false, body: markup = "" }: BrowserOptions) {
+  const { body } = scripts.apply(
+    page(`<head><script>${LINE}</script>${FILES.map(tag).join("")}</head>${markup}`),
+    POLICY,
+  );
   const document = new DOMParser().parseFromString(body.plain.toString(), "text/html");
   Object.defineProperty(document, "hidden", { value: isHidden });
   const tasks: { task: () => void; delay: number | undefined }[] = [];
@@ -62,26 +71,33 @@ function inBrowser({ siteTexts, isHidden = false }: { siteTexts?: object; isHidd
     self: { siteTexts, PerformanceObserver },
     PerformanceObserver,
     setTimeout: (task: () => void, delay?: number) => tasks.push({ task, delay }),
+    requestAnimationFrame: (callback: () => void) => callback(),
     TURBOPACK: undefined as unknown,
   };
   runInNewContext(lineOf(body.plain.toString()), browser);
+  /** Runs the timers that are due at once, or those with a delay too. */
+  const runTasks = ({ delayed = false } = {}) => {
+    let ran = 0;
+    for (;;) {
+      const due = tasks.findIndex(({ delay }) => delayed || delay === undefined);
+      if (due < 0) return ran;
+      tasks.splice(due, 1)[0]?.task();
+      ran += 1;
+    }
+  };
   return {
     browser,
-    paint: () => paint(),
+    document,
     requested: () => [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
+    runTasks,
     parsed: () => document.dispatchEvent(new Event("DOMContentLoaded")),
+    paint: async () => {
+      paint();
+      await new Promise((done) => setTimeout(done));
+      runTasks();
+    },
     load: (outcome = "load") => {
       for (const script of document.querySelectorAll("script[src]")) script.dispatchEvent(new Event(outcome));
-    },
-    /** Runs the timers that are due at once, or those with a delay too. */
-    runTasks: ({ delayed = false } = {}) => {
-      let ran = 0;
-      for (;;) {
-        const due = tasks.findIndex(({ delay }) => delayed || delay === undefined);
-        if (due < 0) return ran;
-        tasks.splice(due, 1)[0]?.task();
-        ran += 1;
-      }
     },
   };
 }
@@ -89,11 +105,25 @@ function inBrowser({ siteTexts, isHidden = false }: { siteTexts?: object; isHidd
 const EARLY = ["/_next/static/chunks/large.js"];
 const ALL = FILES.map((file) => `/_next/static/${file}`);
 
-test("the largest file is requested with the page, the others after the first paint", () => {
+test("the largest file is requested with the page, the others after the first paint", async () => {
   const site = inBrowser({ siteTexts: {} });
   site.parsed();
   expect(site.requested()).toEqual(EARLY);
-  site.paint();
+  await site.paint();
+  expect(site.requested()).toEqual(ALL);
+});
+
+test("the files wait for the main picture of the first screen, which may be painted later", async () => {
+  const site = inBrowser({ siteTexts: {}, body: '<img fetchpriority="high"><img>' });
+  let decoded = () => {};
+  const [main] = site.document.images;
+  // Other pictures have no `decode` here: the script must not wait for them.
+  Object.assign(main as HTMLImageElement, { decode: () => new Promise<void>((done) => (decoded = done)) });
+  site.parsed();
+  await site.paint();
+  expect(site.requested()).toEqual(EARLY);
+  decoded();
+  await site.paint();
   expect(site.requested()).toEqual(ALL);
 });
 
@@ -104,28 +134,28 @@ test("the files of a hidden page, which is never painted, are requested when the
   expect(site.requested()).toEqual(ALL);
 });
 
-test("the files are requested without a paint after a while, and once only", () => {
+test("the files are requested without a paint after a while, and once only", async () => {
   const site = inBrowser({ siteTexts: {} });
   site.parsed();
   site.runTasks({ delayed: true });
   expect(site.requested()).toEqual(ALL);
-  site.paint();
+  await site.paint();
   expect(site.requested()).toEqual(ALL);
 });
 
-test("a page whose texts did not load is not started", () => {
+test("a page whose texts did not load is not started", async () => {
   const site = inBrowser({});
   site.parsed();
-  site.paint();
+  await site.paint();
   site.load();
   expect(site.runTasks()).toBe(0);
 });
 
-test("a file that could not be loaded does not keep the others from starting", () => {
+test("a file that could not be loaded does not keep the others from starting", async () => {
   const site = inBrowser({ siteTexts: {} });
   site.browser.TURBOPACK = [];
   site.parsed();
-  site.paint();
+  await site.paint();
   site.load("error");
   expect(site.runTasks()).toBe(4);
 });
@@ -133,7 +163,7 @@ test("a file that could not be loaded does not keep the others from starting", (
 test.each([
   ["the document is complete before the files", ["parsed", "paint", "load"]],
   ["the files have run before the document is complete", ["paint", "load", "parsed"]],
-] as const)("the line starts the large modules, the app and the page, a task each: %s", (_case, events) => {
+] as const)("the line starts the large modules, the app and the page, a task each: %s", async (_case, events) => {
   const site = inBrowser({ siteTexts: {} });
   const asked: unknown[] = [];
   expect(site.browser.TURBOPACK).toEqual([]);
@@ -141,7 +171,7 @@ test.each([
   site.browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };
   for (const event of events) {
     expect(site.runTasks()).toBe(0);
-    site[event]();
+    await site[event]();
   }
   expect(site.runTasks()).toBe(4);
   expect(JSON.parse(JSON.stringify(asked))).toEqual([
