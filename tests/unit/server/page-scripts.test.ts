@@ -141,6 +141,9 @@ test("the files are requested without a paint after a while, and once only", asy
   expect(site.requested()).toEqual(ALL);
   await site.paint();
   expect(site.requested()).toEqual(ALL);
+  site.document.querySelector("script[src*=app]")?.dispatchEvent(new Event("load"));
+  // The start still waits for the other file.
+  expect(site.runTasks()).toBe(0);
 });
 
 test("a page whose texts did not load is not started", async () => {
