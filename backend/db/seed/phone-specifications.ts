@@ -95,7 +95,7 @@ function bodyRows({ body, headphoneJack }: MadePhone) {
     ["Build", body.build],
     ["Protection", body.protection],
     ["Fingerprint reader", capitalise(body.fingerprint)],
-    ["Headphone jack", headphoneJack ? "3.5 mm" : "No, audio over USB-C or Bluetooth"],
+    ["Headphone jack", headphoneJack ? "3.5 mm" : "No; audio is over USB-C or Bluetooth"],
   ] as const;
 }
 

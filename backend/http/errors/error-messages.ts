@@ -24,7 +24,7 @@ const messages: Readonly<Record<ErrorCode, Message>> = {
     bn: "অনুরোধের কোনো তথ্য বাদ পড়েছে বা ভুল আছে। মিলিয়ে দেখে আবার চেষ্টা করুন।",
   },
   "idempotency-key-missing": {
-    en: "This request has no key to protect it from being carried out twice. Reload the page and try again.",
+    en: "We stopped this request because we couldn't make sure that it would be carried out only once. Reload the page and try again.",
     bn: "একই কাজ যেন দুবার না হয়, সে জন্য অনুরোধে UUID-সহ একটি Idempotency-Key হেডার দিন।",
   },
   "no-session": { en: "Please log in and try again.", bn: "অনুগ্রহ করে লগইন করে আবার চেষ্টা করুন।" },
