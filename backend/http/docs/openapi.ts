@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CallDefinition } from "@/backend/contract/call";
 import { refusal } from "@/backend/contract/errors";
 import type { CallName } from "@/backend/contract/paths";
-import { callExamples } from "@/backend/http/docs/openapi-examples";
+import { callExamples } from "@/backend/http/docs/call-examples";
 
 /** A JSON Schema in the document. The documentation page uses it too. */
 export interface JsonSchema {

@@ -1,8 +1,8 @@
 import { allCalls, callsByFeature } from "@/backend/contract/all-calls";
 import type { CallName } from "@/backend/contract/paths";
+import { callExamples } from "@/backend/http/docs/call-examples";
 import { docsPageWriter } from "@/backend/http/docs/docs-page";
 import { type JsonSchema, type Operation, openApiDocument } from "@/backend/http/docs/openapi";
-import { callExamples } from "@/backend/http/docs/openapi-examples";
 import { contractCall, ORIGIN } from "@/tests/support/servers/api-app";
 
 const built = new Set<CallName>(["addCartItem", "getThanaByDistrict", "makeOrder"]);
