@@ -3,7 +3,7 @@ import { taka } from "@/backend/contract/call";
 
 /**
  * Every error code of a refusal, with its HTTP status. The message is in the language of the `lang` header
- * (backend/http/errors/error-messages.ts); for a code that it knows, the site shows its own text
+ * (backend/http/errors/error-messages.json); for a code that it knows, the site shows its own text
  * (docs/interfaces.md#calls).
  */
 export const errorStatus = {

@@ -1,5 +1,6 @@
 import { errorCodes } from "@/backend/contract/errors";
 import { errorDetailOf, errorMessage } from "@/backend/http/errors/error-messages";
+import sentences from "@/backend/http/errors/error-messages.json";
 
 describe("the sentence of an error", () => {
   it.each(errorCodes)("%s is said in English and in Bengali", (code) => {
@@ -8,6 +9,10 @@ describe("the sentence of an error", () => {
     expect(bengali).toMatch(/[\u0980-\u09ff]/);
     expect(bengali).toMatch(/।$/);
     expect(bengali).not.toMatch(/[{}]/);
+  });
+
+  it("exists for no other code", () => {
+    expect(Object.keys(sentences).sort()).toEqual([...errorCodes].sort());
   });
 
   it("names a fact when it is known", () => {
