@@ -9,7 +9,7 @@ import {
   plainResultResponse,
   refusedErrors,
 } from "@/backend/http/forms/plain-form";
-import { feedbackMessages } from "@/backend/http/forms/plain-form-messages";
+import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 import { thanks } from "@/backend/http/forms/survey-routes";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
@@ -37,13 +37,13 @@ async function send(context: RequestContext, { form }: PageRequest): Promise<Res
     ...(msisdn.trim() !== "" && { msisdn }),
   });
   if (!parsed?.success) {
-    return again(lang, typed, fieldErrors(parsed ?? { success: false }, feedbackMessages[lang].wrong));
+    return again(lang, typed, fieldErrors(parsed ?? { success: false }, plainFormMessages.feedback[lang].wrong));
   }
   try {
     const { service, rating, comment: text = "", reference: about = "" } = parsed.data;
     const feedback = { service, rating, comment: text, about, msisdn: parsed.data.msisdn ?? "" };
     const receipt = await submitFeedback({ db: context.db, lang }, null, feedback);
-    const words = feedbackMessages[lang];
+    const words = plainFormMessages.feedback[lang];
     return plainResultResponse({
       lang,
       title: thanks.feedback[lang],
@@ -58,11 +58,11 @@ async function send(context: RequestContext, { form }: PageRequest): Promise<Res
 
 const backOf = (lang: Language) => ({
   href: localePath(paths.customerFeedback, lang),
-  label: feedbackMessages[lang].back,
+  label: plainFormMessages.feedback[lang].back,
 });
 
 function again(lang: Language, typed: Record<(typeof FIELDS)[number], string>, errors: Record<string, string>) {
-  const words = feedbackMessages[lang];
+  const words = plainFormMessages.feedback[lang];
   const field = (name: (typeof FIELDS)[number], rest: Pick<PlainFormField, "kind"> & Partial<PlainFormField>) => ({
     name,
     label: words.fields[name],

@@ -12,7 +12,7 @@ import {
   plainResultResponse,
   refusedErrors,
 } from "@/backend/http/forms/plain-form";
-import { floodMessages } from "@/backend/http/forms/plain-form-messages";
+import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { dialHref } from "@/utils/numbers/dial-codes";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -29,7 +29,7 @@ export const floodPages: readonly PageRoute[] = [
 
 const backOf = (lang: Language) => ({
   href: localePath(paths.floodEmergency, lang),
-  label: floodMessages[lang].back,
+  label: plainFormMessages.flood[lang].back,
 });
 
 /** A result page: a sentence, the reference if there is one, and the hotlines, as the person may be in danger. */
@@ -38,7 +38,7 @@ async function result(
   lang: Language,
   answer: { title: string; text: string; reference?: string },
 ) {
-  const words = floodMessages[lang];
+  const words = plainFormMessages.flood[lang];
   const hotlines = await listFloodHotlines({ db: context.db, lang });
   return plainResultResponse({
     lang,
@@ -55,7 +55,7 @@ async function result(
 
 async function record(context: RequestContext, { form }: PageRequest): Promise<Response> {
   const lang = formLanguage(form);
-  const words = floodMessages[lang];
+  const words = plainFormMessages.flood[lang];
   const typed = { msisdn: form.get("msisdn") ?? "", district: form.get("district") ?? "" };
   const show = async (errors: Record<string, string>) => {
     const districts = await findDistricts(context, { onlyDelivered: false });
@@ -92,7 +92,7 @@ async function record(context: RequestContext, { form }: PageRequest): Promise<R
 
 async function trace(context: RequestContext, { form }: PageRequest): Promise<Response> {
   const lang = formLanguage(form);
-  const words = floodMessages[lang];
+  const words = plainFormMessages.flood[lang];
   const read = (name: string) => (form.get(name) ?? "").trim();
   const step = readPlainCode(form);
   const typed = { reference: read("reference"), msisdn: read("msisdn"), otp_value: step.code };

@@ -3,7 +3,7 @@ import type { Language } from "@/backend/contract/language";
 import { TEXTS_BEFORE_CALL } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { PlainForm, PlainFormField } from "@/backend/http/forms/plain-form";
-import { codeMessages } from "@/backend/http/forms/plain-form-messages";
+import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 
 const AGAIN = "channel";
 const SENDS = "sends";
@@ -39,7 +39,7 @@ export function plainCodeFields(
   lang: Language,
   sends: number,
 ): { fields: PlainFormField[]; more: NonNullable<PlainForm["more"]> } {
-  const words = codeMessages[lang];
+  const words = plainFormMessages.code[lang];
   return {
     fields: [
       { name: SENDS, label: "", kind: "kept", values: [String(sends)] },

@@ -10,7 +10,7 @@ import {
   plainResultResponse,
   refusedErrors,
 } from "@/backend/http/forms/plain-form";
-import { surveyMessages } from "@/backend/http/forms/plain-form-messages";
+import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 import { surveyContext, thanks } from "@/backend/http/forms/survey-routes";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { localePath, paths } from "@/utils/paths/paths";
@@ -41,7 +41,7 @@ async function send(context: RequestContext, { form, headers }: PageRequest): Pr
     if (!parsed?.success) return again(survey, form, lang, missing(survey, answers, lang));
     const asker = { ...(await surveyContext(context, { token: null, browser })), lang };
     await takeSurvey(asker, { surveyId: id, answers: parsed.data.answers });
-    const back = { href: pathOf(lang), label: surveyMessages[lang].back };
+    const back = { href: pathOf(lang), label: plainFormMessages.survey[lang].back };
     const title = thanks.survey[lang];
     return plainResultResponse({ lang, title, paragraphs: [], back }, keeping);
   } catch (error) {
@@ -68,11 +68,11 @@ function missing({ questions }: SurveyRow, answers: readonly SurveyAnswer[], lan
   const open = questions.filter(
     ({ id, required }) => required && !answers.some(({ question_id: answered }) => answered === id),
   );
-  return Object.fromEntries(open.map(({ id }) => [id, surveyMessages[lang].wrong]));
+  return Object.fromEntries(open.map(({ id }) => [id, plainFormMessages.survey[lang].wrong]));
 }
 
 function again(survey: SurveyRow, form: URLSearchParams, lang: Language, errors: Record<string, string>): Response {
-  const words = surveyMessages[lang];
+  const words = plainFormMessages.survey[lang];
   const kinds = { choice: "one", scale: "one", choices: "many", text: "long" } as const;
   const fields = survey.questions.map(
     ({ id, kind, titles, required, options }): PlainFormField => ({

@@ -15,7 +15,7 @@ import {
   refusedErrors,
   shownNumber,
 } from "@/backend/http/forms/plain-form";
-import { campaignMessages } from "@/backend/http/forms/plain-form-messages";
+import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { enteredText, entryContext } from "@/backend/http/subscriber-services/recharge-campaign-routes";
 import { formatDate } from "@/utils/dates/dates";
@@ -62,14 +62,15 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
     amount: /^\d{1,5}$/.test(amount) ? Number(amount) : 0,
     ...(step.code !== "" && { otp_value: step.code }),
   });
-  if (!parsed?.success) return show(fieldErrors(parsed ?? { success: false }, campaignMessages[lang].wrong), null);
+  if (!parsed?.success)
+    return show(fieldErrors(parsed ?? { success: false }, plainFormMessages.campaign[lang].wrong), null);
   const { msisdn, full_name: fullName, district, store_id: storeCode, amount: taka, otp_value } = parsed.data;
   try {
     const asker = { ...(await entryContext(context, null)), lang };
     const entry = { campaignId: id, msisdn, fullName, district, storeCode, amountPoisha: toPoisha(taka) };
     const reference = await enterCampaign(asker, { ...entry, code: otp_value, channel: step.channel });
     if (reference === null) return show({}, step.sends + 1);
-    const words = campaignMessages[lang];
+    const words = plainFormMessages.campaign[lang];
     const receipt = { label: words.receipt, value: reference };
     const back = { href: localePath(rechargeCampaignPath(id), lang), label: words.back };
     return plainResultResponse({ lang, title: enteredText[lang], paragraphs: [], reference: receipt, back });
@@ -92,7 +93,7 @@ interface Again {
 
 /** The form with the typed values; or, once the code was sent, with only a field for the code. */
 function formAgain({ lang, id, typed, stores, errors, sends }: Again): Response {
-  const words = campaignMessages[lang];
+  const words = plainFormMessages.campaign[lang];
   const code = sends === null ? null : plainCodeFields(lang, sends);
   const field = (name: (typeof TYPED)[number], kind: PlainFormField["kind"], most: number): PlainFormField => ({
     name,
@@ -127,7 +128,7 @@ function formAgain({ lang, id, typed, stores, errors, sends }: Again): Response 
 
 async function showEntries(context: RequestContext, { form }: PageRequest): Promise<Response> {
   const lang = formLanguage(form);
-  const words = campaignMessages[lang];
+  const words = plainFormMessages.campaign[lang];
   const step = readPlainCode(form);
   const typed = { msisdn: form.get("msisdn") ?? "", otp_value: step.code };
   const back = { href: localePath(paths.rechargeCampaigns, lang), label: words.back };
