@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { weighRequests } from "@/scripts/bench/browser";
 import budgets from "@/tests/e2e/support/page-budgets.json";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 
 const KB = 1024;
 
@@ -15,7 +16,8 @@ test.use({
 /** The size of a first visit on a phone, in KB: texts after gzip; pictures, fonts and page data as they are. */
 async function weighFirstVisit(page: Page, path: string) {
   const weigh = weighRequests(page);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await untilQuiet(page);
   const html = await (await page.request.get(path)).text();
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join("");
   const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";

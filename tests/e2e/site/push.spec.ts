@@ -3,6 +3,7 @@ import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
 import { LogInWalk } from "@/tests/e2e/support/log-in-walk";
 import { newNumber } from "@/tests/e2e/support/numbers";
 import { stored, stubPush, TOKEN, timesAsked } from "@/tests/e2e/support/push-stub";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 
 // These visitors are new. Beside the push worker, only the worker of the offline page may be registered.
 test.use({
@@ -36,7 +37,7 @@ async function openAndSettle(page: Page, path = PATH): Promise<void> {
   const asked = page.waitForResponse("**/api/get-advertise-block");
   await page.goto(path);
   await asked;
-  await page.waitForLoadState("networkidle");
+  await untilQuiet(page);
 }
 
 test("[PUSH-01] on load the page asks for permission, once a visitor", async ({ page }) => {

@@ -7,6 +7,7 @@ import invoice from "@/locales/bn/invoice.json";
 import orders from "@/locales/bn/orders.json";
 import { request } from "@/locales/bn/sim-services.json";
 import sims from "@/locales/bn/sims.json";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
@@ -170,7 +171,8 @@ it("an eSIM is bought, and its page is in Bengali", async () => {
 }, 180_000);
 
 it("a replacement is requested step by step, and its number is masked in Bengali digits", async () => {
-  await page.goto(`${site.address}/bn/shop/sim-replacement`, { waitUntil: "networkidle" });
+  await page.goto(`${site.address}/bn/shop/sim-replacement`);
+  await untilQuiet(page);
   const next = page.getByRole("button", { name: request.next });
   await page.getByRole("textbox", { name: request.fields.msisdn }).fill(NUMBER);
   await page.getByText(request.choices.lost).click();

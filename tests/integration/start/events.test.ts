@@ -5,6 +5,7 @@ import type { LoggedEvent } from "@/backend/domain/events/event-log";
 import bengali from "@/locales/bn/consent.json";
 import english from "@/locales/en/consent.json";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
@@ -204,7 +205,8 @@ it("the question moves nothing on the page", async () => {
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/shop", { waitUntil: "networkidle" });
+  await page.goto("/shop");
+  await untilQuiet(page);
   await panel().waitFor();
   expect(await page.evaluate(() => (window as never as { shifted: number }).shifted)).toBeLessThan(0.001);
 });
@@ -216,7 +218,8 @@ it.each([
   ["/bn", bengali.title, 360],
 ])("axe finds nothing at the question of %s, closed and open (%s, at %i pixels)", async (path, name, width) => {
   await page.setViewportSize({ width, height: 740 });
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  await untilQuiet(page);
   const question = page.getByRole("region", { name });
   await question.waitFor();
   const part = "section:has(#consent-title)";
@@ -243,7 +246,8 @@ it("without script nothing is asked and nothing is sent", async () => {
 
 it("in a partner's app nobody is asked and nothing is counted", async () => {
   const before = (await collected()).length;
-  await page.goto("/shop?channelName=wallet", { waitUntil: "networkidle" });
+  await page.goto("/shop?channelName=wallet");
+  await untilQuiet(page);
   expect(await panel().count()).toBe(0);
   expect(await page.getByRole("button", { name: english.open }).count()).toBe(0);
   expect((await collected()).length).toBe(before);

@@ -4,6 +4,7 @@ import { EventEmitter, once } from "node:events";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import gate from "@/locales/en/gate.json";
+import { untilQuiet } from "@/tests/support/screens/quiet-page";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type LocalServer, serve } from "@/tests/support/servers/local-server";
 import { createDataDir, freePort, type Site, startSite, until } from "@/tests/support/site";
@@ -96,7 +97,8 @@ describe("in a browser", () => {
     page = await browser.newPage();
     await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
     // The page has finished loading, so any later request comes from the form.
-    await page.goto(`${site.address}/about`, { waitUntil: "networkidle" });
+    await page.goto(`${site.address}/about`);
+    await untilQuiet(page);
   }, 180_000);
 
   afterAll(() => browser.close());
@@ -132,10 +134,15 @@ describe("in a browser", () => {
     return found;
   };
 
+  const open = async (visitor: Page, path: string) => {
+    await visitor.goto(site.address + path);
+    await untilQuiet(visitor);
+  };
+
   it("a site with a project's token sends events to its service, with nothing of the address, once it is used", async () => {
     const visitor = await browser.newPage();
     const library = libraryOf(visitor);
-    await visitor.goto(`${site.address}/shop?utm_source=letter&msisdn=01712345678`, { waitUntil: "networkidle" });
+    await open(visitor, "/shop?utm_source=letter&msisdn=01712345678");
     expect(library).toEqual([]);
     await visitor.keyboard.press("Shift");
     await visitor.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("__mpq_")));
@@ -152,7 +159,7 @@ describe("in a browser", () => {
     const context = await browser.newContext();
     const visitor = await context.newPage();
     const library = libraryOf(visitor);
-    await visitor.goto(`${site.address}/shop?utm_source=poster`, { waitUntil: "networkidle" });
+    await open(visitor, "/shop?utm_source=poster");
     await visitor.goto("about:blank");
     const sent = (await sentBodies(before + 1)).at(-1) ?? "";
     const properties = {

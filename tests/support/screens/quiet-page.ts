@@ -1,0 +1,17 @@
+import type { Page } from "@playwright/test";
+
+/** No answer for so many milliseconds, as in Playwright's "networkidle". */
+const QUIET_MS = 500;
+
+/**
+ * Waits until React has the page and nothing was answered for half a second. "networkidle" alone may come before the
+ * first paint, and the page requests its scripts after that (docs/decisions/21).
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction((quiet) => {
+    const root = document.getElementById("__next");
+    if (root === null || !Object.keys(root).some((key) => key.startsWith("__reactContainer"))) return false;
+    const answered = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return performance.now() - Math.max(0, ...answered.map(({ responseEnd }) => responseEnd)) > quiet;
+  }, QUIET_MS);
+}
