@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getTurbopackChunkGroupBootstrap } from "next/dist/server/get-page-files.js";
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
@@ -10,12 +10,6 @@ import { PLACE_LATE_STYLES } from "@/server/inline-styles";
 const POLICY = "content-security-policy";
 const OPENING = "<script>(globalThis[";
 const CLOSING = "</script>";
-/** One of Next's script files, as its document writes the tag. */
-const SCRIPT_FILE = /<script src="\/_next\/(static\/[^"]+)" defer=""><\/script>/g;
-/** A type that no browser fetches or runs. */
-const LATE = "text/x-late";
-/** After so many milliseconds the files are requested without a paint: a web view may have no surface yet. */
-const WAIT_FOR_PAINT_MS = 3_000;
 
 type ModuleId = number | string;
 
@@ -49,13 +43,8 @@ export class PageScripts {
   /**
    * @param manifest the content of the build's build-manifest.json
    * @param largeModules the content of large-modules.json
-   * @param early the script file that a page requests before its first paint, as the manifest names it
    */
-  constructor(
-    manifest: BuildManifest,
-    largeModules: LargeModules,
-    private readonly early: string,
-  ) {
+  constructor(manifest: BuildManifest, largeModules: LargeModules) {
     const { pagesChunkGroupBootstrapParams: params, chunkLoadingGlobal } = manifest;
     if (params === undefined || chunkLoadingGlobal === undefined) {
       this.known = new Map();
@@ -78,13 +67,11 @@ export class PageScripts {
   static ofBuild(root: string): PageScripts {
     const folder = join(root, ".next");
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-    const manifest = read("build-manifest.json") as BuildManifest;
-    return new PageScripts(manifest, read("large-modules.json") as LargeModules, largestOfApp(manifest, folder));
+    return new PageScripts(read("build-manifest.json") as BuildManifest, read("large-modules.json") as LargeModules);
   }
 
   /**
-   * The page with a line that loads its script files after the first paint and starts it in tasks, and a policy that
-   * allows this line.
+   * The page with a line that starts it in tasks, and a policy that allows this line.
    * @param policy the policy that every answer of the site carries
    */
   apply(page: CapturedPage, policy: string): CapturedPage {
@@ -99,50 +86,21 @@ export class PageScripts {
     return {
       ...page,
       headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${own.hash}`) },
-      body: new EncodedBody(html.slice(0, from) + own.line + this.withLateFiles(html.slice(end))),
+      body: new EncodedBody(html.slice(0, from) + own.line + html.slice(end)),
     };
   }
-
-  private withLateFiles(html: string): string {
-    return html.replace(SCRIPT_FILE, (tag, file: string) =>
-      file === this.early ? tag : `<script type="${LATE}" data-src="/_next/${file}"></script>`,
-    );
-  }
 }
 
 /**
- * The largest script file that every page has. It is requested with the page, because the connection is idle while a slow
- * phone lays out the first screen; the other files would delay that paint.
- */
-function largestOfApp({ pagesChunkGroupBootstrapParams: params }: BuildManifest, folder: string): string {
-  const files = (params?.["/_app"]?.otherChunks ?? []).filter((file) => file.endsWith(".js"));
-  const size = (file: string) => statSync(join(folder, file)).size;
-  return files.reduce((largest, file) => (largest !== "" && size(largest) >= size(file) ? largest : file), "");
-}
-
-/**
- * A line that requests the page's late script files after the first paint (decision 21), then the large modules and each
- * group of Next's line from the script loader, each in a task. It starts these when all files have run, which is when the
- * loader exists. If its texts cannot be loaded, a page stays as the server rendered it: its links and forms work.
+ * A line that requests the large modules and then each group of Next's line from the script loader, each in a task. It
+ * starts when all script files have run, which is when the loader exists. If its texts cannot be loaded, a page stays
+ * as the server rendered it: its links and forms work.
  */
 function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
   const list = `globalThis[${JSON.stringify(chunkGlobal)}]`;
   const steps = [...large.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })), ...groups];
-  return [
-    `((s)=>{${list}||(${list}=[]);`,
-    // What the start waits for: the document with its deferred scripts, the request of the late files, and each of them.
-    "let w=2,d=document,",
-    `n=()=>{${list}.push(s.shift());s.length&&setTimeout(n)},`,
-    `r=()=>{if(!--w&&self.siteTexts){${PLACE_LATE_STYLES}setTimeout(n)}},`,
-    `l=()=>{l=()=>{};d.querySelectorAll('script[type="${LATE}"]').forEach(e=>{w++;let c=d.createElement("script");`,
-    'c.async=!1;c.onload=c.onerror=r;c.setAttribute("src",e.dataset.src);e.replaceWith(c)});r()},',
-    // A hidden page is not painted.
-    'p=!d.hidden&&self.PerformanceObserver?.supportedEntryTypes?.includes("paint");',
-    `d.addEventListener("DOMContentLoaded",()=>{p?setTimeout(()=>l(),${WAIT_FOR_PAINT_MS}):l();r()});`,
-    'p&&new PerformanceObserver((t,o)=>{t.getEntriesByName("first-contentful-paint")[0]&&(o.disconnect(),',
-    // The main picture may be painted a frame later.
-    'Promise.allSettled([...d.querySelectorAll("img[fetchpriority=high]")].map(i=>i.decode()))',
-    ".then(()=>requestAnimationFrame(()=>setTimeout(()=>l()))))})",
-    `.observe({type:"paint",buffered:!0})})(${JSON.stringify(steps)});`,
-  ].join("");
+  return (
+    `((s,n)=>{${list}||(${list}=[]);n=()=>{${list}.push(s.shift());s.length&&setTimeout(n)};` +
+    `document.addEventListener("DOMContentLoaded",()=>{if(self.siteTexts){${PLACE_LATE_STYLES}setTimeout(n)}})})(${JSON.stringify(steps)});`
+  );
 }

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 const QUIET_MS = 500;
 
 /**
- * Waits until React has the page and nothing was answered for half a second. "networkidle" alone may come before the
- * first paint, and the page requests its scripts after that (docs/decisions/21).
+ * Waits until React has the page and nothing was answered for half a second. "networkidle" alone may come while
+ * the scripts are still starting.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
