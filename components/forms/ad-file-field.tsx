@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from "react";
 import styles from "@/components/forms/ad-order-form.module.css";
 import type { AdFile } from "@/components/forms/use-ad-file";
 import web from "@/components/forms/web-form.module.css";
@@ -11,6 +12,13 @@ const KILOBYTE = 1024;
 /** The field for the order's picture or video, with the server's answer about the file. */
 export function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picked: File | undefined) => void }) {
   const { t, language } = useTexts("ads");
+  const field = useRef<HTMLInputElement>(null);
+  // A file that was chosen before hydration, when no handler heard it.
+  const takeEarly = useEffectEvent(() => {
+    const picked = field.current?.files?.[0];
+    if (picked !== undefined) onChoose(picked);
+  });
+  useEffect(() => takeEarly(), []);
   const digits = (value: number) => (language === "bn" ? toBengaliDigits(formatAmount(value)) : formatAmount(value));
   return (
     <div className={`${plain.field} ${styles.file}`} data-wide>
@@ -18,6 +26,7 @@ export function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picke
         {t("order.file.label")}
       </label>
       <input
+        ref={field}
         id="ad-order-creative"
         name="creative"
         type="file"

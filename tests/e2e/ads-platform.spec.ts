@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BOTH_MODES, findings } from "@/tests/e2e/support/axe";
+import { holdRequests, SCRIPTS } from "@/tests/e2e/support/hold-requests";
 import { expect, test } from "@/tests/e2e/support/shop-walk";
 import { jpegFile } from "@/tests/support/creatives";
 import { dayInDhaka } from "@/utils/dates/dates";
@@ -150,6 +151,18 @@ test.describe("without script", { tag: "@narrow" }, () => {
     await expect(page).toHaveURL(/goal=visitors&audience=students&days=7&budget=20000/);
     await expect(page.getByRole("row", { name: /^SMS near you 17,948 messages/ })).toBeVisible();
   });
+});
+
+test("a file that is chosen before the page's scripts have come is checked", { tag: "@narrow" }, async ({
+  page,
+  walk: _,
+}) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/order-gpfi", { waitUntil: "commit" });
+  const file = { name: "offer.jpg", mimeType: "image/jpeg", buffer: jpegFile(300, 250) };
+  await page.getByLabel("Your creative (optional)").setInputFiles(file);
+  release();
+  await expect(page.locator("main form").getByText("offer.jpg")).toBeVisible();
 });
 
 test.describe("an order", () => {
