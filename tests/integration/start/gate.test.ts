@@ -135,6 +135,12 @@ describe("in a browser", () => {
   };
 
   const open = async (visitor: Page, path: string) => {
+    // A script that Playwright evaluates gives the page a user activation. Here, only a key does.
+    await visitor.addInitScript(() => {
+      const activation = { hasBeenActive: false };
+      Object.defineProperty(navigator, "userActivation", { value: activation });
+      addEventListener("keydown", () => Object.assign(activation, { hasBeenActive: true }), true);
+    });
     await visitor.goto(site.address + path);
     await untilQuiet(visitor);
   };

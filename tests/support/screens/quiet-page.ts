@@ -5,7 +5,7 @@ const QUIET_MS = 500;
 
 /**
  * Waits until React has the page and nothing was answered for half a second. "networkidle" alone may come while
- * the scripts are still starting.
+ * the scripts are still starting. As every evaluated script, it counts as a user activation of the page.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction((quiet) => {
