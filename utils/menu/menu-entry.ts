@@ -1,6 +1,6 @@
-import type { OutsideLinks } from "@/utils/menu/menu-item";
+// The form of utils/menu/menu.json.
 
-/** A text in both languages. `{brand}` is replaced by the brand's name in that language. */
+/** A text in both languages. `{brand}` and `{brandObject}` are replaced by forms of the brand's name in that language. */
 export interface MenuLabel {
   en: string;
   bn: string;
@@ -8,9 +8,9 @@ export interface MenuLabel {
 
 /**
  * The target of an entry: a path, in which `{product}` is replaced by the brand's slug, or one of the company's other
- * sites.
+ * sites by its name in OutsideLinks, with a path that is added in Bengali.
  */
-export type MenuAddress = string | { outside: keyof OutsideLinks; bnPath?: string };
+export type MenuAddress = string | { outside: string; bnPath?: string | undefined };
 
 export interface MenuEntry {
   id: string;
@@ -29,32 +29,17 @@ export interface MenuColumn {
 /** An entry of a section's main menu. */
 export interface MainEntry extends MenuEntry {
   /** One sentence beside the columns. */
-  hint: MenuLabel;
-  columns: readonly MenuColumn[];
+  hint?: MenuLabel | undefined;
+  columns?: readonly MenuColumn[] | undefined;
   /** The one page on which the entry is shown; on every page when left out. */
-  onlyOn?: string;
+  onlyOn?: string | undefined;
   /** More paths that belong to the entry, besides its own path and those under it. */
-  owns?: readonly string[];
+  owns?: readonly string[] | undefined;
 }
 
 export interface MenuSection {
-  id: "personal" | "business" | "about";
+  id: string;
   label: MenuLabel;
   address: string;
   main: readonly MainEntry[];
-}
-
-/** An entry in one line. */
-export function entry(id: string, address: MenuAddress, en: string, bn: string): MenuEntry {
-  return { id, label: { en, bn }, address };
-}
-
-/** A column whose heading leads to the page above its entries. */
-export function hub(id: string, address: string, en: string, bn: string, entries: readonly MenuEntry[]): MenuColumn {
-  return { id, label: { en, bn }, address, entries };
-}
-
-/** A column whose heading only names its entries. */
-export function group(id: string, en: string, bn: string, entries: readonly MenuEntry[]): MenuColumn {
-  return { id, label: { en, bn }, address: null, entries };
 }

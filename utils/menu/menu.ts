@@ -2,6 +2,7 @@ import type { MainEntry, MenuAddress, MenuEntry, MenuLabel, MenuSection } from "
 import { type HeaderMenu, isCurrentPage, type MenuItem, type OutsideLinks } from "@/utils/menu/menu-item";
 import { flatMenuAdditions, menuSections } from "@/utils/menu/menu-structure";
 import { barePath, paths } from "@/utils/paths/paths";
+import { brandForms } from "@/utils/text/brand-forms";
 import type { Language } from "@/utils/text/translations";
 
 /** The inputs of the menu. */
@@ -22,12 +23,16 @@ export interface ActiveMenu {
   main: string | null;
 }
 
-const inBrand = (text: string, brand: string) => text.replaceAll("{brand}", brand);
+function inBrand(text: string, brand: string): string {
+  const { brandObject } = brandForms(brand);
+  return text.replaceAll("{brand}", brand).replaceAll("{brandObject}", brandObject);
+}
 
 function addressOf(address: MenuAddress | null, context: MenuContext): string {
   if (address === null) return "";
   if (typeof address === "string") return address.replaceAll("{product}", context.brandSlug);
-  const outside = context.outside[address.outside];
+  const outside = Object.entries(context.outside).find(([name]) => name === address.outside)?.[1];
+  if (outside === undefined) throw new Error(`The menu leads to ${address.outside}, which is none of the other sites`);
   if (context.language !== "bn" || address.bnPath === undefined) return outside;
   const bengali = new URL(outside);
   bengali.pathname = bengali.pathname.replace(/\/$/, "") + address.bnPath;
@@ -79,7 +84,7 @@ function placesOf(context: MenuContext): readonly Place[] {
     if (section.address !== paths.home) add(section.address, section, null);
     for (const main of section.main) {
       for (const own of [main.address, ...(main.owns ?? [])]) add(own, section, main);
-      for (const { address, entries } of main.columns)
+      for (const { address, entries } of main.columns ?? [])
         for (const each of [address, ...entries.map((entry) => entry.address)]) add(each, section, main);
     }
   }
@@ -129,12 +134,13 @@ export function buildTopMenu(context: MenuContext): MenuItem[] {
 export function buildMainMenu(context: MenuContext): MenuItem[] {
   const active = activeMenu(context).main;
   return shownMain(sectionOf(context), context).map((main) => {
-    const item = itemOf(main, context, main.columns.length > 0 ? ["dropdown"] : []);
-    const columns = main.columns.map((column) => ({
+    const { columns = [] } = main;
+    const item = itemOf(main, context, columns.length > 0 ? ["dropdown"] : []);
+    const shownColumns = columns.map((column) => ({
       ...itemOf(column, context),
       submenu: column.entries.map((each) => itemOf(each, context)),
     }));
-    return { ...item, submenu: columns, isActive: item.engLabel === active };
+    return { ...item, submenu: shownColumns, isActive: item.engLabel === active };
   });
 }
 
@@ -146,8 +152,9 @@ export function buildMainMenu(context: MenuContext): MenuItem[] {
 export function buildMobileMenu(context: MenuContext, section?: string): MenuItem[] {
   const active = activeMenu(context).main;
   const items = shownMain(sectionOf(context, section), context).flatMap((main) => {
-    const item = itemOf(main, context, main.columns.length > 0 ? ["dropdown"] : []);
-    const below = main.columns.flatMap(({ entries, ...column }) => [
+    const { columns = [] } = main;
+    const item = itemOf(main, context, columns.length > 0 ? ["dropdown"] : []);
+    const below = columns.flatMap(({ entries, ...column }) => [
       ...(column.address === null ? [] : [itemOf(column, context, ["sub"])]),
       ...entries.map((each: MenuEntry) => itemOf(each, context, ["sub"])),
     ]);
@@ -163,7 +170,7 @@ export function buildHeaderMenu(context: MenuContext): HeaderMenu {
 
 /** The sentence beside a main entry's columns; empty when there is none. */
 export function menuHint(id: string, language: Language): string {
-  for (const { main } of menuSections) for (const each of main) if (each.id === id) return each.hint[language];
+  for (const { main } of menuSections) for (const each of main) if (each.id === id) return each.hint?.[language] ?? "";
   return "";
 }
 

@@ -1,12 +1,17 @@
 // The picture kit as data, for the server: the catalogue, the seed and the loaders of pages. A browser gets single
 // pictures as props (pictureView), never this index.
-import { COLOUR_LABELS, DRAWING_LABELS, FAMILY_LABELS, VIEW_LABELS } from "@/utils/pictures/picture-labels";
+import labels from "@/utils/pictures/picture-labels.json";
 import rows from "@/utils/pictures/pictures-index.json";
 
-export type PictureFamily = keyof typeof FAMILY_LABELS;
-export type PictureView = keyof typeof VIEW_LABELS;
-export type PictureColour = keyof typeof COLOUR_LABELS;
+export type PictureFamily = keyof typeof labels.families;
+/** The side from which a render shows the product. */
+export type PictureView = keyof typeof labels.views;
+/** The key that ends a render's id; of a bulb it is the colour of its light. */
+export type PictureColour = keyof typeof labels.colours;
 export type PictureLanguage = "en" | "bn";
+
+/** Drawings, heroes and backgrounds have their own texts. Backgrounds are decoration: their alt text is empty. */
+const drawingLabels: Readonly<Record<string, Readonly<Record<PictureLanguage, string>>>> = labels.drawings;
 
 interface PictureRow {
   id: string;
@@ -54,7 +59,7 @@ export interface PictureFilter {
   colour?: PictureColour;
 }
 
-const RENDER_NAME = new RegExp(`^([a-z-]+)/([a-z]+)-(${Object.keys(VIEW_LABELS).join("|")})-([a-z-]+)$`);
+const RENDER_NAME = new RegExp(`^([a-z-]+)/([a-z]+)-(${Object.keys(labels.views).join("|")})-([a-z-]+)$`);
 
 function describe(subject: string, colour: string, view: string): string {
   return `${subject}, ${colour}, ${view}`;
@@ -70,22 +75,22 @@ function pictureOf(row: PictureRow): Picture {
   };
   const name = row.hex === undefined ? null : RENDER_NAME.exec(row.id);
   if (name === null || row.hex === undefined) {
-    const words = DRAWING_LABELS[row.id];
-    if (words === undefined) throw new Error(`The picture ${row.id} has no words`);
+    const label = drawingLabels[row.id];
+    if (label === undefined) throw new Error(`The picture ${row.id} has no label`);
     const family = row.id.slice(0, row.id.indexOf("/"));
-    return { ...base, family, design: null, view: null, colour: null, alt: words.en, altBn: words.bn };
+    return { ...base, family, design: null, view: null, colour: null, alt: label.en, altBn: label.bn };
   }
   // The render script writes the index, and a test checks every row against the labels.
   const [family, design, view, key] = name.slice(1) as [PictureFamily, string, PictureView, PictureColour];
-  const colour = { key, name: COLOUR_LABELS[key].en, nameBn: COLOUR_LABELS[key].bn, hex: row.hex };
+  const colour = { key, name: labels.colours[key].en, nameBn: labels.colours[key].bn, hex: row.hex };
   return {
     ...base,
     family,
     design,
     view,
     colour,
-    alt: describe(FAMILY_LABELS[family].en, colour.name.toLowerCase(), VIEW_LABELS[view].en),
-    altBn: describe(FAMILY_LABELS[family].bn, colour.nameBn, VIEW_LABELS[view].bn),
+    alt: describe(labels.families[family].en, colour.name.toLowerCase(), labels.views[view].en),
+    altBn: describe(labels.families[family].bn, colour.nameBn, labels.views[view].bn),
   };
 }
 
@@ -123,7 +128,7 @@ export function pictureAlt(picture: Picture, language: PictureLanguage, subject?
     return language === "bn" ? picture.altBn : picture.alt;
   }
   const colour = language === "bn" ? picture.colour.nameBn : picture.colour.name.toLowerCase();
-  return describe(subject, colour, VIEW_LABELS[picture.view][language]);
+  return describe(subject, colour, labels.views[picture.view][language]);
 }
 
 /** The part of a picture for a page's props, with its alt text in one language. */

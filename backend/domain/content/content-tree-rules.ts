@@ -38,7 +38,7 @@ function listMenuPlaces(): Map<string, MenuPlace> {
     const top = add(section.address, null);
     for (const main of section.main) {
       const under = add(main.address, top) ?? top;
-      for (const column of main.columns) {
+      for (const column of main.columns ?? []) {
         const head = add(column.address, under) ?? under;
         for (const entry of column.entries) add(entry.address, head);
       }

@@ -169,7 +169,7 @@ it("finds a page behind every entry of the menu, in both languages", async () =>
       address,
       ...main.flatMap((entry) => [
         entry.address,
-        ...entry.columns.flatMap((column) => [column.address, ...column.entries.map((each) => each.address)]),
+        ...(entry.columns ?? []).flatMap((column) => [column.address, ...column.entries.map((each) => each.address)]),
       ]),
     ])
     .flatMap((address) => (typeof address === "string" ? barePath(address.replaceAll("{product}", SLUG)) : []));

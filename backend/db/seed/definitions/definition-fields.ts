@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COLOUR_LABELS } from "@/utils/pictures/picture-labels";
+import labels from "@/utils/pictures/picture-labels.json";
 import type { PictureColour } from "@/utils/pictures/pictures";
 
 // Fields that several kinds of definitions have. Messages continue after the name of the field: "is no day".
@@ -36,7 +36,7 @@ export const figure = z
   .transform(({ label, value }): Entry => [label, value]);
 
 /** A colour of the picture kit. */
-export const colour = z.enum(Object.keys(COLOUR_LABELS) as [PictureColour, ...PictureColour[]]);
+export const colour = z.enum(Object.keys(labels.colours) as [PictureColour, ...PictureColour[]]);
 /** A list with at least one entry. */
 export const filled = <Item extends z.ZodType>(item: Item) => z.tuple([item], item);
 

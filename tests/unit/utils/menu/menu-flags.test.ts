@@ -31,6 +31,17 @@ it("an entry has the sentence beside its own columns, in the language of the pag
   expect(menuHint("none", "en")).toBe("");
 });
 
+it("a label has the form of the brand's name that its sentence needs", () => {
+  const labels = buildMobileMenu({ ...at("/about", "bn"), brand: "বাংলানেট" }).map(({ label }) => label);
+  expect(labels).toContain("বাংলানেটকে জানুন");
+  expect(labels.filter((label) => label.includes("{"))).toEqual([]);
+});
+
+it("a menu that leads to a site without an address says which", () => {
+  const { flexiplan: _, ...outside } = PERSONAL.outside;
+  expect(() => buildMainMenu({ ...PERSONAL, outside: outside as typeof PERSONAL.outside })).toThrow("flexiplan");
+});
+
 it("the menu's context is what travels with a page, and where it is", () => {
   const { language, path, ...facts } = at("/about", "bn");
   expect(menuContextOf({ ...facts, more: true } as typeof facts, language, path)).toEqual(at("/about", "bn"));
@@ -52,7 +63,7 @@ it("[MENU-04] every address of the menu makes its own entry active", () => {
   for (const section of menuSections) {
     if (section !== menuSections[0]) first.set(section.address, { section: section.label.en, main: null });
     for (const main of section.main) {
-      const below = main.columns.flatMap((column) => [column, ...column.entries].map(({ address }) => address));
+      const below = (main.columns ?? []).flatMap((column) => [column, ...column.entries].map(({ address }) => address));
       for (const address of [main.address, ...(main.owns ?? []), ...below]) {
         if (typeof address !== "string" || first.has(address)) continue;
         first.set(address, { section: section.label.en, main: main.label.en.replaceAll("{brand}", "GP") });

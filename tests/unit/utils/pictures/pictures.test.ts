@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { DRAWING_LABELS } from "@/utils/pictures/picture-labels";
+import labels from "@/utils/pictures/picture-labels.json";
 import { findPicture, getPicture, listPictures, pictureAlt, pictureView } from "@/utils/pictures/pictures";
 
 const PUBLIC = path.resolve(__dirname, "../../../../public");
@@ -109,7 +109,7 @@ test("every picture but the backgrounds has words in both languages", () => {
 });
 
 test("no words are left over from a drawing that is gone", () => {
-  expect(Object.keys(DRAWING_LABELS).filter((id) => findPicture(id) === null)).toEqual([]);
+  expect(Object.keys(labels.drawings).filter((id) => findPicture(id) === null)).toEqual([]);
 });
 
 test("every picture has a pale ground colour", () => {
