@@ -10,6 +10,7 @@ import {
   traceFloodRequest,
 } from "@/backend/domain/flood/flood-requests";
 import { findSession } from "@/backend/domain/login/sessions";
+import messages from "@/backend/http/forms/flood-messages.json";
 import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { formatDate } from "@/utils/dates/dates";
@@ -21,32 +22,6 @@ const HOUR = 3_600;
 /** The most numbers that one network may record in an hour: enough for a shelter, too few to try a list of numbers. */
 const RECORDS_AN_HOUR = 20;
 
-type Sentence = Readonly<Record<Language, string>>;
-
-const sentences = {
-  recorded: {
-    en: "We have received your request. Keep the reference number so that you can check the status.",
-    bn: "আপনার আবেদন পেয়েছি। আবেদনের অবস্থা জানতে রেফারেন্স নম্বরটি রেখে দিন।",
-  },
-  code: {
-    en: "We've texted a code to this number. Enter it to see the request.",
-    bn: "এই নম্বরে একটি কোড পাঠিয়েছি। আবেদনের অবস্থা দেখতে কোডটি দিন।",
-  },
-  none: {
-    en: "There is no request for this number.",
-    bn: "এই নম্বরের জন্য কোনো আবেদন নেই।",
-  },
-  waiting: {
-    en: "We have received the request. We will activate the benefit within a day.",
-    bn: "আবেদনটি পেয়েছি। এক দিনের মধ্যে সুবিধাটি চালু করব।",
-  },
-  active: { en: "The benefit is active until {until}.", bn: "সুবিধাটি {until} পর্যন্ত চালু আছে।" },
-  ended: {
-    en: "The benefit has ended. If the area is still flooded, request the benefit again.",
-    bn: "সুবিধাটির মেয়াদ শেষ হয়েছে। এলাকায় এখনো বন্যা থাকলে আবার আবেদন করুন।",
-  },
-} as const satisfies Record<string, Sentence>;
-
 /** Records a number for the free benefit in a flood, and shows the state of a request (API-SITE-29). */
 export const floodRoutes: readonly Route[] = [
   route(floodCall, async (context, { body }) => {
@@ -57,7 +32,7 @@ export const floodRoutes: readonly Route[] = [
     if (body.action === "record") {
       const { msisdn, district, area: thana } = body;
       const reference = await recordFloodRequest(asker, { msisdn, district, thana });
-      const data = { ...empty, step: "recorded" as const, message: sentences.recorded[lang], reference };
+      const data = { ...empty, step: "recorded" as const, message: messages.recorded[lang], reference };
       return { status: true as const, data };
     }
     const trace = await traceFloodRequest(asker, {
@@ -76,16 +51,16 @@ export const floodRoutes: readonly Route[] = [
 ];
 
 /** A sentence that the forms of the flood page show. */
-export const floodSentence = (name: "recorded" | "code", lang: Language): string => sentences[name][lang];
+export const floodSentence = (name: "recorded" | "code", lang: Language): string => messages[name][lang];
 
 /** The state of a request as a sentence. */
 export function traceSentence(trace: FloodTrace, lang: Language): string {
-  if (trace.step === "code") return sentences.code[lang];
-  if (trace.status === null) return sentences.none[lang];
+  if (trace.step === "code") return messages.code[lang];
+  if (trace.status === null) return messages.none[lang];
   const { state, until } = trace.status;
-  if (state === "recorded") return sentences.waiting[lang];
-  if (state === "ended") return sentences.ended[lang];
-  return sentences.active[lang].replace("{until}", until === null ? "" : formatDate(until, lang));
+  if (state === "recorded") return messages.waiting[lang];
+  if (state === "ended") return messages.ended[lang];
+  return messages.active[lang].replace("{until}", until === null ? "" : formatDate(until, lang));
 }
 
 /** The context of a flood request, made from this call. @param token of the session; null for a visitor */

@@ -21,6 +21,7 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 import { validated } from "@/backend/http/requests/validate";
 import { migrationProof } from "@/backend/http/shop/order-proof";
 import { esimProvider, profileView } from "@/backend/http/sims/esim-routes";
+import messages from "@/backend/http/sims/sim-messages.json";
 
 const [checkMsisdnType, getSimList] = simCalls;
 const [saveSimRequest, getSimRequest, proveSimRequest, submitSimRequest, trackSimRequest] = simRequestCalls;
@@ -172,28 +173,8 @@ function trackedView(request: TrackedRequest, esims: readonly OpenedEsim[]) {
   };
 }
 
-const sentences = {
-  ours: {
-    en: "This number is on our network. You can replace its SIM, move it to an eSIM, or transfer its ownership.",
-    bn: "নম্বরটি আমাদের নেটওয়ার্কের। এর সিম বদলাতে, নম্বরটি ই-সিমে নিতে বা মালিকানা পরিবর্তন করতে পারবেন।",
-  },
-  other: {
-    en: "This number is on another network. You can move it to ours without changing the number.",
-    bn: "নম্বরটি অন্য নেটওয়ার্কের। নম্বর না বদলে আমাদের নেটওয়ার্কে আসতে পারেন।",
-  },
-  fits: { en: "You can continue with this number.", bn: "এই নম্বর দিয়ে এগিয়ে যেতে পারেন।" },
-  notOurs: {
-    en: "This service is for numbers on our network.",
-    bn: "এই সেবা শুধু আমাদের নেটওয়ার্কের নম্বরের জন্য।",
-  },
-  isOurs: {
-    en: "This number is already on our network.",
-    bn: "নম্বরটি আগে থেকেই আমাদের নেটওয়ার্কে আছে।",
-  },
-} as const;
-
 function messageOf({ operator, services }: CheckedNumber, service: string | null, lang: Language): string {
-  if (service === null) return sentences[operator === "own" ? "ours" : "other"][lang];
-  if (services.some((known) => known === service)) return sentences.fits[lang];
-  return sentences[operator === "own" ? "isOurs" : "notOurs"][lang];
+  if (service === null) return messages[operator === "own" ? "ours" : "other"][lang];
+  if (services.some((known) => known === service)) return messages.fits[lang];
+  return messages[operator === "own" ? "isOurs" : "notOurs"][lang];
 }
