@@ -1,7 +1,9 @@
 import type { HouseCheck, SourceTree } from "./source-tree";
-import { PURPOSES } from "./third-party-purposes";
+import purposes from "./third-party-purposes.json";
 
 const FILE = "THIRD-PARTY.md";
+/** The purpose of each direct dependency. */
+const PURPOSES: Readonly<Record<string, string>> = purposes;
 
 interface Manifest {
   dependencies?: Record<string, string>;
@@ -22,7 +24,7 @@ export const thirdPartyCheck: HouseCheck = {
       .map((name) => ({
         file: "package.json",
         line: 0,
-        message: `say what ${name} is for in scripts/checks/third-party-purposes.ts`,
+        message: `say what ${name} is for in scripts/checks/third-party-purposes.json`,
       }));
     if (unexplained.length > 0) return unexplained;
     const current = tree.files.find((file) => file.path === FILE)?.text;

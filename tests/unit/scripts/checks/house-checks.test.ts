@@ -71,7 +71,7 @@ test("docs/events.md as it is written is current, and names every event of the v
 test("a dependency without a purpose is named", () => {
   const check = checkNamed("third party");
   expect(findingsIn(check, join(folderOf(check), "unexplained"))).toEqual([
-    "package.json:0 say what left-pad is for in scripts/checks/third-party-purposes.ts",
+    "package.json:0 say what left-pad is for in scripts/checks/third-party-purposes.json",
   ]);
 });
 
