@@ -50,19 +50,7 @@ async function project(config) {
   return complete;
 }
 
-/** What measures time (a start, the way back after a kill, a search) must have the processors to itself: the project alone. */
-const timed = ["durability", "recharge-durability", "search-time", "start-and-stop"].map(
-  (name) => `<rootDir>/tests/integration/start/${name}.test.ts`,
-);
-const database = {
-  globalSetup: "<rootDir>/tests/support/servers/database-setup.ts",
-  globalTeardown: "<rootDir>/tests/support/servers/database-teardown.ts",
-};
-
-/**
- * Four projects: plain logic on Node, components (.test.tsx) in a DOM, integration on a real PostgreSQL, and of it what is
- * run by itself.
- */
+/** Three projects: plain logic on Node, components (.test.tsx) in a DOM, integration on a real PostgreSQL. */
 module.exports = async function jestConfig() {
   return {
     // Far more than a test takes, also on a machine that is several times slower: it ends what hangs.
@@ -81,10 +69,9 @@ module.exports = async function jestConfig() {
         displayName: "integration",
         testEnvironment: "node",
         testMatch: ["<rootDir>/tests/integration/**/*.test.ts", "<rootDir>/tests/security/**/*.test.ts"],
-        testPathIgnorePatterns: timed,
-        ...database,
+        globalSetup: "<rootDir>/tests/support/servers/database-setup.ts",
+        globalTeardown: "<rootDir>/tests/support/servers/database-teardown.ts",
       }),
-      await project({ displayName: "alone", testEnvironment: "node", testMatch: timed, ...database }),
     ],
   };
 };

@@ -7,7 +7,7 @@ import { coverageOf, parseRequirements, type Requirement, ranTests } from "@/scr
  * `npm test` leaves in .build/test-results, so it counts only what ran and passed.
  */
 const REPORTS = join(process.cwd(), ".build", "test-results");
-const PARTS = ["unit", "integration", "alone", "e2e"];
+const PARTS = ["unit", "integration", "e2e"];
 
 const print = (line = "") => process.stdout.write(`${line}\n`);
 const reportOf = (part: string) => join(REPORTS, `${part}.json`);

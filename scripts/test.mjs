@@ -17,10 +17,10 @@ import { endWith, Refusal, say, seconds, step } from "./lib/steps.mjs";
  */
 const LIMIT_MS = 60 * 60_000;
 const PARTS = {
-  all: ["types", "lint", "house", "unit", "integration", "alone", "e2e"],
-  verify: ["types", "lint", "house", "unit", "integration", "alone"],
+  all: ["types", "lint", "house", "unit", "integration", "e2e"],
+  verify: ["types", "lint", "house", "unit", "integration"],
   unit: ["unit"],
-  integration: ["integration", "alone"],
+  integration: ["integration"],
   e2e: ["e2e"],
 };
 const tool = (...path) => join(root, "node_modules", ...path);
@@ -35,9 +35,8 @@ const RUNNERS = {
   },
   house: { title: "House rules", args: [tool("tsx", "dist", "cli.mjs"), "scripts/check-house.ts"] },
   unit: { title: "Unit", args: jest("unit", "components"), counts: countJest },
-  // Two files at a time: one waits for its database while the other computes. Timed tests run alone afterwards.
-  integration: { title: "Integration", args: [...jest("integration"), "--maxWorkers=2"], counts: countJest },
-  alone: { title: "Integration, timed", args: [...jest("alone"), "--runInBand"], counts: countJest },
+  // Three files at a time, on two processors: a test that kills or starts processes mostly waits.
+  integration: { title: "Integration", args: [...jest("integration"), "--maxWorkers=3"], counts: countJest },
   e2e: { title: "End to end", args: [tool("@playwright", "test", "cli.js"), "test"], counts: countPlaywright },
 };
 
@@ -60,9 +59,7 @@ try {
 }
 
 async function prepare(parts) {
-  const needsSite = parts.some(
-    (part) => part === "integration" || part === "alone" || (part === "e2e" && !process.env.BASE_URL),
-  );
+  const needsSite = parts.some((part) => part === "integration" || (part === "e2e" && !process.env.BASE_URL));
   const isReady = () => isInstalled({ tools: true }) && (!needsSite || isBuilt());
   if (!isReady()) {
     await withLock(async () => {

@@ -16,6 +16,8 @@ export interface StartFigures {
   /** The site is already built and the data folder is empty: the database is created, migrated and seeded. */
   coldMs: number;
   warmMs: number;
+  /** The start after the site and its database were ended by kill -9. Results before 26 November 2026 have none. */
+  killedMs?: number;
   atRest: SiteFigures | undefined;
 }
 

@@ -29,6 +29,7 @@ const SCRIPT_KB = 185;
 /** The size that header, menus, footer, languages, log-in and theme may add to Next and React. */
 const FRAME_KB = 58;
 const WARM_START_MS = 4_000;
+const START_AFTER_KILL_MS = 5_000;
 
 /** Every goal for which the result has a measurement. */
 export function judge(result: BenchResult): Result[] {
@@ -37,6 +38,7 @@ export function judge(result: BenchResult): Result[] {
     if (found !== undefined) results.push({ goal, limit, found: Math.round(found * 100) / 100, met: found <= limit });
   };
   add("warm start, ms", WARM_START_MS, result.starts?.warmMs);
+  add("start after kill -9, ms", START_AFTER_KILL_MS, result.starts?.killedMs);
   for (const line of result.load) {
     const limit = MULTIPLES[line.name];
     if (limit !== undefined && line.multiple !== null)

@@ -189,7 +189,10 @@ async function measureBrowser(pages: readonly BenchPage[], productPath: string):
   return { visits, paints, taps, interactions };
 }
 
-/** Starts the site with an empty data folder, then again with the existing one. The last start keeps running. */
+/**
+ * Starts the site with an empty data folder, then again with the existing one, and once more after kill -9. The last start
+ * keeps running.
+ */
 async function startSite(dataDir: string): Promise<{ site: Program; figures: StartFigures }> {
   const options = siteOptions(dataDir, WRITTEN_ANEW);
   let site = await startProgram(options);
@@ -200,9 +203,12 @@ async function startSite(dataDir: string): Promise<{ site: Program; figures: Sta
     site = await startProgram(options);
     warm.push(site.readyMs);
   }
+  await site.kill();
+  site = await startProgram(options);
+  const killedMs = site.readyMs;
   await wait(3_000);
   const atRest = canMeasure ? readFigures(site.pid, dataDir) : undefined;
-  return { site, figures: { coldMs, warmMs: median(warm), atRest } };
+  return { site, figures: { coldMs, warmMs: median(warm), killedMs, atRest } };
 }
 
 async function measureSite(site: Program, dataDir: string, shop: Shop): Promise<LoadFigures[]> {

@@ -12,6 +12,8 @@ export interface Program {
   /** From the start of the process to the first 200 of its ready address. */
   readonly readyMs: number;
   stop(): Promise<void>;
+  /** Ends the program and its database at once, as a crash of the machine does. */
+  kill(): Promise<void>;
 }
 
 const running = new Set<() => Promise<void>>();
@@ -51,7 +53,11 @@ export async function startProgram(options: {
     await wait(20);
   }
   const readyMs = Math.round(performance.now() - started);
-  return { port: options.port, pid: child.pid ?? 0, readyMs, stop: stopOnce };
+  const kill = async () => {
+    running.delete(stopOnce);
+    await killAll(child, options.dataDir);
+  };
+  return { port: options.port, pid: child.pid ?? 0, readyMs, stop: stopOnce, kill };
 }
 
 /** Stops every program that still runs, after a signal or an error. */
@@ -64,6 +70,14 @@ async function answers(port: number, path: string): Promise<boolean> {
     (answer) => answer.arrayBuffer().then(() => answer.status === 200),
     () => false,
   );
+}
+
+async function killAll(child: ChildProcess, dataDir: string | undefined): Promise<void> {
+  const postmaster = dataDir === undefined ? undefined : findPostmaster(dataDir);
+  const ended = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  if (postmaster !== undefined) process.kill(postmaster, "SIGKILL");
+  await ended;
 }
 
 async function stop(child: ChildProcess, dataDir: string | undefined): Promise<void> {

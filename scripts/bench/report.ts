@@ -63,10 +63,10 @@ export function printResult(result: BenchResult): string {
 
 function startLines({ starts, load }: BenchResult): string[] {
   if (starts === undefined) return [];
-  const { coldMs, warmMs, atRest } = starts;
+  const { coldMs, warmMs, killedMs, atRest } = starts;
   const peak = Math.max(0, ...load.map((line) => line.peakMemoryMb));
   return [
-    `Cold start (built, empty data folder) ${coldMs} ms, warm start ${warmMs} ms`,
+    `Cold start (built, empty data folder) ${coldMs} ms, warm start ${warmMs} ms, after kill -9 ${killedMs ?? "-"} ms`,
     ...(atRest ? [`Memory at rest: site ${atRest.site.memoryMb} MB, PostgreSQL ${atRest.database.memoryMb} MB`] : []),
     ...(peak > 0 ? [`Memory under load, highest: site and PostgreSQL together ${peak.toFixed(0)} MB`] : []),
   ];

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import MiniSearch from "minisearch";
 import { type Database, openDatabase } from "@/backend/db/client";
 import { type SearchContext, searchSite } from "@/backend/domain/search/search-site";
+import slowQueries from "@/bench/search-slow-queries.json";
 import type { SearchQuery } from "@/scripts/bench/search-queries";
 
 export interface SizeFigures {
@@ -12,6 +13,8 @@ export interface SizeFigures {
   /** CPU milliseconds of the database per query. */
   databaseCpu: number;
   mini: { p50: number; p99: number; cpu: number };
+  /** Of the queries that are made to be slow: the one that took longest, in milliseconds, the best of its runs. */
+  slowest?: { name: string; ms: number };
 }
 
 /** Number of words in a copied document: those that describe it best. */
@@ -102,6 +105,13 @@ export async function measureSize(
     }
     const cpu = cpuOf(pid) - before;
     const mini = await measureMini(database, keys, rounds);
+    const slow: { name: string; ms: number }[] = [];
+    for (const { name, query } of slowQueries) {
+      const runs: number[] = [];
+      for (let round = 0; round < rounds; round += 1) runs.push(await timed(() => ask(query)));
+      slow.push({ name, ms: Math.min(...runs) });
+    }
+    const slowest = slow.reduce((one, other) => (other.ms > one.ms ? other : one));
     return {
       documents: rows[0]?.documents ?? 0,
       queries: times.length,
@@ -109,6 +119,7 @@ export async function measureSize(
       p99: quantile(times, 0.99),
       databaseCpu: cpu / times.length,
       mini,
+      slowest,
     };
   } finally {
     await database.close();

@@ -136,6 +136,9 @@ function printSize(figures: SizeFigures | undefined, first: SizeFigures | undefi
     `  this search  p50 ${ms(figures.p50)}  p99 ${ms(figures.p99)}  database CPU ${ms(figures.databaseCpu)} (${growth}x)`,
   );
   say(`  MiniSearch   p50 ${ms(figures.mini.p50)}  p99 ${ms(figures.mini.p99)}  CPU ${ms(figures.mini.cpu)}`);
+  const { slowest } = figures;
+  if (slowest)
+    say(`  slowest: ${slowest.name}, ${ms(slowest.ms)}, ${(slowest.ms / figures.p50).toFixed(1)} times the median`);
 }
 
 main().catch((error: unknown) => {

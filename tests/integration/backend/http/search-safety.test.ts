@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { searchCalls } from "@/backend/contract/content/search";
+import slowQueries from "@/bench/search-slow-queries.json";
 import { searchOn } from "@/tests/support/search";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { contentPathOf } from "@/utils/paths/content-address";
@@ -49,6 +50,10 @@ describe("any text", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it.each(slowQueries)("of $name is answered", async ({ query }) => {
+    expect((await sendText(query, "en")).status).toBe(200);
   });
 
   it("of 500 different words is refused, and cut short it is answered", async () => {
