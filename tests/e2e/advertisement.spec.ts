@@ -25,7 +25,7 @@ test("[ADTOAST-01] of two advertisements the first is shown", { tag: "@wide" }, 
   await expect(toastOf(page)).toHaveCount(1);
 });
 
-test("[ADTOAST-03] only a page of the list shows it, in both languages", async ({ page }) => {
+test("[ADTOAST-03] only a page of the list shows it, in both languages", { tag: "@narrow" }, async ({ page }) => {
   await answer(page, record);
   await decided(page, () => page.goto("/terms-use"));
   await expect(toastOf(page)).toHaveCount(0);
@@ -34,7 +34,7 @@ test("[ADTOAST-03] only a page of the list shows it, in both languages", async (
   await expect(toastOf(page)).toBeVisible();
 });
 
-test("[ADTOAST-04] a visitor who has seen none is shown one", async ({ page }) => {
+test("[ADTOAST-04] a visitor who has seen none is shown one", { tag: "@narrow" }, async ({ page }) => {
   await page.clock.install({ time: NOW });
   await answer(page, record);
   await page.goto("/about");
@@ -63,12 +63,12 @@ test.describe("with a moved clock", { tag: "@wide" }, () => {
     await answered;
   }
 
-  test("[ADTOAST-05] it is shown when more than the hours have passed", async ({ page }) => {
+  test("[ADTOAST-05] it is shown when more than the hours have passed", { tag: "@narrow" }, async ({ page }) => {
     await openAfter(page, 24 * HOUR + 1);
     await expect(toastOf(page)).toBeVisible();
   });
 
-  test("[ADTOAST-06] it is not shown within the hours", async ({ page }) => {
+  test("[ADTOAST-06] it is not shown within the hours", { tag: "@narrow" }, async ({ page }) => {
     await openAfter(page, 24 * HOUR - 60_000);
     await decided(page, () => page.reload());
     await expect(toastOf(page)).toHaveCount(0);
@@ -109,7 +109,7 @@ for (const [direction, edge, side] of [
   });
 }
 
-test("[ADTOAST-09] its button closes it, and a keyboard finds its place again", async ({ page }) => {
+test("[ADTOAST-09] its button closes it, and a keyboard finds its place again", { tag: "@wide" }, async ({ page }) => {
   await answer(page, record);
   await page.goto("/about");
   await toastOf(page).getByRole("button", { name: "Close advertisement" }).press("Enter");
@@ -156,7 +156,9 @@ test("[ADTOAST-15] field_image is its picture", { tag: "@wide" }, async ({ page 
     .toBeGreaterThan(0);
 });
 
-test("[ADTOAST-16] field_link is its target, and following it closes the toast", async ({ page }) => {
+test("[ADTOAST-16] field_link is its target, and following it closes the toast", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await answer(page, record);
   await page.goto("/about");
   const link = toastOf(page).getByRole("link");
@@ -179,7 +181,7 @@ test("[ADTOAST-17] field_open_link_in_a_new_tab opens one, which is said and get
   await expect(target).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("[ERR-15] a failed fetch is only logged", async ({ page }) => {
+test("[ERR-15] a failed fetch is only logged", { tag: "@narrow" }, async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await page.route(PATH, (route) => route.fulfill({ status: 500, json: { status: false } }));
@@ -276,7 +278,9 @@ test("axe finds nothing in it, in both modes", async ({ page }) => {
   expect(await findings(page, { part: "aside[data-edge]", modes: ["light", "dark"] })).toEqual([]);
 });
 
-test("what the database holds is shown: its picture is there and its link leads somewhere", async ({ page }) => {
+test("what the database holds is shown: its picture is there and its link leads somewhere", { tag: "@narrow" }, async ({
+  page,
+}) => {
   const isBengali = test.info().project.name === "narrow";
   await page.goto(isBengali ? "/bn/recharge" : "/shop");
   await toastOf(page).getByRole("link").click();

@@ -64,7 +64,7 @@ test("[CONST-07] a low screen has a lower list, inside of it", { tag: "@narrow" 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("a search needs the keyboard alone, in Bengali", async ({ page, walk: _ }) => {
+test("a search needs the keyboard alone, in Bengali", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await goTo(page, "/bn");
   await icon(page).focus();
   await page.keyboard.press("Enter");
@@ -134,7 +134,7 @@ test("the way from the popover to a product needs the Tab key and Enter alone, i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Oskavi /);
 });
 
-test("[SEARCH-14] the icon does nothing on a page of results", async ({ page, walk: _ }) => {
+test("[SEARCH-14] the icon does nothing on a page of results", { tag: "@wide" }, async ({ page, walk: _ }) => {
   await page.clock.install();
   await openPopover(page, "/bn");
   await field(page).fill("ফোন");
@@ -185,7 +185,10 @@ for (const [path, text] of [
     expect(await axe(page), "suggestions").toEqual([]);
   });
 
-  test(`recent searches of ${path} come first and are cleared by a button`, async ({ page, walk: _ }) => {
+  test(`recent searches of ${path} come first and are cleared by a button`, { tag: "@narrow" }, async ({
+    page,
+    walk: _,
+  }) => {
     await openPopover(page, path);
     await field(page).fill(text);
     await field(page).press("Enter");
@@ -201,7 +204,9 @@ for (const [path, text] of [
     await expect(field(page)).toBeFocused();
   });
 
-  test(`suggestions of ${path} that cannot be loaded leave the way to all results`, async ({ page }) => {
+  test(`suggestions of ${path} that cannot be loaded leave the way to all results`, { tag: "@narrow" }, async ({
+    page,
+  }) => {
     await page.route("**/api/v1/searchgp", (route) => route.abort());
     await openPopover(page, path);
     await field(page).fill(text);
@@ -216,7 +221,7 @@ for (const [path, text] of [
 /** Elements that a hostile query would create if it were rendered as HTML. */
 const ELEMENTS = "script, [onerror], [onload], [src='x'], [href^='javascript:']";
 
-test("a query is never run as a script", async ({ page, walk: _ }) => {
+test("a query is never run as a script", { tag: "@narrow" }, async ({ page, walk: _ }) => {
   const hostile = [
     "<img src=x onerror=window.ran=1>",
     '"><script>window.ran=1</script>',
