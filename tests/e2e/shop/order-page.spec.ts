@@ -182,7 +182,7 @@ test("paid at the door, the timeline says so to its end", { tag: "@wide" }, asyn
   const orderId = await placeOrder(page.request, newBuyer());
   await page.goto(`/shop/order/${orderId}`);
   const steps = page.getByRole("list", { name: "Where your order is" });
-  await expect(steps).toContainText("Delivery, with payment in cash");
+  await expect(steps).toContainText("Delivery and cash payment");
   for (let step = 0; step < 4; step += 1) operate("advance", orderId);
   await page.reload();
   await expect(headline(page)).toHaveText("Your order has been delivered");

@@ -20,7 +20,7 @@ const online: Partial<PublicOrder> = {
 type Case = [string, Partial<PublicOrder>, OrderState, boolean, string];
 test.each<Case>([
   ["cash at the door", cash, "placed", true, "Order placed, cash on delivery"],
-  ["cash at the door", cash, "delivered", false, "Delivery, with payment in cash"],
+  ["cash at the door", cash, "delivered", false, "Delivery and cash payment"],
   ["cash at the door", cash, "delivered", true, "Delivered, paid in cash"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "placed", true, "Order placed: pay at the customer centre"],
   ["cash at a store", { ...cash, deliveryType: "pickup" }, "shipped", false, "Ready to collect"],
