@@ -79,7 +79,7 @@ const MARKUP = /<[^>]+>/g;
 const HEADINGS = /<h1>(.*?)<\/h1>[\s\S]*<h2>(.*?)<\/h2>/;
 
 it.each([
-  ["English", lines("POST /shop HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "Nothing can be sent"],
+  ["English", lines("POST /shop HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "This page doesn't accept submissions"],
   ["Bengali", lines("POST /bn HTTP/1.1", "Content-Length: 0"), "bn", "রিকোয়েস্ট আইডি: ", "এই পেজে কিছু পাঠানো যায় না"],
   [
     "of the parser, Bengali",
@@ -88,7 +88,7 @@ it.each([
     "রিকোয়েস্ট আইডি: ",
     "ঠিকানাটি খুব লম্বা",
   ],
-  ["a word that only begins so", lines("POST /bnx HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "Nothing"],
+  ["a word that only begins so", lines("POST /bnx HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "This page"],
 ])(
   "a refusal's page begins with the language of its address and names its request: %s",
   async (_, request, ...said) => {
