@@ -79,7 +79,13 @@ const MARKUP = /<[^>]+>/g;
 const HEADINGS = /<h1>(.*?)<\/h1>[\s\S]*<h2>(.*?)<\/h2>/;
 
 it.each([
-  ["English", lines("POST /shop HTTP/1.1", "Content-Length: 0"), "en", "Request ID: ", "This page doesn't accept submissions"],
+  [
+    "English",
+    lines("POST /shop HTTP/1.1", "Content-Length: 0"),
+    "en",
+    "Request ID: ",
+    "This page doesn't accept submissions",
+  ],
   ["Bengali", lines("POST /bn HTTP/1.1", "Content-Length: 0"), "bn", "রিকোয়েস্ট আইডি: ", "এই পেজে কিছু পাঠানো যায় না"],
   [
     "of the parser, Bengali",
