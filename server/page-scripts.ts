@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getTurbopackChunkGroupBootstrap } from "next/dist/server/get-page-files.js";
 import { htmlEscapeJsonString } from "next/dist/shared/lib/htmlescape.js";
@@ -10,6 +10,9 @@ import { PLACE_LATE_STYLES } from "@/server/inline-styles";
 const POLICY = "content-security-policy";
 const OPENING = "<script>(globalThis[";
 const CLOSING = "</script>";
+/** The script files of the build and of the texts. The browser neither requests nor runs a script of an unknown type. */
+const FILES = /<script(?: defer="")? src="(\/_next\/static\/[^"]+)"(?: defer="")?>/g;
+const LATE = "late";
 
 type ModuleId = number | string;
 
@@ -23,6 +26,7 @@ interface GroupParams {
 type LargeModules = readonly { file: string; id: ModuleId }[];
 
 interface BuildManifest {
+  pages: Readonly<Record<string, readonly string[]>>;
   pagesChunkGroupBootstrapParams?: Readonly<Record<string, GroupParams>>;
   chunkLoadingGlobal?: string;
 }
@@ -43,8 +47,13 @@ export class PageScripts {
   /**
    * @param manifest the content of the build's build-manifest.json
    * @param largeModules the content of large-modules.json
+   * @param early the script file that is requested with the page, as in the manifest
    */
-  constructor(manifest: BuildManifest, largeModules: LargeModules) {
+  constructor(
+    manifest: BuildManifest,
+    largeModules: LargeModules,
+    private readonly early?: string,
+  ) {
     const { pagesChunkGroupBootstrapParams: params, chunkLoadingGlobal } = manifest;
     if (params === undefined || chunkLoadingGlobal === undefined) {
       this.known = new Map();
@@ -57,7 +66,7 @@ export class PageScripts {
         const groups = [params["/_app"], params[page]].filter((group) => group !== undefined);
         const files = new Set(groups.flatMap((group) => group.otherChunks));
         const large = new Set(largeModules.filter(({ file }) => files.has(file)).map(({ id }) => id));
-        const own = inTasks(groups, chunkLoadingGlobal, [...large]);
+        const own = startScript(groups, chunkLoadingGlobal, [...large]);
         return [[htmlEscapeJsonString(line), { line: own, hash: scriptHash(own) }] as const];
       }),
     );
@@ -67,7 +76,13 @@ export class PageScripts {
   static ofBuild(root: string): PageScripts {
     const folder = join(root, ".next");
     const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"));
-    return new PageScripts(read("build-manifest.json") as BuildManifest, read("large-modules.json") as LargeModules);
+    const manifest = read("build-manifest.json") as BuildManifest;
+    const sizeOf = (file: string) => statSync(join(folder, file)).size;
+    // The largest file takes as long as all the others, which wait for the first paint.
+    const [largest] = (manifest.pages["/_app"] ?? [])
+      .filter((file) => file.endsWith(".js"))
+      .sort((one, other) => sizeOf(other) - sizeOf(one));
+    return new PageScripts(manifest, read("large-modules.json") as LargeModules, largest);
   }
 
   /**
@@ -82,25 +97,41 @@ export class PageScripts {
     if (end < 0) return page;
     const from = start + "<script>".length;
     const own = this.known.get(html.slice(from, end));
-    if (own === undefined) return page;
+    const headEnd = html.indexOf("</head>", end);
+    if (own === undefined || headEnd < 0) return page;
+    const head = (html.slice(0, from) + own.line + html.slice(end, headEnd)).replace(FILES, (tag, file: string) =>
+      file === `/_next/${this.early}` ? tag : `<script type="${LATE}" src="${file}">`,
+    );
     return {
       ...page,
       headers: { ...page.headers, [POLICY]: policy.replace("script-src 'self'", `script-src 'self' ${own.hash}`) },
-      body: new EncodedBody(html.slice(0, from) + own.line + html.slice(end)),
+      body: new EncodedBody(head + html.slice(headEnd)),
     };
   }
 }
 
 /**
- * A line that requests the large modules and then each group of Next's line from the script loader, each in a task. It
- * starts when all script files have run, which is when the loader exists. If its texts cannot be loaded, a page stays
- * as the server rendered it: its links and forms work.
+ * A script that requests the other script files of a page after its first paint, in their order, and then starts the large
+ * modules and each group of Next's line, each in a task. Until the last task, the document of an iframe stays open: the
+ * `load` event waits for it, so that a page is ready when it has fired. A page that is not painted, such as one in a
+ * background tab, requests the files when its document is complete. If its texts cannot be loaded, a page stays as the
+ * server rendered it: its links and forms work.
  */
-function inTasks(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
-  const list = `globalThis[${JSON.stringify(chunkGlobal)}]`;
+function startScript(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
+  const loader = `globalThis[${JSON.stringify(chunkGlobal)}]`;
   const steps = [...large.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })), ...groups];
-  return (
-    `((s,n)=>{${list}||(${list}=[]);n=()=>{${list}.push(s.shift());s.length&&setTimeout(n)};` +
-    `document.addEventListener("DOMContentLoaded",()=>{if(self.siteTexts){${PLACE_LATE_STYLES}setTimeout(n)}})})(${JSON.stringify(steps)});`
-  );
+  return `((d,steps)=>{
+${loader}||(${loader}=[]);
+let frame=d.createElement("iframe"),pending=2,requested;
+let next=()=>{${loader}.push(steps.shift());steps.length?setTimeout(next):frame.remove()};
+let done=()=>{if(--pending)return;if(!self.siteTexts)return frame.remove();${PLACE_LATE_STYLES}setTimeout(next)};
+let request=()=>{if(requested)return;requested=1;d.querySelectorAll("script[type=${LATE}]").forEach(e=>{
+let file=d.createElement("script");pending++;file.async=false;file.onload=file.onerror=done;
+file.setAttribute("src",e.getAttribute("src"));e.replaceWith(file)});done()};
+let unpainted=()=>{if(d.readyState!="loading"&&(d.hidden||!paints))request()};
+let paints=self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+if(paints)new PerformanceObserver(request).observe({type:"paint",buffered:true});
+d.addEventListener("visibilitychange",unpainted);
+d.addEventListener("DOMContentLoaded",()=>{unpainted();done()});
+frame.hidden=true;d.head.append(frame);frame.contentDocument?.open()})(document,${JSON.stringify(steps)});`;
 }

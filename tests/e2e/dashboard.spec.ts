@@ -31,7 +31,7 @@ const words = {
     here: "এই ডিভাইস",
     preferences: "সেটিংস",
     offers: "আমার নম্বরের অফার",
-    saved: /^সংরক্ষণ করা হয়েছে/,
+    saved: /^পরিবর্তনটি সংরক্ষণ করা হয়েছে/,
   },
 } as const;
 const names = { en: "English", bn: "বাংলা" } as const;

@@ -208,7 +208,7 @@ test("the switch of the dashboard takes the browser off the list and puts it bac
   const isBengali = test.info().project.name === "narrow";
   const words = isBengali
     ? {
-        label: "অর্ডার, পণ্য আবার স্টকে আসা ও দাম কমার খবর",
+        label: "অর্ডার, স্টক ও দাম কমার খবর",
         off: "এই ব্রাউজারে নোটিফিকেশন বন্ধ আছে।",
         on: "এই ব্রাউজারে নোটিফিকেশন চালু আছে।",
       }

@@ -11,12 +11,16 @@ const GROUPS = {
 const line = (group: object) =>
   `(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(${JSON.stringify(group)});`;
 const LINE = `${line(GROUPS["/_app"])}\n${line(GROUPS["/shop"])}`;
-const scripts = new PageScripts({ chunkLoadingGlobal: "TURBOPACK", pagesChunkGroupBootstrapParams: GROUPS }, [
-  { file: "app.js", id: 70 },
-  { file: "elsewhere.js", id: 72 },
-  { file: "shop.js", id: 71 },
-  { file: "app.js", id: 71 },
-]);
+const scripts = new PageScripts(
+  { pages: {}, chunkLoadingGlobal: "TURBOPACK", pagesChunkGroupBootstrapParams: GROUPS },
+  [
+    { file: "app.js", id: 70 },
+    { file: "elsewhere.js", id: 72 },
+    { file: "shop.js", id: 71 },
+    { file: "app.js", id: 71 },
+  ],
+  "static/chunks/largest.js",
+);
 
 const page = (html: string, type = "text/html; charset=utf-8") => ({
   status: 200,
@@ -35,50 +39,156 @@ test("a page may run one line, which the build's line became", () => {
   );
 });
 
-/** Runs the inline script in a page with or without its texts. */
-function inBrowser(siteTexts: object | undefined) {
-  const { body } = scripts.apply(page(`<script>${LINE}</script>`), POLICY);
+const FILES = ["/_next/static/texts/en/shop/a.js", "/_next/static/chunks/app.js"];
+const WITH_THE_PAGE = [
+  '<script defer="" src="/bridge.js"></script>',
+  '<script src="/_next/static/chunks/largest.js" defer=""></script>',
+];
+const HEAD =
+  `${WITH_THE_PAGE[0]}<script defer="" src="${FILES[0]}"></script><script>${LINE}</script>` +
+  `${WITH_THE_PAGE[1]}<script src="${FILES[1]}" defer=""></script>`;
+
+interface BrowserState {
+  siteTexts?: object;
+  hidden?: boolean;
+  supportedEntryTypes?: string[];
+}
+
+/** Runs the page's inline script in a document that has the page's other script elements. */
+function inBrowser({ siteTexts, hidden = false, supportedEntryTypes = ["paint"] }: BrowserState) {
+  const html = scripts.apply(page(`<head>${HEAD}</head>`), POLICY).body.plain.toString();
   const tasks: (() => void)[] = [];
-  const whenFilesHaveRun: (() => void)[] = [];
-  const browser = {
-    document: {
-      addEventListener: (_name: string, listener: () => void) => whenFilesHaveRun.push(listener),
-      querySelectorAll: () => [],
+  const listeners: Record<string, () => void> = {};
+  const requested: { src: string; onload: () => void }[] = [];
+  const iframe = { contentDocument: { open: jest.fn() }, remove: jest.fn() };
+  const late = [...html.matchAll(/<script type="late" src="([^"]+)">/g)].map(([, src]) => ({
+    getAttribute: () => src,
+    replaceWith: (file: { src: string; onload: () => void }) => requested.push(file),
+  }));
+  let paint = () => {};
+  const document = {
+    hidden,
+    readyState: "loading",
+    addEventListener: (name: string, listener: () => void) => {
+      listeners[name] = listener;
     },
-    self: { siteTexts },
+    createElement: (name: string) =>
+      name === "iframe"
+        ? iframe
+        : {
+            setAttribute(_name: string, value: string) {
+              Object.assign(this, { src: value });
+            },
+          },
+    head: { append: () => {} },
+    querySelectorAll: (selector: string) => (selector === "script[type=late]" ? late : []),
+  };
+  class PerformanceObserver {
+    static supportedEntryTypes = supportedEntryTypes;
+    constructor(callback: () => void) {
+      paint = callback;
+    }
+    observe() {}
+  }
+  const browser = {
+    document,
+    self: { siteTexts, PerformanceObserver },
+    PerformanceObserver,
     setTimeout: (task: () => void) => tasks.push(task),
     TURBOPACK: undefined as unknown,
   };
-  runInNewContext(lineOf(body.plain.toString()), browser);
-  return { browser, tasks, whenFilesHaveRun };
+  runInNewContext(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "", browser);
+  return {
+    browser,
+    tasks,
+    iframe,
+    requested,
+    paint: () => paint(),
+    complete: () => {
+      document.readyState = "interactive";
+      listeners["DOMContentLoaded"]?.();
+    },
+    hide: () => {
+      document.hidden = true;
+      listeners["visibilitychange"]?.();
+    },
+    loadFiles: () => {
+      for (const file of requested) file.onload();
+    },
+  };
 }
 
-test("a page whose texts did not load is not started", () => {
-  const { tasks, whenFilesHaveRun } = inBrowser(undefined);
-  for (const listener of whenFilesHaveRun) listener();
-  expect(tasks).toEqual([]);
+test("the build's files but the largest are requested once, after the first paint and in their order", () => {
+  const { requested, paint, complete } = inBrowser({ siteTexts: {} });
+  complete();
+  expect(requested).toEqual([]);
+  paint();
+  paint();
+  expect(requested).toMatchObject(FILES.map((src) => ({ src, async: false })));
+  const html = scripts.apply(page(`<head>${HEAD}</head>`), POLICY).body.plain.toString();
+  for (const script of WITH_THE_PAGE) expect(html).toContain(script);
 });
 
-test("the line starts the large modules, the app and the page, a task each, once all files have run", () => {
-  const { browser, tasks, whenFilesHaveRun } = inBrowser({});
-  const asked: unknown[] = [];
-  expect(browser.TURBOPACK).toEqual([]);
-  // The loader replaces the array when it arrives.
-  browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };
-  for (const listener of whenFilesHaveRun) listener();
-  const askedAfterEachTask: number[] = [];
-  for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
-    task();
-    askedAfterEachTask.push(asked.length);
-  }
-  expect(askedAfterEachTask).toEqual([1, 2, 3, 4]);
-  expect(JSON.parse(JSON.stringify(asked))).toEqual([
-    { otherChunks: [], runtimeModuleIds: [70] },
-    { otherChunks: [], runtimeModuleIds: [71] },
-    GROUPS["/_app"],
-    GROUPS["/shop"],
-  ]);
+test.each([
+  ["is hidden", { hidden: true }],
+  ["cannot observe its paint", { supportedEntryTypes: [] }],
+])("a page that %s requests its files when its document is complete", (_name, state) => {
+  const { requested, complete } = inBrowser({ siteTexts: {}, ...state });
+  expect(requested).toEqual([]);
+  complete();
+  expect(requested).toHaveLength(FILES.length);
 });
+
+test("a page that is hidden before its first paint requests its files, but not before its head is complete", () => {
+  const { requested, hide, complete } = inBrowser({ siteTexts: {} });
+  hide();
+  expect(requested).toEqual([]);
+  complete();
+  expect(requested).toHaveLength(FILES.length);
+});
+
+test("a page whose texts did not load is not started, and its load event does not wait", () => {
+  const { tasks, iframe, paint, complete, loadFiles } = inBrowser({});
+  paint();
+  complete();
+  expect(iframe.remove).not.toHaveBeenCalled();
+  loadFiles();
+  expect(tasks).toEqual([]);
+  expect(iframe.remove).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["files", "document"],
+  ["document", "files"],
+])(
+  "the large modules, the app and the page start in a task each, once all files have run: first the %s, then the %s",
+  (first) => {
+    const { browser, tasks, iframe, paint, complete, loadFiles } = inBrowser({ siteTexts: {} });
+    const asked: unknown[] = [];
+    expect(browser.TURBOPACK).toEqual([]);
+    // The loader replaces the array when it arrives.
+    browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };
+    paint();
+    if (first === "files") loadFiles();
+    complete();
+    if (first === "document") loadFiles();
+    const askedAfterEachTask: number[] = [];
+    expect(iframe.contentDocument.open).toHaveBeenCalled();
+    for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
+      expect(iframe.remove).not.toHaveBeenCalled();
+      task();
+      askedAfterEachTask.push(asked.length);
+    }
+    expect(iframe.remove).toHaveBeenCalledTimes(1);
+    expect(askedAfterEachTask).toEqual([1, 2, 3, 4]);
+    expect(JSON.parse(JSON.stringify(asked))).toEqual([
+      { otherChunks: [], runtimeModuleIds: [70] },
+      { otherChunks: [], runtimeModuleIds: [71] },
+      GROUPS["/_app"],
+      GROUPS["/shop"],
+    ]);
+  },
+);
 
 test("a line that only begins like the build's is not allowed", () => {
   const { headers } = scripts.apply(page(`<script>${LINE}alert(1)</script>`), POLICY);
