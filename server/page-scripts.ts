@@ -113,27 +113,27 @@ export class PageScripts {
 /** The `load` event waits for images that are loading. Each has another address, or the browser would not load it again. */
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=#";
 
+/** A page that is blank until its scripts run, or is in a background tab, is not painted: it waits this long, in ms. */
+const LONGEST_WAIT = 500;
+
 /**
  * A script that requests the other script files of a page after its first paint, in their order, and then starts the large
  * modules and each group of Next's line, each in a task. Between the complete document and the first paint, images of one
  * pixel load one after the other: without them, the `load` event would not wait for the files, and a page that has loaded
- * would not work yet. A page that is not painted, such as one in a background tab, requests the files when its document is
- * complete. If its texts cannot be loaded, a page stays as the server rendered it: its links and forms work.
+ * would not work yet. If its texts cannot be loaded, a page stays as the server rendered it: its links and forms work.
  */
 function startScript(groups: readonly GroupParams[], chunkGlobal: string, large: readonly ModuleId[]): string {
   const loader = `globalThis[${JSON.stringify(chunkGlobal)}]`;
   const steps = [...large.map((id) => ({ otherChunks: [], runtimeModuleIds: [id] })), ...groups];
   return `((d,steps)=>{
 ${loader}||(${loader}=[]);
-let pending=2,pixels=0,requested,paints=self.PerformanceObserver?.supportedEntryTypes?.includes("paint");
+let pending=2,pixels=0,requested;
 let next=()=>{${loader}.push(steps.shift());steps.length&&setTimeout(next)};
 let done=()=>{if(!--pending&&self.siteTexts){${PLACE_LATE_STYLES}setTimeout(next)}};
 let request=()=>{if(requested)return;requested=1;d.querySelectorAll("script[type=${LATE}]").forEach(e=>{
 let file=d.createElement("script");pending++;file.async=false;file.onload=file.onerror=done;
 file.setAttribute("src",e.getAttribute("src"));e.replaceWith(file)});done()};
-let unpainted=()=>{if(d.readyState!="loading"&&(d.hidden||!paints))request()};
 let wait=()=>{if(requested)return;let pixel=new Image;pixel.onload=pixel.onerror=wait;pixel.src="${PIXEL}"+pixels++};
-if(paints)new PerformanceObserver(request).observe({type:"paint",buffered:true});
-d.addEventListener("visibilitychange",unpainted);
-d.addEventListener("DOMContentLoaded",()=>{unpainted();wait();done()})})(document,${JSON.stringify(steps)});`;
+self.PerformanceObserver&&new PerformanceObserver(request).observe({type:"paint",buffered:true});
+d.addEventListener("DOMContentLoaded",()=>{wait();setTimeout(request,${LONGEST_WAIT});done()})})(document,${JSON.stringify(steps)});`;
 }
