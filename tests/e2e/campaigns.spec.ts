@@ -128,7 +128,7 @@ test("[API-SITE-34] a survey is taken one question at a time, survives a reload,
   await page.getByRole("button", { name: "উত্তর পাঠান" }).click();
   await expect(page.getByText("উত্তর দেওয়ার জন্য ধন্যবাদ")).toBeVisible();
   await page.goto("/bn/survey");
-  await expect(page.getByText("আপনি এই জরিপে আগেই উত্তর দিয়েছেন")).toBeVisible();
+  await expect(page.getByText("আপনি আগেই এই জরিপে অংশ নিয়েছেন")).toBeVisible();
 });
 
 test("a survey is taken in the wallet's web view, in English, with the way back on each page", {

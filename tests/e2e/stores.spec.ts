@@ -20,7 +20,9 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   await page.waitForURL(/\/bn\/store-locator\/[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("row", { name: /শুক্রবার/ })).toBeVisible();
-  await expect(page.getByRole("region", { name: "এখানে যা যা করা যায়" }).getByRole("link", { name: "ই-সিম" })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "এখানে যেসব সেবা পাবেন" }).getByRole("link", { name: "ই-সিম" }),
+  ).toBeVisible();
 });
 
 test("a centre is found on the map by the keyboard, and the list goes along", { tag: "@wide" }, async ({

@@ -22,7 +22,7 @@ const states: Readonly<Record<"open" | "done" | "closed", Sentence>> = {
   open: { en: "You can answer this survey now.", bn: "আপনি এখন এই জরিপে অংশ নিতে পারেন।" },
   done: {
     en: "You have already answered this survey. Thank you.",
-    bn: "আপনি এই জরিপে আগেই উত্তর দিয়েছেন। ধন্যবাদ।",
+    bn: "আপনি আগেই এই জরিপে অংশ নিয়েছেন। ধন্যবাদ।",
   },
   closed: { en: "There is no open survey at the moment.", bn: "এই মুহূর্তে কোনো জরিপ চলছে না।" },
 };

@@ -26,7 +26,7 @@ const idsOf = async (page: ReturnType<typeof pageOf>) =>
 
 it.each([
   ["en", "This campaign has ended. It ran from 27 Jul 2026 to 24 Aug 2026.", "See which campaigns are open now"],
-  ["bn", "এই ক্যাম্পেইন শেষ হয়েছে। এটি ২৭ জুলাই ২০২৬ থেকে ২৪ আগস্ট ২০২৬ পর্যন্ত চলেছে।", "চলমান ক্যাম্পেইনগুলো দেখুন"],
+  ["bn", "এই ক্যাম্পেইন শেষ হয়েছে। ২৭ জুলাই ২০২৬ থেকে ২৪ আগস্ট ২০২৬ পর্যন্ত এটি চলেছিল।", "চলমান ক্যাম্পেইনগুলো দেখুন"],
 ] as const)(
   "says in %s that a campaign has ended, when it ran, and where those of now are",
   async (language, text, label) => {
