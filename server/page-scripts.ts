@@ -113,7 +113,10 @@ export class PageScripts {
 /** The `load` event waits for images that are loading. Each has another address, or the browser would not load it again. */
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACw=#";
 
-/** A page that is blank until its scripts run, or is in a background tab, is not painted: it waits this long, in ms. */
+/**
+ * In ms. A page that is blank until its scripts run, or in a background tab, is not painted, and an old browser cannot
+ * observe a paint: their files are requested this long after the document is complete.
+ */
 const LONGEST_WAIT = 500;
 
 /**
@@ -134,6 +137,6 @@ let request=()=>{if(requested)return;requested=1;d.querySelectorAll("script[type
 let file=d.createElement("script");pending++;file.async=false;file.onload=file.onerror=done;
 file.setAttribute("src",e.getAttribute("src"));e.replaceWith(file)});done()};
 let wait=()=>{if(requested)return;let pixel=new Image;pixel.onload=pixel.onerror=wait;pixel.src="${PIXEL}"+pixels++};
-self.PerformanceObserver&&new PerformanceObserver(request).observe({type:"paint",buffered:true});
-d.addEventListener("DOMContentLoaded",()=>{wait();setTimeout(request,${LONGEST_WAIT});done()})})(document,${JSON.stringify(steps)});`;
+d.addEventListener("DOMContentLoaded",()=>{wait();setTimeout(request,${LONGEST_WAIT});done()});
+try{new PerformanceObserver(request).observe({type:"paint",buffered:true})}catch{}})(document,${JSON.stringify(steps)});`;
 }

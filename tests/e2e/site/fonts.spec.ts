@@ -114,12 +114,15 @@ test("the empty letters of a device without Bengali are as wide as ours", { tag:
   expect(apart).toBeLessThan(0.02);
 });
 
-for (const width of [360, 375, 390, 412])
-  test(`the Bengali home page does not move at ${width} px when its font comes to a device without one`, {
+for (const { path, font, width } of [
+  ...[360, 375, 390, 412].map((width) => ({ path: "/bn", font: "bengali", width })),
+  { path: "/5g", font: "figtree", width: 412 },
+])
+  test(`${path} does not move at ${width} px when its font comes to a device without one`, {
     tag: "@narrow",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    const release = await holdRequests(page, "**/*bengali*.woff2");
+    const release = await holdRequests(page, `**/*${font}*.woff2`);
     await page.addInitScript(() => {
       CanvasRenderingContext2D.prototype.measureText = () => ({ width: 40 }) as TextMetrics;
       const shifts: number[] = [];
@@ -138,9 +141,9 @@ for (const width of [360, 375, 390, 412])
       page.evaluate(() =>
         [...document.querySelectorAll("h1, h2, p, li > a")].map((each) => each.getBoundingClientRect().height),
       );
-    const requested = page.waitForRequest("**/*bengali*.woff2");
+    const requested = page.waitForRequest(`**/*${font}*.woff2`);
     // The page does not finish loading while the request for its font is pending.
-    await page.goto("/bn", { waitUntil: "domcontentloaded" });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
     await requested;
     const [before, soFar] = [await heights(), await shifted()];
     release();

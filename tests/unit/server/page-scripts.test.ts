@@ -81,17 +81,19 @@ function inBrowser(siteTexts: object | undefined, { observesPaint = true } = {})
     constructor(callback: () => void) {
       paint = callback;
     }
-    observe() {}
+    observe() {
+      if (!observesPaint) throw new TypeError("entryTypes is missing");
+    }
   }
   const browser = {
     document,
-    self: { siteTexts, ...(observesPaint ? { PerformanceObserver } : {}) },
+    self: { siteTexts },
     PerformanceObserver,
     Image,
     setTimeout: (task: () => void, delay?: number) => (delay ? timers.push({ task, delay }) : tasks.push(task)),
     TURBOPACK: undefined as unknown,
   };
-  runInNewContext(/<script>(.*?)<\/script>/s.exec(html)?.[1] ?? "", browser);
+  runInNewContext(lineOf(html), browser);
   return {
     browser,
     tasks,
@@ -162,9 +164,10 @@ test.each([
     // The loader replaces the array when it arrives.
     browser.TURBOPACK = { push: (group: unknown) => asked.push(group) };
     paint();
-    if (first === "files") loadFiles();
-    complete();
-    if (first === "document") loadFiles();
+    const [one, other] = first === "files" ? [loadFiles, complete] : [complete, loadFiles];
+    one();
+    expect(tasks).toEqual([]);
+    other();
     const askedAfterEachTask: number[] = [];
     for (let task = tasks.shift(); task !== undefined; task = tasks.shift()) {
       task();
