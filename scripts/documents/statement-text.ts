@@ -72,7 +72,7 @@ Approved by the board of directors on ${dayOf(statement.publishedOn)}.
 ${table(
   ["For the board", "", ""],
   [
-    ["Dr. Nasreen Mahbub", "Samira Anjum", "Imran Chowdhury"],
+    ["Dr Nasreen Mahbub", "Samira Anjum", "Imran Chowdhury"],
     ["Chair", "Chief executive officer", "Chief financial officer"],
   ],
   3,

@@ -122,7 +122,7 @@ test("a format is tried with own words, and says what is counted", async ({ page
   await dialog.getByLabel("Your brand").fill("Padma Books");
   await expect(dialog.getByText("Padma Books")).toBeVisible();
   await dialog.getByRole("button", { name: "Click the ad" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("1 click counted. It costs Tk 4 and opens your page.");
+  await expect(dialog.getByRole("status")).toHaveText("We counted 1 click. It costs Tk 4 and opens your page.");
   expect(await findings(page, { part: "dialog[open]", modes: BOTH_MODES })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
@@ -131,7 +131,7 @@ test("a format is tried with own words, and says what is counted", async ({ page
 
 test("a change of the plan changes its reach", { tag: "@narrow" }, async ({ page, walk }) => {
   await page.goto("/ads-platform#estimator");
-  const reach = walk.page.getByRole("region", { name: "Estimated reach of your budget" });
+  const reach = walk.page.getByRole("region", { name: "Estimated reach for your budget" });
   const before = await reach.locator("strong").first().innerText();
   await walk.page.getByLabel("Budget in Tk").fill("৯,০০,০০০");
   await expect(reach.locator("strong").first()).not.toHaveText(before);

@@ -19,7 +19,7 @@ const words = {
     noName: "Enter your full name.",
     sent: /^We've texted a code to/,
     code: "Code",
-    done: "You have entered the campaign",
+    done: "You have joined the campaign",
   },
   bn: {
     form: "অংশ নেওয়ার ফর্ম",
@@ -192,7 +192,7 @@ test("[API-SITE-29] in Bengali a number is recorded for the flood benefit and tr
   await form.getByLabel("মোবাইল নম্বর").fill(number);
   await form.getByRole("button").click();
   await expect(page.getByText("আপনার আবেদন পেয়েছি।")).toBeVisible();
-  await page.getByRole("link", { name: "বন্যার পেজে ফিরে যান" }).click();
+  await page.getByRole("link", { name: "বন্যাসংক্রান্ত পেজে ফিরে যান" }).click();
   const trace = page.locator("form[action$='/trace']");
   await trace.getByLabel("মোবাইল নম্বর").fill(number);
   await trace.getByRole("button").click();

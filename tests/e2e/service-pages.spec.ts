@@ -13,7 +13,7 @@ const words = {
     ask: "Show my offers",
     activate: /^Activate for Tk/,
     active: /is active/,
-    pay: "What would you like to pay?",
+    pay: "What would you like to pay for?",
     sum: "Amount (Tk)",
     show: "Show the charge",
     cheaper: "You save Tk 10 with GPAY.",

@@ -1,2 +1,2 @@
-/** The anchor of "Text me when it is back" on a product's page: its address opens the form. */
+/** The anchor of "Text me when it's back" on a product's page: its address opens the form. */
 export const NOTICE_ID = "notice";

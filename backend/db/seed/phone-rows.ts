@@ -125,7 +125,10 @@ function boxOf({ title, battery, esim }: MadePhone): string[] {
 
 function sharedQuestionsOf({ title, battery, esim, chipset, questions }: MadePhone): Entry[] {
   const sim: Entry = esim
-    ? ["Can I use two numbers?", "Yes: two SIM cards, or one SIM card and one eSIM. Both stay on standby for calls."]
+    ? [
+        "Can I use two numbers?",
+        "Yes. You can use two SIM cards, or one SIM card and one eSIM. Both stay on standby for calls.",
+      ]
     : ["Can I use two numbers?", `Yes, two SIM cards, both on standby for calls. The ${title} has no eSIM.`];
   const charger: Entry = battery.chargerInBox
     ? ["Is the charger in the box?", `Yes, the ${battery.watts} W charger and its cable are included.`]

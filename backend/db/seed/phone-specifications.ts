@@ -104,7 +104,7 @@ function softwareRows({ software, maker }: MadePhone) {
     ["System", `${maker.interfaceName}, based on Android ${software.android}`],
     ["Upgrades", `${software.upgradeYears} ${software.upgradeYears === 1 ? "year" : "years"} of Android versions`],
     ["Security patches", `${software.securityYears} years`],
-    ["Languages", "Bengali, English and 60 more, with a Bengali keyboard"],
+    ["Languages", "Bengali, English and 60 other languages, with a Bengali keyboard"],
   ] as const;
 }
 

@@ -81,7 +81,7 @@ export async function demoDataProblem(db: Database): Promise<string | null> {
   if (settings?.hasDemoData !== true) return null;
   return (
     "The database in DATABASE_URL must not contain the sandbox's invented goods, people and codes when SITE_MODE is production. " +
-    "Create a new database and import your own data (docs/running.md)."
+    "Create a new database and import your own data (see docs/running.md)."
   );
 }
 

@@ -27,7 +27,7 @@ export function codeContext(context: RequestContext): CodeContext {
       return device !== null;
     },
     onDroppedText: (purpose) =>
-      log.warn({ purpose, requestId }, "A text message was not sent because a budget has been used up"),
+      log.warn({ purpose, requestId }, "A text message was not sent because a budget had been used up"),
   };
 }
 

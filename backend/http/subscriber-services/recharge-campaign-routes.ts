@@ -23,7 +23,7 @@ const [getCall, districtsCall, storesCall, submitCall, listCall, ownCall] = rech
 
 /** The confirmation of an entry, in both languages. */
 export const enteredText: Readonly<Record<Language, string>> = {
-  en: "You have entered the campaign. Keep the recharge receipt until the draw.",
+  en: "You have joined the campaign. Keep the recharge receipt until the draw.",
   bn: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন। ড্র পর্যন্ত রিচার্জের রসিদটি রেখে দিন।",
 };
 

@@ -69,7 +69,7 @@ test("phones are chosen on a list and compared on a phone, and what was opened c
 
   // The buyer must choose a size: the table links to the product instead of adding a variant to the cart.
   await page.goto("/shop/compare?items=sutoli-home-jersey,padmiro-char-2");
-  await expect(page.getByRole("link", { name: "Choose size and colour" })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "Choose a size and colour" })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Add to Cart", exact: true })).toHaveCount(1);
 
   // The product page's link adds it to the comparison. Viewed products are remembered, and cause no layout shift.

@@ -89,7 +89,7 @@ test("a paid eSIM shows its QR code at once where it was ordered, and leads othe
   await page.goto(`/shop/order/${orderId}`);
   await expect(next(page)).toContainText("QR code will appear on this page as soon as we receive the payment");
   await answerPayment(page, orderId);
-  const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
+  const qr = page.getByRole("img", { name: /eSIM QR code/ });
   await expect(qr).toBeVisible();
   await expect(headline(page)).toHaveText("Your eSIM is ready");
   await expect(page.getByRole("button", { name: /again/ })).toHaveCount(0);
@@ -198,7 +198,7 @@ test.describe("without JavaScript", () => {
     await answerPayment(page, orderId);
     await expect(page.getByText("Thank you for your order.")).toBeVisible();
     await expect(page.getByText(formatMsisdn(buyer.msisdn)).first()).toBeVisible();
-    const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
+    const qr = page.getByRole("img", { name: /eSIM QR code/ });
     await expect(async () => {
       // While the eSIM is being made, a link checks again.
       const again = page.getByRole("link", { name: "Check again" });

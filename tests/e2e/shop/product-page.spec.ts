@@ -106,11 +106,11 @@ test("the buy bar of a sold-out product opens the form that waits for it", { tag
   const release = await holdRequests(page, /store-stock/i);
   await page.goto("/shop/devices/tab/kaldreo-folio-8-reader");
   await expect(page.getByRole("button", { name: "Sold out" })).toHaveCount(0);
-  await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it is back" }).click();
+  await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it's back" }).click();
   await expect(page.getByLabel("Your mobile number")).toBeFocused();
   // The stores that still have it arrive last, and must not push the field away.
   release();
-  await expect(page.getByText("Sold out online, in stock at customer centres")).toBeVisible();
+  await expect(page.getByText("Sold out online but in stock at customer centres")).toBeVisible();
   await expect(page.getByLabel("Your mobile number")).toBeInViewport({ ratio: 1 });
 });
 
@@ -119,7 +119,7 @@ test("a click on the buy bar before the page's scripts have come opens that form
 }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/shop/devices/tab/kaldreo-folio-8-reader", { waitUntil: "commit" });
-  await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it is back" }).click();
+  await page.getByRole("region", { name: /^Buy / }).getByRole("link", { name: "Text me when it's back" }).click();
   release();
   await expect(page.getByLabel("Your mobile number")).toBeFocused();
 });

@@ -80,7 +80,7 @@ test("[MENU-13] an eSIM is bought after a device check, and its QR code opens wi
   await orderAndPay(page);
   const orderId = await walk.readOrderId();
   // The browser that placed the order shows the code at once.
-  const qr = page.getByRole("img", { name: /QR code of the eSIM/ });
+  const qr = page.getByRole("img", { name: /eSIM QR code/ });
   await expect(qr).toBeVisible();
   const drawn = await qr.locator("path").getAttribute("d");
 
@@ -196,7 +196,7 @@ test("[MENU-18] a number moves to an eSIM: eligible, code, paid, and the way to 
   await page.waitForURL(/\/shop\/sim-services\/track\?/);
   await expect(page.getByRole("list", { name: "Progress of your request" })).toContainText("Request received");
   // The browser that paid shows the code on this page, and the link is texted as well.
-  await expect(page.getByRole("img", { name: /^QR code of the eSIM for/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^eSIM QR code for/ })).toBeVisible();
   await textTo(request, msisdn, "esim-ready");
 });
 

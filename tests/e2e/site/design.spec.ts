@@ -104,7 +104,7 @@ test.describe("without script", { tag: "@narrow" }, () => {
   test("every panel of the tabs can be read", async ({ page }) => {
     await page.goto("/design");
     await expect(
-      page.getByText("Use your number first, up to a limit you set, and pay at the end of the month"),
+      page.getByText("Use your number now, up to a limit you set, and pay at the end of the month"),
     ).toBeVisible();
     await expect(page.getByText("Pay for all your company's numbers on one bill.")).toBeVisible();
   });

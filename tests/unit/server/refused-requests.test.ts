@@ -86,7 +86,7 @@ it.each([
     "Request ID: ",
     "This page doesn't accept submissions",
   ],
-  ["Bengali", lines("POST /bn HTTP/1.1", "Content-Length: 0"), "bn", "রিকোয়েস্ট আইডি: ", "এই পেজে কিছু পাঠানো যায় না"],
+  ["Bengali", lines("POST /bn HTTP/1.1", "Content-Length: 0"), "bn", "রিকোয়েস্ট আইডি: ", "এই পেজ থেকে কিছু পাঠানো যায় না"],
   [
     "of the parser, Bengali",
     lines(`GET /bn/shop?${"a".repeat(20_000)} HTTP/1.1`),

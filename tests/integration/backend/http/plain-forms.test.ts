@@ -121,7 +121,7 @@ describe("a campaign without script", () => {
     expect(asked.html).toContain('type="hidden" name="full_name" value="Nusrat Jahan"');
     expect(await countOf("recharge_campaign_entries")).toBe(0);
     const done = await enter({ otp_value: (await sentCode(db, "01740000001")) ?? "" });
-    expect(done.html).toContain("entered the campaign");
+    expect(done.html).toContain("joined the campaign");
     expect(await countOf("recharge_campaign_entries")).toBe(1);
     await passBudgets(db);
     const own = { lang: "en", msisdn: "01740000001" };

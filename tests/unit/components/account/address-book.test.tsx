@@ -72,7 +72,7 @@ it("shows each address with who receives it, and marks the default, which cannot
 
 it("says what an address is good for where there is none yet", () => {
   show([]);
-  expect(screen.getByRole("heading", { name: "No saved address yet" })).toBeVisible();
+  expect(screen.getByRole("heading", { name: "No saved addresses yet" })).toBeVisible();
   expect(button("Add an address")).toBeVisible();
 });
 

@@ -143,7 +143,7 @@ it("says in a sentence that the balance cannot be had, with the codes to dial, a
   await userEvent.click(balance.getByRole("button", { name: /^Retry/ }));
   expect(await balance.findByText("Tk 9")).toBeVisible();
   expect(balance.getByText("No expiry date")).toBeVisible();
-  expect(balance.getByText("You have no active pack.")).toBeVisible();
+  expect(balance.getByText("You have no active packs.")).toBeVisible();
 });
 
 it("shows how to find out the balance of a number that the charging system does not know, and no figure", () => {

@@ -144,7 +144,7 @@ describe("a cart of eSIMs alone", () => {
     expect(screen.queryByLabelText(/Address/)).not.toBeInTheDocument();
     expect(screen.queryByRole("radio", { name: /Cash on delivery/ })).not.toBeInTheDocument();
     expect(screen.getByRole("radio", { name: /Pay online/ })).toBeChecked();
-    expect(screen.getAllByText(/will appear on your order's page/)[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/will appear on your order page/)[0]).toBeInTheDocument();
     expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
     type("Full name", "Farhana Akter");
     type("Mobile number", "01712345678");

@@ -5,7 +5,7 @@ import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 
 it.each([
-  ["a new eSIM alone", [false], /^Nothing needs to be delivered. The QR code will appear on your order's page/],
+  ["a new eSIM alone", [false], /^Nothing needs to be delivered. The QR code will appear on your order page/],
   ["a replacement alone", [true], /^Nothing needs to be delivered. After you pay, we'll check your request/],
   [
     "both",

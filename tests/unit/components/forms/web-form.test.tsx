@@ -169,7 +169,7 @@ test("a form begins with what the page knows, and an older draft does not change
   );
   const api = fakeApi({ submitWebform: () => ({ status: true, data: receipt }) });
   renderSite(<WebForm form="dividend_claim" label="Claim" initial={{ bo_id: "F10351", year: "" }} />, { api });
-  expect(field("BO ID or folio")).toHaveValue("F10351");
+  expect(field("BO ID or folio number")).toHaveValue("F10351");
   await waitFor(() => expect(field("Your name")).toHaveValue("Nusrat Jahan"));
   await userEvent.type(field("Mobile number"), "01712345678");
   await userEvent.click(screen.getByRole("button", { name: "Send claim" }));

@@ -37,7 +37,7 @@ it.each([
 
 it("shows what its microsite is about", () => {
   show({ theme: "smart" });
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Smart devices for home and the road");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Smart devices for the home and the road");
 });
 
 it("names what a buyer can count on", () => {

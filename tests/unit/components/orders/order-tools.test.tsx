@@ -102,7 +102,7 @@ test("what cannot be bought again is named with its reason", async () => {
   });
   renderSite(<OrderTools order={order("delivered")} />, { api, path: PATH });
   await userEvent.click(screen.getByRole("button", { name: "Buy again" }));
-  expect(await screen.findByText("Nothing from this order is available now")).toBeVisible();
+  expect(await screen.findByText("Nothing from this order is available any more")).toBeVisible();
   expect(screen.getByText(/sold out at the moment/)).toContainElement(screen.getByRole("link", { name: "Turna X5" }));
 });
 

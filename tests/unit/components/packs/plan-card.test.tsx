@@ -51,7 +51,7 @@ it.each([
       [month, 1],
     ]),
     once,
-    "Together these packs cost Tk 91 less than 10 GB, 30 days.",
+    "Together, these packs cost Tk 91 less than 10 GB, 30 days.",
   ],
   ["a combination beside another", twice, plan([[week, 3]]), "It costs Tk 91 less than the next option."],
   ["fewer purchases", once, twice, "It costs Tk 91 more than the cheapest option. You make one fewer purchase."],

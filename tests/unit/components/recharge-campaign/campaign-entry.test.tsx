@@ -57,7 +57,7 @@ test("[API-SITE-28] the number of a session enters at once, and gets an entry nu
   const { api, user } = show({ submitRechargeCampaignInfo: () => entered }, NUMBER);
   await fill(user);
   await send(user);
-  expect(await screen.findByText("You have entered the campaign")).toBeVisible();
+  expect(await screen.findByText("You have joined the campaign")).toBeVisible();
   expect(screen.getByText("7K3M-9QXT")).toBeVisible();
   expect(screen.getByRole("status")).toHaveFocus();
   expect(api.sent.map(({ input }) => input?.body)).toEqual([
@@ -95,7 +95,7 @@ test("a visitor enters by a code; on the way back from it the form is as it was"
   await send(user);
   await screen.findByLabelText("Digit 1 of 4");
   await user.keyboard("0042");
-  expect(await screen.findByText("You have entered the campaign")).toBeVisible();
+  expect(await screen.findByText("You have joined the campaign")).toBeVisible();
   expect(api.sent.at(-1)?.input?.body).toMatchObject({ otp_value: "0042" });
 });
 
@@ -112,7 +112,7 @@ test("a wrong code says so and is typed anew: nothing goes out before the next w
   await user.keyboard("222");
   expect(api.sent).toHaveLength(2);
   await user.keyboard("2");
-  expect(await screen.findByText("You have entered the campaign")).toBeVisible();
+  expect(await screen.findByText("You have joined the campaign")).toBeVisible();
 });
 
 test("the entries of another number are shown after the last digit of its code", async () => {

@@ -68,7 +68,7 @@ test("a number that is none and an amount outside the limits are refused before 
   await user.type(number(), "2345678");
   await user.type(screen.getByLabelText("Another amount (Tk)"), "19");
   await user.click(screen.getByRole("button", { name: "Continue to payment" }));
-  expect(screen.getByRole("alert")).toHaveTextContent("You can recharge Tk 20 to Tk 5,000 at a time");
+  expect(screen.getByRole("alert")).toHaveTextContent("You can recharge any amount from Tk 20 to Tk 5,000 at a time");
   expect(api.sent).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test("a number of another operator says so beside the number", async () => {
 test("a try without an answer is repeated under its key, another recharge under a new one", async () => {
   const { api, user } = show(() => Promise.reject(outage), { ownMsisdn: NUMBER, amountPoisha: 5_000 });
   await user.click(pay("Tk 50"));
-  expect(await screen.findByText(/Nothing has been charged/)).toBeVisible();
+  expect(await screen.findByText(/You have not been charged/)).toBeVisible();
   await user.click(pay("Tk 50"));
   await waitFor(() => expect(api.sent).toHaveLength(2));
   await user.click(await screen.findByRole("radio", { name: "Tk 20" }));

@@ -118,7 +118,7 @@ test("what is missing is said at its field, and a whole review is sent and thank
   const { api, replace, person } = show(user, { saveReview: () => ({ data: { ...wire, state: "waiting" } }) });
   await person.click(screen.getByRole("button", { name: "Write a review" }));
   const send = await screen.findByRole("button", { name: "Send review" });
-  expect(screen.getByText(/labelled as a verified purchase/)).toBeInTheDocument();
+  expect(screen.getByText(/labelled “Verified purchase”/)).toBeInTheDocument();
   await person.click(send);
   expect(screen.getByText("Choose the number of stars.")).toBeInTheDocument();
   expect(screen.getByText("Write at least 20 characters.")).toBeInTheDocument();

@@ -103,7 +103,7 @@ test("a paid migration waits on its page until the QR code is there", async () =
   expect(screen.getByText(/Its QR code will appear here automatically/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Check again" })).toHaveAttribute("href", expect.stringContaining(REFERENCE));
   await act(async () => jest.advanceTimersByTimeAsync(2_100));
-  expect(screen.getByRole("img", { name: "QR code of the eSIM for 01712-345678" })).toBeVisible();
+  expect(screen.getByRole("img", { name: "eSIM QR code for 01712-345678" })).toBeVisible();
   expect(screen.getByText(/^Scan the QR code on this page/)).toBeVisible();
   expect(screen.getByRole("button", { name: "Hide the QR code in this browser" })).toBeVisible();
   await act(async () => jest.advanceTimersByTimeAsync(60_000));
@@ -182,7 +182,7 @@ test.each(["completed", "declined"] as const)("no centres are looked up for a vi
 test("who has paid for a replacement is not asked to pay, and reads how the SIM comes", () => {
   const replacement = { service: "sim_replacement", state: "submitted" } as const;
   const first = show({ ...replacement, payment: "paid" });
-  expect(screen.getByText(/^You paid the fee with your order. A rider will bring the card/)).toBeVisible();
+  expect(screen.getByText(/^You paid the fee with your order. A rider will bring the SIM card/)).toBeVisible();
   expect(screen.queryByText(/Pay the fee/)).not.toBeInTheDocument();
   first.unmount();
   show({ ...replacement, payment: "due" });

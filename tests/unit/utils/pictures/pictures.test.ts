@@ -88,7 +88,7 @@ test("a render says its family, design, view and colour in both languages", () =
     view: "pair",
     colour: { key: "midnight-blue", name: "Midnight blue", nameBn: "মিডনাইট ব্লু", hex: "#26396a" },
     alt: "Phone, midnight blue, front and back",
-    altBn: "ফোন, মিডনাইট ব্লু, সামনে ও পেছন থেকে",
+    altBn: "ফোন, মিডনাইট ব্লু, সামনের ও পেছনের দিক থেকে",
   });
 });
 

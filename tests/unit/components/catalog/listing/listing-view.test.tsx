@@ -235,7 +235,7 @@ describe("ListingView", () => {
       const { dialog } = await openWindow();
       await userEvent.click(await dialog.findByRole("radio", { name: "8/128 GB, sold out" }));
       expect(dialog.getByRole("button", { name: "Sold out" })).toBeDisabled();
-      expect(dialog.getByRole("link", { name: "Text me when it is back" })).toHaveAttribute(
+      expect(dialog.getByRole("link", { name: "Text me when it's back" })).toHaveAttribute(
         "href",
         `${path}/oskavi-one?variant=OSK-1-128-BLU`,
       );

@@ -148,7 +148,7 @@ describe("DeliveryEstimate", () => {
       },
     });
     await userEvent.click(screen.getByRole("button", { name: ASK }));
-    expect(await screen.findByText(/We can't show delivery days right now/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can't show delivery dates right now/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Try again" })).toBeInTheDocument();
   });
 });

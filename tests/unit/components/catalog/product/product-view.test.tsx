@@ -56,8 +56,8 @@ describe("ProductView", () => {
     expect(screen.queryByRole("button", { name: /OSK-1-256-RED/ })).toBeNull();
     expect(screen.getByText("This version is sold out")).toBeInTheDocument();
     const bar = within(screen.getByRole("region", { name: /^Buy / }));
-    const link = bar.getByRole("link", { name: "Text me when it is back" });
-    const notice = await screen.findByRole("button", { name: "Text me when it is back" });
+    const link = bar.getByRole("link", { name: "Text me when it's back" });
+    const notice = await screen.findByRole("button", { name: "Text me when it's back" });
     expect(notice.closest(link.getAttribute("href") ?? "")).not.toBeNull();
     window.location.hash = link.getAttribute("href") ?? "";
     window.dispatchEvent(new HashChangeEvent("hashchange"));
@@ -144,7 +144,7 @@ describe("ProductView", () => {
       preorder: { releasedOn: "2027-01-14", depositPoisha: 200_000, slotsLeft: 7, slotsTaken: 3, gifts: ["A case"] },
     });
     expect(await screen.findByText(/Release: .*14 Jan/)).toBeInTheDocument();
-    expect(screen.getByText("Deposit Tk 2,000, the rest on delivery")).toBeInTheDocument();
+    expect(screen.getByText("Tk 2,000 deposit, the rest on delivery")).toBeInTheDocument();
     expect(screen.getByText("7 pre-orders left")).toBeInTheDocument();
     expect(screen.getByText("A case")).toBeInTheDocument();
     expect(screen.queryByText(/^buy /)).not.toBeInTheDocument();

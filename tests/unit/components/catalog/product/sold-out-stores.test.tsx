@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 it("names the stores of the remembered district that still have what is sold out online", async () => {
   keepChosenDistrict("Sylhet");
   const api = show({ items: [{ ...store, pieces: 3 }], near: 1, elsewhere: 2 });
-  const part = within(await screen.findByRole("region", { name: "Sold out online, in stock at customer centres" }));
+  const part = within(await screen.findByRole("region", { name: "Sold out online but in stock at customer centres" }));
   // Two separate lines, because the first one is not a full sentence.
   expect(part.getByText("In stock at 1 customer centre in Sylhet")).toBeVisible();
   expect(part.getByText("You can get it at 2 customer centres elsewhere.")).toBeVisible();
