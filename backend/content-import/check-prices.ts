@@ -21,7 +21,7 @@ const OTHER_PRICES: readonly OtherPrice[] = [
   { path: /^\/star-program$/, text: /\bfrom Tk [\d,]+|[০-৯,]+ টাকা থেকে/g, why: "The use from which a tier begins" },
   {
     path: /^\/personal\/plans-offers(?:\/internet-packages)?$/,
-    text: /Tk 0\.06 per MB, up to Tk 6 a day|প্রতি এমবি(তে)? ০\.০৬ টাকা( খরচ হয়)?,( তবে)? দিনে সর্বোচ্চ ৬ টাকা/g,
+    text: /Tk 0\.06 per MB, up to Tk 6 a day|প্রতি এমবিতে ০\.০৬ টাকা খরচ হয়, তবে দিনে সর্বোচ্চ ৬ টাকা/g,
     why: "The tariff without a pack",
   },
   { path: /^\/personal\/services$/, text: /From Tk 399 a day|দিনে ৩৯৯ টাকা/g, why: "Roaming, which another site sells" },

@@ -121,6 +121,24 @@ async function holdNumber(): Promise<void> {
   await page.getByRole("button", { name: /^কার্ট খুলুন/ }).click();
 }
 
+it("the summary of every product card is shown whole on a phone", async () => {
+  for (const path of ["devices/apparel-accessories", "sale"]) {
+    await page.goto(`${site.address}/bn/shop/${path}`);
+    // Cards below the screen have no layout until they are near it.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    await page.evaluate(() => document.fonts.ready);
+    const cards = await page.evaluate(() => {
+      const clamped = [...document.querySelectorAll("main article *")].filter(
+        (element) => getComputedStyle(element).webkitLineClamp !== "none",
+      );
+      const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight > 8;
+      return { seen: clamped.length, cut: clamped.filter(isCut).map(({ textContent }) => textContent) };
+    });
+    expect(cards.seen).toBeGreaterThanOrEqual(20);
+    expect(cards.cut).toEqual([]);
+  }
+});
+
 it("a phone is bought, tracked and invoiced, and the text message leads to a Bengali page", async () => {
   await page.goto(`${site.address}/bn/shop/devices/phones/padmiro-char-2`);
   await page.getByRole("heading", { level: 1, name: "পদ্মিরো চর ২" }).waitFor();
