@@ -60,6 +60,8 @@ export interface SearchFound {
   hasMore: boolean;
   /** A corrected query that has more hits. */
   suggestion: string | null;
+  /** The title of an editor's popular search that leads to these results. */
+  pinned: string | null;
   /** Null unless only products are requested. */
   narrowed: NarrowedProducts | null;
 }
@@ -78,6 +80,7 @@ interface WireFound {
   has_more?: boolean;
   categories?: readonly { id: SearchCategory; title: string; count: number }[];
   suggestion?: string | null;
+  pinned?: string;
   narrowed?: Narrowed;
 }
 
@@ -156,6 +159,7 @@ export async function searchSite(
     count: data.count,
     hasMore: data.has_more ?? false,
     suggestion: data.suggestion ?? null,
+    pinned: data.pinned ?? null,
     narrowed: data.narrowed === undefined ? null : readNarrowed(data.narrowed),
   }));
 }

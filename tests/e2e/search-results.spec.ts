@@ -25,6 +25,23 @@ test("products are filtered in a column, sorted by links, and Back takes each st
   await expect(filters.getByRole("checkbox", { name: /^Oskavi/ })).not.toBeChecked();
 });
 
+test("search engines may list the results of an editor's popular search, and of no other query", {
+  tag: "@wide",
+}, async ({ request }) => {
+  const headOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    const [, canonical = ""] = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html) ?? [];
+    return { canonical, isHidden: html.includes('<meta name="robots" content="noindex"') };
+  };
+  expect(await headOf("/searchgp/eSIM")).toEqual({ canonical: "/searchgp/eSIM", isHidden: false });
+  expect(await headOf("/bn/searchgp/esim")).toEqual({ canonical: "/bn/searchgp/eSIM", isHidden: false });
+  expect(await headOf("/searchgp/eSIM?category=products")).toEqual({ canonical: "", isHidden: true });
+  expect(await headOf("/searchgp/esim%20for%20free")).toEqual({ canonical: "", isHidden: true });
+  const rules = (await (await request.get("/robots.txt")).text()).split("\n");
+  expect(rules).toEqual(expect.arrayContaining(["Disallow: /searchgp", "Allow: /searchgp/eSIM$"]));
+  expect(rules).toContain(`Allow: /bn/searchgp/${encodeURIComponent("ই-সিম")}$`);
+});
+
 test("on a phone the filters are a sheet that counts what is ticked, in Bengali", { tag: "@narrow" }, async ({
   page,
   walk: _,

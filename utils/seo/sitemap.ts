@@ -50,10 +50,17 @@ export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): 
   return `${HEAD}\n<sitemapindex ${SCHEMA}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-/** The robots.txt: it allows all but carts, orders, calls, search results. @param origin without a slash at its end */
-export function robotsText(origin: string): string {
+/**
+ * The robots.txt: it allows all but carts, orders, calls and search results.
+ * @param origin without a slash at its end
+ * @param open addresses of search results that are allowed, percent-encoded
+ */
+export function robotsText(origin: string, open: readonly string[] = []): string {
   const closed = ["/api/", "/backend/", "/shop/cart/", "/shop/order/", "/searchgp", "/bn/searchgp"];
-  return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${origin}/sitemap.xml`, ""].join(
-    "\n",
-  );
+  // The longest rule that matches counts. In a rule, `*` would match any text; the `$` excludes addresses with more.
+  const rules = [
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path.replaceAll("*", "%2A")}$`),
+  ];
+  return ["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }

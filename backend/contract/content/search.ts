@@ -68,6 +68,9 @@ export const searchCalls = [
           .string()
           .nullable()
           .meta({ description: "A corrected query that finds more, for `did you mean`; null when there is none" }),
+        pinned: z.string().optional().meta({
+          description: "With details, without category: the title of an editor's popular search with these results",
+        }),
         narrowed: narrowed.optional().meta({ description: "Only with category products" }),
       }),
     }),

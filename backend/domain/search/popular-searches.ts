@@ -1,4 +1,4 @@
-import { forgetSearches, listPopularRows } from "@/backend/db/queries/search/search-ask-queries";
+import { findResultsPin, forgetSearches, listPopularRows } from "@/backend/db/queries/search/search-ask-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
@@ -14,6 +14,14 @@ export async function listPopularSearches<Shown>(
   const day = dayInDhaka(now());
   const rows = await listPopularRows(db.pool, { lang, day, networks: LEAST_NETWORKS, most: MOST_SHOWN });
   return rows.map(({ title, path }) => view(title, path));
+}
+
+/**
+ * The title of an editor's popular search that leads to the results of this query; null when there is none. Search
+ * engines may list only these results: anyone can make any number of other queries, with any text.
+ */
+export function pinnedTitle({ db }: Pick<DomainContext, "db">, query: string): Promise<string | null> {
+  return findResultsPin(db.pool, query);
 }
 
 /** Deletes searches that are no longer counted; for the background job. */

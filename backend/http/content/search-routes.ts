@@ -4,7 +4,7 @@ import type { Localized } from "@/backend/db/schema/localized";
 import { describeHits, type HitDetails } from "@/backend/domain/search/describe-hits";
 import type { Narrowing } from "@/backend/domain/search/narrowing-rules";
 import { noteSearch } from "@/backend/domain/search/note-search";
-import { listPopularSearches } from "@/backend/domain/search/popular-searches";
+import { listPopularSearches, pinnedTitle } from "@/backend/domain/search/popular-searches";
 import { type ProductSearchAnswer, searchProducts } from "@/backend/domain/search/search-products";
 import { type FoundHit, searchSite } from "@/backend/domain/search/search-site";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
@@ -58,6 +58,7 @@ export const searchRoutes: readonly Route[] = [
         : null;
     const found = products ?? (await searchSite(contextOf(context), { ...asked, category: body.category ?? null }));
     const details = body.details ? await describeHits(context, found) : null;
+    const pinned = body.details && body.category === undefined ? await pinnedTitle(context, body.key) : null;
     if (!isCountOfFilters(body)) {
       await noteSearch(
         { db: context.db, lang, pepper: context.env.codePepper, now: context.now },
@@ -74,6 +75,7 @@ export const searchRoutes: readonly Route[] = [
         has_more: found.hasMore,
         categories: found.categories.map(({ id, count }) => ({ id, title: TITLES[id][lang], count })),
         suggestion: found.suggestion,
+        ...(pinned !== null && { pinned }),
         ...(products && { narrowed: narrowedView(products) }),
       },
     };

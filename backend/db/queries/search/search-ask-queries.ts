@@ -75,6 +75,11 @@ const selectPins = statement<SearchPin>(
   "search-pins",
   "select lang, position, title, path from search_pins order by lang desc, position",
 );
+// The pins of both languages, because a page of results has an address in each.
+const selectResultsPin = statement<{ title: string }>(
+  "search-results-pin",
+  "select title from search_pins where path is null and lower(title) = lower($1) order by title limit 1",
+);
 const upsertPin = statement(
   "search-write-pin",
   `insert into search_pins (lang, position, title, path) values ($1, $2::int, $3, $4)
@@ -117,6 +122,11 @@ export function listSearchMisses(connection: Connection, most: number): Promise<
 
 export function listSearchPins(connection: Connection): Promise<SearchPin[]> {
   return selectPins(connection);
+}
+
+/** The title of a pin that leads to the results of this query, as the editor wrote it; null when there is none. */
+export async function findResultsPin(connection: Connection, query: string): Promise<string | null> {
+  return (await selectResultsPin(connection, [query]))[0]?.title ?? null;
 }
 
 export async function writeSearchPin(connection: Connection, pin: SearchPin): Promise<void> {

@@ -121,4 +121,12 @@ describe("what robots read", () => {
     for (const path of ["/shop/cart/", "/shop/order/", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
+
+  it("opens the results of popular searches and no address that only begins like one", () => {
+    const text = robotsText(origin, ["/searchgp/eSIM", "/searchgp/a*b"]);
+    expect(text.split("\n").filter((line) => line.startsWith("Allow"))).toEqual([
+      "Allow: /searchgp/eSIM$",
+      "Allow: /searchgp/a%2Ab$",
+    ]);
+  });
 });

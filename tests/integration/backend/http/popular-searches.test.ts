@@ -1,0 +1,79 @@
+import { searchOn } from "@/tests/support/search";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
+
+let db: TestDatabase;
+let site: ReturnType<typeof searchOn>;
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  site = searchOn(db);
+});
+afterAll(() => db.close());
+
+describe("popular searches", () => {
+  it("[SEARCH-09] are a list of display_title and url, editors' pins first", async () => {
+    await db.pool.query("insert into search_pins values ('en', 1, '5G phones', '/shop/devices/phones?five_g=1')");
+    expect((await site.popular())[0]).toEqual({ display_title: "5G phones", url: "/shop/devices/phones?five_g=1" });
+  });
+
+  it("are named in the answer of a page of results that a pin leads to, and in no other answer", async () => {
+    await db.pool.query("insert into search_pins values ('en', 2, 'eSIM', null), ('en', 3, 'Roaming', '/roaming')");
+    const pinned = async (body: Record<string, unknown>, lang: "en" | "bn" = "en") => {
+      const { data } = (await (await site.send(body, lang)).json()) as { data: { pinned?: string } };
+      return data.pinned;
+    };
+    expect(await pinned({ key: "esim", details: true })).toBe("eSIM");
+    expect(await pinned({ key: "esim", details: true }, "bn")).toBe("eSIM");
+    expect(await pinned({ key: "esim" })).toBeUndefined();
+    expect(await pinned({ key: "esim", details: true, category: "products" })).toBeUndefined();
+    expect(await pinned({ key: "roaming", details: true })).toBeUndefined();
+    expect(await pinned({ key: "phone", details: true })).toBeUndefined();
+  });
+
+  it("are not what one network asks for on many days", async () => {
+    await db.pool.query(
+      `insert into search_days (day, lang, query, shown, networks, found)
+       select current_date - back, 'bn', 'secret', 'secret', 1, 1 from generate_series(0, 9) as back`,
+    );
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("secret");
+  });
+
+  it("[API-SITE-37] GET /popular-searched-data answers what five networks asked for, and nothing of fewer", async () => {
+    const ask = (key: string, networks: number) =>
+      Promise.all(Array.from({ length: networks }, (_, at) => site.send({ key }, "bn", `198.51.100.${at + 1}`)));
+    await ask("রিচার্জ", 4);
+    await ask("রিচার্জ", 4);
+    await ask("ইন্টারনেট", 5);
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).toEqual(["ইন্টারনেট"]);
+    await ask("রিচার্জ", 5);
+    expect(await site.popular("bn")).toContainEqual({
+      display_title: "রিচার্জ",
+      url: `/searchgp/${encodeURIComponent("রিচার্জ")}`,
+    });
+  });
+
+  it("count networks and not addresses: five of one network are one", async () => {
+    // Five addresses of one IPv6 network, which one person can use freely.
+    for (let at = 1; at <= 5; at += 1) await site.send({ key: "রোমিং" }, "bn", `2001:db8:1:1::${at}`);
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).not.toContain("রোমিং");
+    // The same five searches from five networks. A count by address would not see the difference.
+    for (let at = 1; at <= 5; at += 1) await site.send({ key: "রোমিং" }, "bn", `2001:db8:${at + 1}:1::1`);
+    expect((await site.popular("bn")).map(({ display_title }) => display_title)).toContain("রোমিং");
+  });
+
+  it("keep nothing of a person", async () => {
+    await site.send({ key: "01712345678" });
+    await site.send({ key: "nusrat@example.com" });
+    const { rows } = await db.pool.query(
+      "select query, asker from search_asks union all select query, '' from search_misses",
+    );
+    expect(rows.filter(({ query, asker }) => /017|nusrat|198\.51|203\.0/.test(query + asker))).toEqual([]);
+  });
+
+  it("count a query that found nothing", async () => {
+    await site.send({ key: "xylokrantz" });
+    await site.send({ key: "Xylokrantz" });
+    const { rows } = await db.pool.query("select times from search_misses where query = 'xylokrantz'");
+    expect(rows).toEqual([{ times: 2 }]);
+  });
+});
