@@ -28,7 +28,7 @@ const INSTALL_MS = 5 * 60_000;
 
 /**
  * Finds a Chromium that runs: $CHROMIUM, the system's, Playwright's; undefined when there is none.
- * @param options with `shell`, the headless shell is tried first: the same engine without a window, which
+ * @param options with `layout`, the headless shell is tried first: the same engine without a window, which
  *   needs a quarter less CPU time for the same pages; a benchmark needs the complete browser that visitors have
  */
 export async function findChromium({ layout = false } = {}) {

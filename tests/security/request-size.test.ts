@@ -12,8 +12,10 @@ import { createDataDir, freePort, type Site, startSite } from "@/tests/support/s
 const REQUESTS = 5_000;
 const AT_ONCE = 20;
 const LONGEST_MS = 50;
-/** A request is slow only if it is slow in each of these tries alone, since a busy machine blocks the loop as well. */
+/** A request is slow only if it is slow in each of these tries, since a busy machine blocks the loop as well. */
 const TRIES = 20;
+/** A group with a slow answer is sent again this often, before each of its requests is sent alone. */
+const GROUP_TRIES = 3;
 
 jest.setTimeout(600_000);
 
@@ -54,6 +56,12 @@ function send({ method, path, headers, body }: LargeRequest): Promise<number> {
   });
 }
 
+/** Sends a group of requests at once and counts their statuses. @returns the longest block of the loop, in ms */
+async function together(group: readonly LargeRequest[], statuses: Record<number, number>): Promise<number> {
+  for (const status of await Promise.all(group.map(send))) statuses[status] = (statuses[status] ?? 0) + 1;
+  return watch.longest();
+}
+
 /** The shortest time for which this request alone blocked the loop. Stops at the first try that is short enough. */
 async function aloneFor(request: LargeRequest): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
@@ -72,14 +80,14 @@ test(`${REQUESTS} generated requests, as large as they may be, hold the event lo
   let longest = 0;
   await watch.longest();
   for (let from = 0; from < requests.length; from += AT_ONCE) {
-    const together = requests.slice(from, from + AT_ONCE);
-    for (const status of await Promise.all(together.map(send))) statuses[status] = (statuses[status] ?? 0) + 1;
-    const held = await watch.longest();
+    const group = requests.slice(from, from + AT_ONCE);
+    let held = await together(group, statuses);
+    for (let tries = 0; tries < GROUP_TRIES && held > LONGEST_MS; tries += 1) held = await together(group, statuses);
     if (held <= LONGEST_MS) {
       longest = Math.max(longest, held);
       continue;
     }
-    for (const request of together) {
+    for (const request of group) {
       const milliseconds = await aloneFor(request);
       longest = Math.max(longest, milliseconds);
       const { method, path, body } = request;
