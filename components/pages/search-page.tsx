@@ -9,7 +9,7 @@ import { searchPath } from "@/utils/search/search";
 export function SearchPage({ layout, texts: _, ...search }: PageProps & SearchPageData) {
   const { t } = useTexts("search");
   const { query, found } = search;
-  const pinned = found === null || found.count === 0 ? null : found.pinned;
+  const pinned = found?.pinned ?? null;
   return (
     <>
       <PageHead

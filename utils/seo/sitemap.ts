@@ -55,7 +55,7 @@ export function sitemapIndexXml(origin: string, parts: readonly SitemapPart[]): 
  * @param origin without a slash at its end
  * @param open addresses of search results that are allowed, percent-encoded
  */
-export function robotsText(origin: string, open: readonly string[] = []): string {
+export function robotsText(origin: string, open: readonly string[]): string {
   const closed = ["/api/", "/backend/", "/shop/cart/", "/shop/order/", "/searchgp", "/bn/searchgp"];
   // The longest rule that matches counts. In a rule, `*` would match any text; the `$` excludes addresses with more.
   const rules = [

@@ -69,7 +69,8 @@ export const searchCalls = [
           .nullable()
           .meta({ description: "A corrected query that finds more, for `did you mean`; null when there is none" }),
         pinned: z.string().optional().meta({
-          description: "With details, without category: the title of an editor's popular search with these results",
+          description:
+            "With details, without category: the title of the editor's popular search that leads to these results",
         }),
         narrowed: narrowed.optional().meta({ description: "Only with category products" }),
       }),

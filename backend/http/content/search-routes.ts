@@ -57,8 +57,11 @@ export const searchRoutes: readonly Route[] = [
         ? await searchProducts(contextOf(context), { ...asked, narrowing: narrowingOf(body) })
         : null;
     const found = products ?? (await searchSite(contextOf(context), { ...asked, category: body.category ?? null }));
-    const details = body.details ? await describeHits(context, found) : null;
-    const pinned = body.details && body.category === undefined ? await pinnedTitle(context, body.key) : null;
+    const isWholePage = body.details && body.category === undefined && found.count > 0;
+    const [details, pinned] = await Promise.all([
+      body.details ? describeHits(context, found) : null,
+      isWholePage ? pinnedTitle(context, body.key) : null,
+    ]);
     if (!isCountOfFilters(body)) {
       await noteSearch(
         { db: context.db, lang, pepper: context.env.codePepper, now: context.now },

@@ -17,7 +17,9 @@ describe("popular searches", () => {
   });
 
   it("are named in the answer of a page of results that a pin leads to, and in no other answer", async () => {
-    await db.pool.query("insert into search_pins values ('en', 2, 'eSIM', null), ('en', 3, 'Roaming', '/roaming')");
+    await db.pool.query(
+      "insert into search_pins values ('en', 2, 'eSIM', null), ('en', 3, 'Roaming', '/roaming'), ('en', 4, 'xylokrant', null)",
+    );
     const pinned = async (body: Record<string, unknown>, lang: "en" | "bn" = "en") => {
       const { data } = (await (await site.send(body, lang)).json()) as { data: { pinned?: string } };
       return data.pinned;
@@ -28,6 +30,7 @@ describe("popular searches", () => {
     expect(await pinned({ key: "esim", details: true, category: "products" })).toBeUndefined();
     expect(await pinned({ key: "roaming", details: true })).toBeUndefined();
     expect(await pinned({ key: "phone", details: true })).toBeUndefined();
+    expect(await pinned({ key: "xylokrant", details: true })).toBeUndefined();
   });
 
   it("are not what one network asks for on many days", async () => {

@@ -117,7 +117,7 @@ describe("what robots read", () => {
   });
 
   it("closes carts, orders and calls and names the sitemap", () => {
-    const text = robotsText(origin);
+    const text = robotsText(origin, []);
     for (const path of ["/shop/cart/", "/shop/order/", "/api/"]) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
