@@ -25,9 +25,16 @@ export function ContentView({ page: content, parts = {} }: ContentViewProps) {
     </p>
   );
   const body = others.map((block, index) => (
-    // Blocks of a page never change their order while it is shown.
-    // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    <ContentBlockView key={index} id={block.id ?? `part-${index + 1}`} block={block} section={section} parts={parts} />
+    <ContentBlockView
+      // Blocks of a page never change their order while it is shown.
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      key={index}
+      id={block.id ?? `part-${index + 1}`}
+      block={block}
+      section={section}
+      parts={parts}
+      isLater={index > 0 && section !== "legal"}
+    />
   ));
   return (
     <article className={styles.page} data-look={section}>

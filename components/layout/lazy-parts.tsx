@@ -15,6 +15,13 @@ export function LazyParts({ push }: { push: PushSettings | undefined }) {
   usePush(isIdle ? push : undefined);
 
   useEffect(() => {
+    void whenIdle().then(() => {
+      // For styles (rail.module.css).
+      document.documentElement.dataset["idle"] = "";
+    });
+  }, []);
+
+  useEffect(() => {
     let wanted = true;
     // A prerendered page must not show an advertisement or ask for permission, so this waits until the page is opened.
     const stop = whenActive(() => void whenIdle().then(() => wanted && setIdle(true)));

@@ -2,6 +2,7 @@ import { ListedHit } from "@/components/search/listed-hit";
 import { ProductHit } from "@/components/search/product-hit";
 import styles from "@/components/search/search-view.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchFound, SearchGroup } from "@/services/search/search-service";
@@ -42,7 +43,7 @@ export function HitGroups({ query, found: { groups, hasMore } }: { query: string
     const id = `hits-${category ?? index}`;
     const more = t("page.more", { number: formatFound({ count, hasMore }, language) });
     return (
-      <section key={id} aria-labelledby={id} className={styles.group}>
+      <section key={id} aria-labelledby={id} className={index === 0 ? styles.group : `${styles.group} ${page.later}`}>
         <div className={styles.head}>
           <h2 id={id}>{title}</h2>
           {category !== null && count > hits.length && (

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from "react";
+import { useDeferredValue, useState, useSyncExternalStore } from "react";
 
 const subscribe = () => () => undefined;
 
@@ -7,11 +7,18 @@ const subscribe = () => () => undefined;
  * rendered and painted alone, and this becomes true right after it. A link to a part of the page needs all of it at once.
  */
 export function useBelowFirstScreen(): boolean {
-  // True on the server and while its HTML is hydrated.
-  const isHydrating = useSyncExternalStore(
+  const [first] = useState({ isFromServer: false });
+  // React calls the third function only on the server and in hydration. The second one keeps that answer: a different
+  // one would make React render the whole page again right after hydration, in one long task.
+  const isFromServer = useSyncExternalStore(
     subscribe,
-    () => false,
-    () => true,
+    () => first.isFromServer,
+    () => {
+      first.isFromServer = true;
+      return true;
+    },
   );
-  return useDeferredValue(true, isHydrating || window.location.hash !== "");
+  const isWhole = isFromServer || window.location.hash !== "";
+  // With any first value, also with true, React renders a second time.
+  return useDeferredValue(true, isWhole ? undefined : false);
 }

@@ -27,23 +27,25 @@ interface ContentBlockViewProps {
   block: ShownBlock;
   section: ContentView["section"];
   parts: ContentParts;
+  /** True if the block is below the first screen. It is then laid out when it is near the screen. */
+  isLater: boolean;
 }
 
 /** One block of a content page. */
-export function ContentBlockView({ id, block, section, parts }: ContentBlockViewProps) {
+export function ContentBlockView({ id, block, section, parts, isLater }: ContentBlockViewProps) {
   const { ProductRail, PackRail, Form, initial, slots } = parts;
   switch (block.type) {
     case "hero":
       return null;
     case "text":
       return (
-        <BlockFrame id={id} block={block} kept layout={section === "legal" ? "stack" : "side"}>
+        <BlockFrame id={id} block={block} isLater={isLater} kept layout={section === "legal" ? "stack" : "side"}>
           <Prose html={block.body} />
         </BlockFrame>
       );
     case "questions":
       return (
-        <BlockFrame id={id} block={block} layout="side">
+        <BlockFrame id={id} block={block} isLater={isLater} layout="side">
           <QuestionsBlock
             items={block.items}
             searchable={block.searchable === true}
@@ -61,13 +63,13 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       );
     case "products":
       return ProductRail === undefined ? null : (
-        <BlockFrame id={id} block={block} more={block.more}>
+        <BlockFrame id={id} block={block} isLater={isLater} more={block.more}>
           <ProductRail label={block.heading ?? ""} products={block.products} />
         </BlockFrame>
       );
     case "packs":
       return PackRail === undefined ? null : (
-        <BlockFrame id={id} block={block} more={block.more}>
+        <BlockFrame id={id} block={block} isLater={isLater} more={block.more}>
           <PackRail label={block.heading ?? ""} packs={block.packs} />
         </BlockFrame>
       );
@@ -83,7 +85,7 @@ export function ContentBlockView({ id, block, section, parts }: ContentBlockView
       );
     default:
       return (
-        <BlockFrame id={id} block={block} kept>
+        <BlockFrame id={id} block={block} isLater={isLater} kept>
           <PlainBlock block={block} />
         </BlockFrame>
       );

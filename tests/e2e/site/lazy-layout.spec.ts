@@ -1,0 +1,49 @@
+import { expect, type Locator, test } from "@playwright/test";
+
+/** Whether the browser has laid an element out: what is far below the screen is skipped until it is near. */
+const isLaidOut = (element: Locator) => element.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }));
+
+const PAGES = [
+  { path: "/", what: "the last section of the home page" },
+  { path: "/recharge", what: "the last block of a content page" },
+  { path: "/searchgp/phone", what: "the last group of the search results" },
+];
+for (const { path, what } of PAGES) {
+  test(`${what} is laid out when it is near the screen, and not before @narrow`, async ({ page }) => {
+    await page.goto(path);
+    const heading = page.locator("main section h2").last();
+    expect(await isLaidOut(heading)).toBe(false);
+    await heading.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(heading)).toBe(true);
+    await expect(heading).toBeInViewport();
+  });
+}
+
+test("a link to a block far down the page brings it into view @narrow", async ({ page }) => {
+  await page.goto("/recharge#faq");
+  await expect(page.locator("#faq h2")).toBeInViewport();
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card beyond the edge of a row is laid out when the row is swiped to it @narrow", async ({ page }) => {
+    await page.goto("/");
+    const row = page.getByRole("list", { name: "Popular packs" });
+    const last = row.locator("li").last();
+    const price = last.locator("b").first();
+    await row.scrollIntoViewIfNeeded();
+    expect(await isLaidOut(price)).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(price)).toBe(true);
+  });
+});
+
+test("all cards of a row are laid out once the page is complete, so that its height stays @narrow", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const row = page.getByRole("list", { name: "Popular packs" });
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(row.locator("li b").last())).toBe(true);
+});
