@@ -1,7 +1,9 @@
 import dynamic from "next/dynamic";
+import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { usePush } from "@/hooks/push/use-push";
 import { whenIdle } from "@/utils/browser/idle";
+import { layOutLaterParts } from "@/utils/browser/later-layout";
 import { whenActive } from "@/utils/browser/prerendering";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
@@ -14,12 +16,24 @@ export function LazyParts({ push }: { push: PushSettings | undefined }) {
   const [isIdle, setIdle] = useState(false);
   usePush(isIdle ? push : undefined);
 
+  const { events } = useRouter();
+
   useEffect(() => {
-    void whenIdle().then(() => {
-      // For styles (rail.module.css).
-      document.documentElement.dataset["idle"] = "";
-    });
-  }, []);
+    let opened = new AbortController();
+    const layOut = async () => {
+      opened.abort();
+      opened = new AbortController();
+      const { signal } = opened;
+      await whenIdle();
+      if (!signal.aborted) await layOutLaterParts(signal);
+    };
+    void layOut();
+    events.on("routeChangeComplete", layOut);
+    return () => {
+      opened.abort();
+      events.off("routeChangeComplete", layOut);
+    };
+  }, [events]);
 
   useEffect(() => {
     let wanted = true;

@@ -8,24 +8,20 @@ const PAGES = [
   { path: "/recharge", what: "the last block of a content page" },
   { path: "/searchgp/phone", what: "the last group of the search results" },
 ];
-for (const { path, what } of PAGES) {
-  test(`${what} is laid out when it is near the screen, and not before @narrow`, async ({ page }) => {
-    await page.goto(path);
-    const heading = page.locator("main section h2").last();
-    expect(await isLaidOut(heading)).toBe(false);
-    await heading.scrollIntoViewIfNeeded();
-    await expect.poll(() => isLaidOut(heading)).toBe(true);
-    await expect(heading).toBeInViewport();
-  });
-}
-
-test("a link to a block far down the page brings it into view @narrow", async ({ page }) => {
-  await page.goto("/recharge#faq");
-  await expect(page.locator("#faq h2")).toBeInViewport();
-});
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const { path, what } of PAGES) {
+    test(`${what} is laid out when it is near the screen, and not before @narrow`, async ({ page }) => {
+      await page.goto(path);
+      const heading = page.locator("main section h2").last();
+      expect(await isLaidOut(heading)).toBe(false);
+      await heading.scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(heading)).toBe(true);
+      await expect(heading).toBeInViewport();
+    });
+  }
 
   test("a card beyond the edge of a row is laid out when the row is swiped to it @narrow", async ({ page }) => {
     await page.goto("/");
@@ -46,4 +42,26 @@ test("all cards of a row are laid out once the page is complete, so that its hei
   const row = page.getByRole("list", { name: "Popular packs" });
   await row.scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(row.locator("li b").last())).toBe(true);
+});
+
+test("a complete page is laid out to its end, also one that was opened from another page @narrow", async ({ page }) => {
+  const legal = page.getByRole("contentinfo").getByRole("link").last();
+  await page.goto("/recharge");
+  await expect.poll(() => isLaidOut(page.locator("#faq h2"))).toBe(true);
+  await expect.poll(() => isLaidOut(legal)).toBe(true);
+  await page.getByRole("link", { name: "All packs" }).click();
+  await page.waitForURL("**/internet-packages");
+  await expect.poll(() => isLaidOut(page.locator("#faq h2"))).toBe(true);
+});
+
+test("sections with pictures stay as they are until they are near, and load nothing @narrow", async ({ page }) => {
+  await page.goto("/");
+  // The footer is the last part that a complete page lays out.
+  await expect.poll(() => isLaidOut(page.getByRole("contentinfo").getByRole("link").last())).toBe(true);
+  expect(await isLaidOut(page.locator("main section img").last())).toBe(false);
+});
+
+test("a link to a block far down the page brings it into view @narrow", async ({ page }) => {
+  await page.goto("/recharge#faq");
+  await expect(page.locator("#faq h2")).toBeInViewport();
 });
