@@ -24,7 +24,7 @@ import { openStorage, readPepper, type Storage } from "@/server/storage";
 import { TextFiles } from "@/server/text-files";
 import { apiBases } from "@/services/api/env";
 import { readSiteEnv, type SiteEnv } from "@/services/api/env.server";
-import { BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
+import { BENGALI_FONT_REQUEST, BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
 import { EARLY_LINKS_SCRIPT } from "@/utils/analytics/early-links";
 import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
@@ -122,7 +122,13 @@ function createPages(root: string, env: BackendEnv, dev: boolean): ReturnType<ty
 
 function headersOf(env: BackendEnv, site: SiteEnv, dev: boolean): ReturnType<typeof securityHeaders> {
   return securityHeaders({
-    inlineScripts: [COLOUR_MODE_SCRIPT, EARLY_CLICK_SCRIPT, EARLY_LINKS_SCRIPT, BENGALI_FONT_SCRIPT],
+    inlineScripts: [
+      COLOUR_MODE_SCRIPT,
+      EARLY_CLICK_SCRIPT,
+      EARLY_LINKS_SCRIPT,
+      BENGALI_FONT_SCRIPT,
+      BENGALI_FONT_REQUEST,
+    ],
     scripts: site.webviewBridge.startsWith("/") ? [] : [new URL(site.webviewBridge).origin],
     frameAncestors: env.frameAncestors,
     connect: calledOrigins(site, Object.values(apiBases)),

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { isDevelopment } from "@/services/api/env";
 import { siteEnv } from "@/services/api/env.server";
 import { textsAddress } from "@/services/page/texts-script.server";
-import { BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
+import { BENGALI_FONT_REQUEST, BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
 import { EARLY_LINKS_SCRIPT } from "@/utils/analytics/early-links";
 import { EARLY_CLICK_SCRIPT } from "@/utils/browser/early-click";
 import { COLOUR_MODE_SCRIPT } from "@/utils/layout/colour-mode-script";
@@ -27,9 +27,14 @@ function writtenProps({ pageProps, ...props }: Record<string, unknown>): Record<
 export default class SiteDocument extends Document {
   override render() {
     const bridge = this.webviewBridge();
+    const isBengali = languageOf(this.props.locale) === "bn";
     return (
       <Html lang={this.props.locale ?? "en"} {...(isShopInBengali() && BENGALI_SHOP)}>
         <Head>
+          {isBengali && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+            <script dangerouslySetInnerHTML={{ __html: BENGALI_FONT_SCRIPT }} />
+          )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
@@ -44,9 +49,9 @@ export default class SiteDocument extends Document {
           <link rel="manifest" href={localePath("/site.webmanifest", this.props.locale ?? "en")} />
         </Head>
         <body>
-          {languageOf(this.props.locale) === "bn" && (
+          {isBengali && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: likewise
-            <script dangerouslySetInnerHTML={{ __html: BENGALI_FONT_SCRIPT }} />
+            <script dangerouslySetInnerHTML={{ __html: BENGALI_FONT_REQUEST }} />
           )}
           <Main />
           <NextScript />

@@ -1,4 +1,4 @@
-import { BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
+import { BENGALI_FONT_REQUEST, BENGALI_FONT_SCRIPT } from "@/styles/bengali-font-script";
 import { BENGALI_VARIABLE, BLANK_VARIABLE } from "@/styles/fallback-fonts";
 
 interface Face {
@@ -11,7 +11,7 @@ const bengali = () => document.documentElement.style.getPropertyValue(BENGALI_VA
 const blank = () => document.documentElement.style.getPropertyValue(BLANK_VARIABLE);
 const media = () => document.querySelector("link")?.getAttribute("media");
 
-/** Runs the script on a device with these letter widths. @returns the font faces that it adds, and a way to fail */
+/** Runs both scripts on a device with these letter widths. @returns the font faces that it adds, and a way to fail */
 function runOn(widths: Record<string, number>) {
   document.head.innerHTML = '<link rel="preload" as="font" href="/bengali.woff2" media="not all">';
   const added: Face[] = [];
@@ -24,6 +24,7 @@ function runOn(widths: Record<string, number>) {
   };
   Object.assign(globalThis, { FontFace: face });
   new Function(BENGALI_FONT_SCRIPT)();
+  new Function(BENGALI_FONT_REQUEST)();
   const fail = (family: string) =>
     fonts.dispatchEvent(Object.assign(new Event("loadingerror"), { fontfaces: [{ family }] }));
   return { added, fail };
