@@ -2,9 +2,9 @@ import { afterPaint } from "@/utils/browser/idle";
 
 /**
  * What styles keep from the first layout with `content-visibility: auto`, and costs no bytes. Pictures would be loaded
- * before anybody sees them, and so would the Bengali font for a review.
+ * before anybody sees them, and so would the icons of the footer and the Bengali font for a review.
  */
-const LATER = "main section:not(#reviews, :has(img)), footer";
+const LATER = "main section:not(#reviews, :has(img))";
 
 /**
  * Lays out the rest of a page, one part a frame, so that no task is long. Then a picture of the full page shows these
