@@ -18,6 +18,7 @@ import { useConsentMode } from "@/hooks/analytics/use-consent";
 import { useVisitParameters } from "@/hooks/analytics/use-visit-parameters";
 import { useWishSync } from "@/hooks/catalog/use-wish";
 import { useFocusAfterNavigation } from "@/hooks/layout/use-focus-after-navigation";
+import { useLaterLayout } from "@/hooks/layout/use-later-layout";
 import { useOfflineReading } from "@/hooks/layout/use-offline-reading";
 import { useScrollRestoration } from "@/hooks/layout/use-scroll-restoration";
 import { useLightPrint } from "@/hooks/ui/use-light-print";
@@ -66,6 +67,7 @@ export default function App({ Component, pageProps: sent, router }: AppProps<Pag
   useAnalytics(layout.analytics);
   useOfflineReading(layout.offline);
   useScrollRestoration(router);
+  useLaterLayout(router);
   useFocusAfterNavigation(router, "content");
   useLightPrint();
   useWishSync(layout.user?.msisdn ?? null);

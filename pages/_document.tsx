@@ -32,12 +32,12 @@ export default class SiteDocument extends Document {
       <Html lang={this.props.locale ?? "en"} {...(isShopInBengali() && BENGALI_SHOP)}>
         <Head>
           {isBengali && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: this text never changes, and the CSP allows its hash
             <script dangerouslySetInnerHTML={{ __html: BENGALI_FONT_SCRIPT }} />
           )}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: this text never changes, and the CSP allows its hash */}
           <script dangerouslySetInnerHTML={{ __html: COLOUR_MODE_SCRIPT }} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: likewise */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
           {this.earlyLinks()}
           {/* Before Next's own scripts, which are deferred too, so that the bridge is ready when the page hydrates. */}
@@ -50,7 +50,7 @@ export default class SiteDocument extends Document {
         </Head>
         <body>
           {isBengali && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: likewise
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
             <script dangerouslySetInnerHTML={{ __html: BENGALI_FONT_REQUEST }} />
           )}
           <Main />
@@ -74,7 +74,7 @@ export default class SiteDocument extends Document {
   private earlyLinks(): ReactNode {
     const { layout } = this.pageProps();
     if (layout?.analytics === undefined) return null;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: this text never changes, and the CSP allows its hash
     return <script data-consent={layout.consent} dangerouslySetInnerHTML={{ __html: EARLY_LINKS_SCRIPT }} />;
   }
 

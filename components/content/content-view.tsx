@@ -14,6 +14,9 @@ export interface ContentViewProps {
   parts?: ContentParts;
 }
 
+/** Whether lists of choices may open in a block. Its edge would cut them off if it were laid out later. */
+const hasForm = ({ type }: Page["blocks"][number]) => type === "form" || type === "slot";
+
 /** A page of blocks, in the layout of its section of the site. */
 export function ContentView({ page: content, parts = {} }: ContentViewProps) {
   const { t, language } = useTexts("content");
@@ -33,7 +36,7 @@ export function ContentView({ page: content, parts = {} }: ContentViewProps) {
       block={block}
       section={section}
       parts={parts}
-      isLater={index > 0 && section !== "legal"}
+      isLater={index > 0 && section !== "legal" && !hasForm(block)}
     />
   ));
   return (

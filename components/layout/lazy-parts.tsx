@@ -1,9 +1,7 @@
 import dynamic from "next/dynamic";
-import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
 import { usePush } from "@/hooks/push/use-push";
 import { whenIdle } from "@/utils/browser/idle";
-import { layOutLaterParts } from "@/utils/browser/later-layout";
 import { whenActive } from "@/utils/browser/prerendering";
 import type { PushSettings } from "@/utils/layout/page-layout";
 
@@ -15,25 +13,6 @@ const IdleParts = dynamic(() => import("@/components/layout/idle-parts").then((l
 export function LazyParts({ push }: { push: PushSettings | undefined }) {
   const [isIdle, setIdle] = useState(false);
   usePush(isIdle ? push : undefined);
-
-  const { events } = useRouter();
-
-  useEffect(() => {
-    let opened = new AbortController();
-    const layOut = async () => {
-      opened.abort();
-      opened = new AbortController();
-      const { signal } = opened;
-      await whenIdle();
-      if (!signal.aborted) await layOutLaterParts(signal);
-    };
-    void layOut();
-    events.on("routeChangeComplete", layOut);
-    return () => {
-      opened.abort();
-      events.off("routeChangeComplete", layOut);
-    };
-  }, [events]);
 
   useEffect(() => {
     let wanted = true;

@@ -17,24 +17,13 @@ interface BlockFrameProps {
   layout?: "stack" | "side";
   /** True if the block needs only its own data: its markup is then cached for everybody (docs/decisions/20). */
   kept?: boolean;
-  /**
-   * True to lay the block out only when it is near the screen. Not for forms: their lists of choices may be longer than
-   * the block, and would be cut off at its edge.
-   */
-  isLater?: boolean;
+  /** True to lay the block out after the first paint. */
+  isLater: boolean;
   children: ReactNode;
 }
 
 /** The frame of every block: its position on the page, heading, introduction, and tinted background. */
-export function BlockFrame({
-  id,
-  block,
-  more,
-  layout = "stack",
-  kept = false,
-  isLater = false,
-  children,
-}: BlockFrameProps) {
+export function BlockFrame({ id, block, more, layout = "stack", kept = false, isLater, children }: BlockFrameProps) {
   const { heading, intro, tinted, next } = block;
   const titleId = `${id}-title`;
   const inside = (

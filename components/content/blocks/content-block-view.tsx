@@ -27,25 +27,26 @@ interface ContentBlockViewProps {
   block: ShownBlock;
   section: ContentView["section"];
   parts: ContentParts;
-  /** True if the block is below the first screen. It is then laid out when it is near the screen. */
+  /** True to lay the block out after the first paint. */
   isLater: boolean;
 }
 
 /** One block of a content page. */
 export function ContentBlockView({ id, block, section, parts, isLater }: ContentBlockViewProps) {
   const { ProductRail, PackRail, Form, initial, slots } = parts;
+  const frame = { id, block, isLater };
   switch (block.type) {
     case "hero":
       return null;
     case "text":
       return (
-        <BlockFrame id={id} block={block} isLater={isLater} kept layout={section === "legal" ? "stack" : "side"}>
+        <BlockFrame {...frame} kept layout={section === "legal" ? "stack" : "side"}>
           <Prose html={block.body} />
         </BlockFrame>
       );
     case "questions":
       return (
-        <BlockFrame id={id} block={block} isLater={isLater} layout="side">
+        <BlockFrame {...frame} layout="side">
           <QuestionsBlock
             items={block.items}
             searchable={block.searchable === true}
@@ -55,7 +56,7 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
       );
     case "form":
       return Form === undefined ? null : (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame {...frame}>
           <FormFrame aside={block.aside}>
             <Form block={block} initial={initial} />
           </FormFrame>
@@ -63,19 +64,19 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
       );
     case "products":
       return ProductRail === undefined ? null : (
-        <BlockFrame id={id} block={block} isLater={isLater} more={block.more}>
+        <BlockFrame {...frame} more={block.more}>
           <ProductRail label={block.heading ?? ""} products={block.products} />
         </BlockFrame>
       );
     case "packs":
       return PackRail === undefined ? null : (
-        <BlockFrame id={id} block={block} isLater={isLater} more={block.more}>
+        <BlockFrame {...frame} more={block.more}>
           <PackRail label={block.heading ?? ""} packs={block.packs} />
         </BlockFrame>
       );
     case "slot":
       return slots?.[block.name] === undefined ? null : (
-        <BlockFrame id={id} block={block}>
+        <BlockFrame {...frame}>
           {block.aside === undefined ? (
             slots[block.name]
           ) : (
@@ -85,7 +86,7 @@ export function ContentBlockView({ id, block, section, parts, isLater }: Content
       );
     default:
       return (
-        <BlockFrame id={id} block={block} isLater={isLater} kept>
+        <BlockFrame {...frame} kept>
           <PlainBlock block={block} />
         </BlockFrame>
       );

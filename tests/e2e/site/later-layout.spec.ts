@@ -42,6 +42,9 @@ test("all cards of a row are laid out once the page is complete, so that its hei
   const row = page.getByRole("list", { name: "Popular packs" });
   await row.scrollIntoViewIfNeeded();
   await expect.poll(() => isLaidOut(row.locator("li b").last())).toBe(true);
+  const height = (await row.boundingBox())?.height;
+  await row.locator("li").last().scrollIntoViewIfNeeded();
+  expect((await row.boundingBox())?.height).toBe(height);
 });
 
 test("a complete page is laid out to its end, also one that was opened from another page @narrow", async ({ page }) => {
@@ -51,6 +54,7 @@ test("a complete page is laid out to its end, also one that was opened from anot
   await page.getByRole("link", { name: "All packs" }).click();
   await page.waitForURL("**/internet-packages");
   await expect.poll(() => isLaidOut(last)).toBe(true);
+  await expect(last).not.toBeInViewport();
 });
 
 test("sections with pictures are left as they are, so that nothing is loaded for them @narrow", async ({ page }) => {
