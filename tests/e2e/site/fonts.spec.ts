@@ -145,6 +145,8 @@ for (const { path, font, width } of [
     // The page does not finish loading while the request for its font is pending.
     await page.goto(path, { waitUntil: "domcontentloaded" });
     await requested;
+    // A part that is not laid out yet keeps old heights.
+    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
     const [before, soFar] = [await heights(), await shifted()];
     release();
     await page.evaluate(() => document.fonts.ready);
