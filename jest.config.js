@@ -57,6 +57,7 @@ module.exports = async function jestConfig() {
     testTimeout: 180_000,
     // Jest leaves one processor to a person by default, which is half of a machine that has two.
     maxWorkers: "100%",
+    testSequencer: "<rootDir>/tests/support/slow-files-first.cjs",
     projects: [
       await project({ displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] }),
       await project({

@@ -15,12 +15,17 @@ export interface Cluster {
   password: string;
   account: Account | undefined;
   programs: PostgresPrograms;
+  /** Settings of PostgreSQL that replace the usual ones. */
+  settings: Readonly<Record<string, string>>;
 }
 
 export const USER = "portal";
 
 /** Reads a cluster that exists. @throws Error in words when it belongs to another user */
-export function openCluster(dataDir: string, account: Account | undefined, programs: PostgresPrograms): Cluster {
+export function openCluster(
+  dataDir: string,
+  { account, programs, settings }: Pick<Cluster, "account" | "programs" | "settings">,
+): Cluster {
   const home = join(dataDir, "postgres");
   return {
     home,
@@ -28,6 +33,7 @@ export function openCluster(dataDir: string, account: Account | undefined, progr
     password: readPassword(home),
     account,
     programs,
+    settings,
   };
 }
 

@@ -68,7 +68,10 @@ export async function startOrAdopt(cluster: Cluster): Promise<Server> {
 
 async function startServer(cluster: Cluster, deadline: number): Promise<Server | string> {
   const port = await choosePort(cluster);
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...cluster.settings }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   const data = await openFor(cluster.account, cluster.files, 3);
   const log = openLog(cluster);
   const from = statSync(logFile(cluster)).size;

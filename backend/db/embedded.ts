@@ -29,6 +29,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** The project's folder, where node_modules is searched from. */
   root?: string;
+  /** Settings of PostgreSQL that replace the usual ones, e.g. `{ fsync: "off" }` for data that may be lost. */
+  settings?: Readonly<Record<string, string>>;
   /** Called with a message for unusual events: joined, ended, restarted. */
   report?: (text: string) => void;
 }
@@ -55,7 +57,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   if (account?.ownsFolder === true) await chown(users.folder, account.uid, account.gid);
   try {
     const created = await createCluster(dataDir, account, programs);
-    const cluster = openCluster(dataDir, account, programs);
+    const cluster = openCluster(dataDir, { account, programs, settings: options.settings ?? {} });
     const server = await startOrAdopt(cluster);
     return watch(cluster, server, users, report, created ? "created" : server.adopted ? "adopted" : "started");
   } catch (error) {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { createDataDir, freePort, type Site, startSite } from "@/tests/support/site";
 
 const VISITS = 1_000;
@@ -14,16 +15,19 @@ const COOKIES = [...FLAGS, "channelName", "micrositeService", "siteLanguage", "r
 
 jest.setTimeout(300_000);
 
-let data: ReturnType<typeof createDataDir>;
+let database: TestDatabase;
 let site: Site;
+const data = createDataDir();
 
 beforeAll(async () => {
-  data = createDataDir();
-  site = await startSite({ dataDir: data.path, port: await freePort() });
+  database = await createTestDatabase();
+  const env = { DATABASE_URL: database.url };
+  site = await startSite({ dataDir: data.path, port: await freePort(), asBuilt: true, env });
 });
 afterAll(async () => {
   await site?.end("SIGTERM");
   data.remove();
+  await database.close();
 });
 
 const isChannel = (value: string) => CHANNELS.includes(value.trim().toLowerCase());
