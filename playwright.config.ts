@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the processors of a usual machine, because a journey also waits.
+  workers: 3,
   // Much longer than any journey takes, even on a machine that is several times slower.
   timeout: 120_000,
   expect: { timeout: 15_000 },
