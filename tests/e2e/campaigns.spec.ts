@@ -227,7 +227,7 @@ test("the support page leads to the flood page, which the site's router leaves t
   tag: "@narrow",
 }, async ({ page, walk: _ }) => {
   await page.goto("/bn/personal/customer-service");
-  await page.getByRole("main").getByRole("link", { name: "বন্যায় জরুরি সেবা" }).click();
+  await page.getByRole("main").getByRole("link", { name: "বন্যা জরুরি সেবা" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "বিপদে ৯৯৯ নম্বরে কল করুন" })).toBeVisible();
 });
 

@@ -34,8 +34,8 @@ test("a value-added service is found by a word, and its code dials", { tag: "@na
   await page.goto("/personal/services/vas-others");
   await page.getByLabel("Find a service").fill("loan");
   await page.getByRole("button", { name: "Search", exact: true }).last().click();
-  await expect(page.getByRole("heading", { name: "Balance in advance", level: 3 }).first()).toBeVisible();
-  const dial = page.getByRole("link", { name: "Dial *121*411#: Balance in advance" });
+  await expect(page.getByRole("heading", { name: "Emergency balance", level: 3 }).first()).toBeVisible();
+  const dial = page.getByRole("link", { name: "Dial *121*411#: Emergency balance" });
   await expect(dial).toHaveAttribute("href", "tel:*121*411%23");
 });
 

@@ -123,7 +123,7 @@ test.each<Case>([
   [
     "picked up",
     { state: "delivered", payment_state: "paid", delivery: pickup },
-    "Your order has been picked up",
+    "Your order has been collected",
     /return/,
     "Invoice",
   ],
