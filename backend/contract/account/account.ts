@@ -14,13 +14,13 @@ export const accountPreferences = z
   })
   .meta({ id: "AccountPreferences" });
 
-export const accountCalls = [
-  defineCall("getPreferences", {
+export const accountCalls = {
+  getPreferences: defineCall("getPreferences", {
     summary: "What the session's number chose: language, colour mode, messages",
     authority: "session",
     answer: answerWith(accountPreferences),
   }),
-  defineCall("savePreferences", {
+  savePreferences: defineCall("savePreferences", {
     summary: "Keeps what is sent and leaves the rest; answers all of it as it stands now",
     authority: "session",
     body: z.strictObject({
@@ -31,6 +31,6 @@ export const accountCalls = [
     }),
     answer: answerWith(accountPreferences),
   }),
-] as const;
+} as const;
 
 export type AccountPreferences = z.infer<typeof accountPreferences>;

@@ -26,18 +26,18 @@ export const balanceView = z
   })
   .meta({ id: "Balance" });
 
-export const balanceCalls = [
-  defineCall("getBalance", {
+export const balanceCalls = {
+  getBalance: defineCall("getBalance", {
     summary: "Main balance, validity and packs of the session's number; null when the charging system does not know it",
     authority: "session",
     answer: answerWith(balanceView.nullable()),
   }),
-  defineCall("changePackRenewal", {
+  changePackRenewal: defineCall("changePackRenewal", {
     summary: "Switches the renewal of a pack in use on or off, for the session's number",
     authority: "session",
     body: z.strictObject({ reference: z.string().min(1).max(128), renews: z.boolean() }),
     answer: answerWith(z.object({ renews: z.boolean() })),
   }),
-] as const;
+} as const;
 
 export type BalanceView = z.infer<typeof balanceView>;

@@ -28,15 +28,15 @@ export const listedSession = z
   })
   .meta({ id: "Session" });
 
-export const loginCalls = [
-  defineCall("sendOtp", {
+export const loginCalls = {
+  sendOtp: defineCall("sendOtp", {
     summary: "Sends a four-digit login code; the same answer whoever the number belongs to",
     encoding: "form",
     body: z.strictObject({ msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: z.union([done, refusal]),
     refusalStatus: 200,
   }),
-  defineCall("verifyOtp", {
+  verifyOtp: defineCall("verifyOtp", {
     summary: "Exchanges a code for a session; a wrong code answers 200 without access_token, no try left 429",
     body: z.strictObject({
       msisdn: msisdnInput,
@@ -49,27 +49,27 @@ export const loginCalls = [
     }),
     answer: z.union([z.object({ access_token: sessionToken }), refusal]),
   }),
-  defineCall("logout", {
+  logout: defineCall("logout", {
     summary: "Ends the session named by Authorization: Bearer, else by webLoginToken; an unknown one is ended already",
     answer: done,
   }),
-  defineCall("getUserInfo", {
+  getUserInfo: defineCall("getUserInfo", {
     summary:
       "Who the webLoginToken belongs to; data is null when it is nobody's. The header authToken redeems a hand-off, once: its number takes the place of another number's session",
     answer: z.object({ data: userInfo.nullable() }),
   }),
-  defineCall("createHandoff", {
+  createHandoff: defineCall("createHandoff", {
     summary: "A token of 60 seconds and single use, with which a partner's user arrives logged in (?authToken=)",
     authority: "partner",
     body: z.strictObject({ msisdn: msisdnInput }),
     answer: z.object({ token: sessionToken }),
   }),
-  defineCall("listSessions", {
+  listSessions: defineCall("listSessions", {
     summary: "Where the number is logged in, newest first",
     authority: "session",
     answer: answerWith(z.array(listedSession)),
   }),
-  defineCall("revokeSession", {
+  revokeSession: defineCall("revokeSession", {
     summary: "Ends a session of one's own number; an unknown one is ended already",
     authority: "session",
     body: z.strictObject({
@@ -80,7 +80,7 @@ export const loginCalls = [
     }),
     answer: done,
   }),
-] as const;
+} as const;
 
 export type UserInfo = z.infer<typeof userInfo>;
 export type ListedSession = z.infer<typeof listedSession>;

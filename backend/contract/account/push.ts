@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { done, line } from "@/backend/contract/fields";
 
-export const pushCalls = [
-  defineCall("subscribePushToken", {
+export const pushCalls = {
+  subscribePushToken: defineCall("subscribePushToken", {
     summary: "Registers a browser for push messages, or takes it off the list",
     body: z.strictObject({
       browser_token: z.string().regex(/^[\x21-\x7e]{10,512}$/),
@@ -12,4 +12,4 @@ export const pushCalls = [
     }),
     answer: done,
   }),
-] as const;
+} as const;

@@ -28,13 +28,13 @@ export const savedAddress = z
 /** All addresses of the number as they are now, the default first. */
 const addressList = answerWith(z.array(savedAddress));
 
-export const savedAddressCalls = [
-  defineCall("listSavedAddresses", {
+export const savedAddressCalls = {
+  listSavedAddresses: defineCall("listSavedAddresses", {
     summary: "The delivery addresses that the session's number saved, the default first",
     authority: "session",
     answer: addressList,
   }),
-  defineCall("saveAddress", {
+  saveAddress: defineCall("saveAddress", {
     summary: "Saves an address, or changes the one that is named; answers all of them as they are now",
     authority: "session",
     body: z.strictObject({
@@ -45,19 +45,19 @@ export const savedAddressCalls = [
     }),
     answer: addressList,
   }),
-  defineCall("chooseDefaultAddress", {
+  chooseDefaultAddress: defineCall("chooseDefaultAddress", {
     summary: "Makes an address the default; answers all of them as they are now",
     authority: "session",
     body: z.strictObject({ address_id: publicId }),
     answer: addressList,
   }),
-  defineCall("removeAddress", {
+  removeAddress: defineCall("removeAddress", {
     summary: "Deletes an address; answers those that are left",
     authority: "session",
     body: z.strictObject({ address_id: publicId }),
     answer: addressList,
   }),
-] as const;
+} as const;
 
 export type SavedAddress = z.infer<typeof savedAddress>;
-export type SavedAddressInput = z.input<NonNullable<(typeof savedAddressCalls)[1]["body"]>>;
+export type SavedAddressInput = z.input<NonNullable<typeof savedAddressCalls.saveAddress.body>>;

@@ -56,15 +56,15 @@ const adCreative = z
   })
   .meta({ id: "AdCreative" });
 
-export const adsPlatformCalls = [
-  defineCall("listAdRates", {
+export const adsPlatformCalls = {
+  listAdRates: defineCall("listAdRates", {
     summary: "Formats with prices, goals and audiences of the advertising platform",
     cacheSeconds: 60,
     answer: answerWith(
       z.object({ formats: z.array(adFormat), goals: z.array(adGoal), audiences: z.array(adAudience) }),
     ),
   }),
-  defineCall("estimateAds", {
+  estimateAds: defineCall("estimateAds", {
     summary: "What a budget reaches, by goal, audience and days",
     query: z.object({
       goal: slug,
@@ -75,7 +75,7 @@ export const adsPlatformCalls = [
     cacheSeconds: 60,
     answer: answerWith(adEstimate),
   }),
-  defineCall("uploadAdCreative", {
+  uploadAdCreative: defineCall("uploadAdCreative", {
     summary: "Sends the file of an ad order: JPG, PNG or MP4, up to 8 MB, as application/octet-stream",
     encoding: "file",
     query: z.object({
@@ -83,7 +83,7 @@ export const adsPlatformCalls = [
     }),
     answer: answerWith(adCreative),
   }),
-] as const;
+} as const;
 
 export type AdSurface = (typeof adSurfaces)[number];
 export type AdUnit = (typeof adUnits)[number];

@@ -19,10 +19,10 @@ export const advertisement = z
 
 export type WireAdvertisement = z.infer<typeof advertisement>;
 
-export const advertisementCalls = [
-  defineCall("listAdvertisements", {
+export const advertisementCalls = {
+  listAdvertisements: defineCall("listAdvertisements", {
     summary: "Advertisements that may be shown now, in order of preference",
     answer: z.object({ data: z.array(advertisement) }),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;

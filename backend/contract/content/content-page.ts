@@ -272,20 +272,20 @@ const contentEntry = z
   .object({ ...place.shape, section: pageFields.section, updated_on: pageFields.updated_on })
   .meta({ id: "ContentEntry" });
 
-export const contentPageCalls = [
-  defineCall("getContentPage", {
+export const contentPageCalls = {
+  getContentPage: defineCall("getContentPage", {
     summary: "A content page by its path; with the header Previewtoken, its draft where it has one",
     query: z.object({ path: z.string().regex(/^\/[a-z0-9/-]{0,200}$/) }),
     answer: answerWith(contentPage),
     cacheSeconds: 60,
     hasEtag: true,
   }),
-  defineCall("listContentPages", {
+  listContentPages: defineCall("listContentPages", {
     summary: "Every content page of a language",
     answer: answerWith(z.array(contentEntry)),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;
 
 export type ContentSection = (typeof contentSections)[number];
 export type ContentPageFile = z.infer<typeof contentPageFile>;

@@ -34,8 +34,8 @@ const listInput = {
   per_page: perPage.optional(),
 };
 
-export const contentCalls = [
-  defineCall("listPressReleases", {
+export const contentCalls = {
+  listPressReleases: defineCall("listPressReleases", {
     summary: "Press releases, newest first; with slug one in full",
     body: z.strictObject(listInput),
     answer: answerWith(
@@ -47,7 +47,7 @@ export const contentCalls = [
       }),
     ),
   }),
-  defineCall("listNotices", {
+  listNotices: defineCall("listNotices", {
     summary: "The notice board, newest first; with slug one in full",
     body: z.strictObject(listInput),
     answer: answerWith(
@@ -59,7 +59,7 @@ export const contentCalls = [
       }),
     ),
   }),
-  defineCall("searchUsefulInfo", {
+  searchUsefulInfo: defineCall("searchUsefulInfo", {
     summary: "Answers of the support pages that fit a term",
     params: z.object({ term: z.string().trim().min(2).max(80) }),
     answer: answerWith(
@@ -69,7 +69,7 @@ export const contentCalls = [
       }),
     ),
   }),
-  defineCall("voteUsefulInfo", {
+  voteUsefulInfo: defineCall("voteUsefulInfo", {
     summary: "Whether an answer helped, counted once a browser",
     body: z.strictObject({
       slug,
@@ -78,12 +78,12 @@ export const contentCalls = [
     }),
     answer: done,
   }),
-] as const;
+} as const;
 
 export type PressRelease = z.infer<typeof pressRelease>;
 export type PressReleaseInFull = z.infer<typeof pressReleaseInFull>;
-export type PressReleaseList = z.infer<(typeof contentCalls)[0]["answer"]>["data"];
+export type PressReleaseList = z.infer<typeof contentCalls.listPressReleases.answer>["data"];
 export type Notice = z.infer<typeof notice>;
-export type NoticeList = z.infer<(typeof contentCalls)[1]["answer"]>["data"];
+export type NoticeList = z.infer<typeof contentCalls.listNotices.answer>["data"];
 export type UsefulInfo = z.infer<typeof usefulInfo>;
-export type UsefulInfoList = z.infer<(typeof contentCalls)[2]["answer"]>["data"];
+export type UsefulInfoList = z.infer<typeof contentCalls.searchUsefulInfo.answer>["data"];

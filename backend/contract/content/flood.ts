@@ -4,8 +4,8 @@ import { answerWith, codeChannel, line, msisdnInput, otpValue, placeName } from 
 
 export const floodStates = ["recorded", "active", "ended"] as const;
 
-export const floodCalls = [
-  defineCall("recordFloodEmergency", {
+export const floodCalls = {
+  recordFloodEmergency: defineCall("recordFloodEmergency", {
     summary:
       "Records a number for the free benefit, or shows where its request stands: by the request's reference, or by session or code of the number",
     body: z.strictObject({
@@ -29,4 +29,4 @@ export const floodCalls = [
       }),
     ),
   }),
-] as const;
+} as const;

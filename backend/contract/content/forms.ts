@@ -101,18 +101,18 @@ export type WebformStatus = z.infer<typeof webformStatus>;
 /** A form as it is sent. */
 export type Webform = z.infer<typeof webform>;
 
-export const formCalls = [
-  defineCall("submitWebform", {
+export const formCalls = {
+  submitWebform: defineCall("submitWebform", {
     summary: "Sends one of the site's forms in English",
     body: webform,
     answer: answerWith(receipt),
   }),
-  defineCall("submitWebformBengali", {
+  submitWebformBengali: defineCall("submitWebformBengali", {
     summary: "Sends one of the site's forms in Bengali; the answer is Bengali whatever the lang header says",
     body: webform,
     answer: answerWith(receipt),
   }),
-  defineCall("trackWebform", {
+  trackWebform: defineCall("trackWebform", {
     summary: "Where a form stands and what it was answered; a wrong pair and an unknown reference are refused alike",
     body: z.strictObject({
       reference: line(64).meta({ description: "The reference as typed", examples: ["7K3M-9QXT-2HVB-4D8N"] }),
@@ -120,9 +120,9 @@ export const formCalls = [
     }),
     answer: answerWith(webformStatus),
   }),
-  defineCall("subscribeNewsletter", {
+  subscribeNewsletter: defineCall("subscribeNewsletter", {
     summary: "Subscribes an e-mail address to the newsletter; the same answer when it is subscribed already",
     body: z.strictObject({ email }),
     answer: answerWith(z.object({ message: z.string() })),
   }),
-] as const;
+} as const;

@@ -67,14 +67,14 @@ const dividendTotal = z.object({
   amount: z.number().min(0).meta({ description: "Taka" }),
 });
 
-export const investorNewsCalls = [
-  defineCall("listInvestorEvents", {
+export const investorNewsCalls = {
+  listInvestorEvents: defineCall("listInvestorEvents", {
     summary: "Dates for investors: those to come, the nearest first, or those that were, the newest first",
     query: z.object({ when: z.enum(["coming", "past", "all"]).optional(), year: yearInQuery.optional() }),
     answer: answerWith(z.object({ items: z.array(investorEvent), years: z.array(year) })),
     cacheSeconds: 60,
   }),
-  defineCall("listDisclosures", {
+  listDisclosures: defineCall("listDisclosures", {
     summary: "Price sensitive or material information, newest first",
     query: z.object({
       kind: z.enum(disclosureKinds),
@@ -85,7 +85,7 @@ export const investorNewsCalls = [
     answer: answerWith(z.object({ items: z.array(disclosure), ...pageFields, years: z.array(year) })),
     cacheSeconds: 60,
   }),
-  defineCall("findUnclaimedDividends", {
+  findUnclaimedDividends: defineCall("findUnclaimedDividends", {
     summary: "Dividends that wait for their owners, with masked names: those of an account, or of a year",
     body: z.strictObject({
       account: z
@@ -100,13 +100,13 @@ export const investorNewsCalls = [
     }),
     answer: answerWith(z.object({ items: z.array(unclaimedDividend), ...pageFields, totals: z.array(dividendTotal) })),
   }),
-] as const;
+} as const;
 
 export type EventKind = (typeof eventKinds)[number];
 export type DisclosureKind = (typeof disclosureKinds)[number];
 export type DividendKind = (typeof dividendKinds)[number];
 export type InvestorEvent = z.infer<typeof investorEvent>;
 export type Disclosure = z.infer<typeof disclosure>;
-export type InvestorEventList = z.infer<(typeof investorNewsCalls)[0]["answer"]>["data"];
-export type DisclosureList = z.infer<(typeof investorNewsCalls)[1]["answer"]>["data"];
-export type UnclaimedDividendList = z.infer<(typeof investorNewsCalls)[2]["answer"]>["data"];
+export type InvestorEventList = z.infer<typeof investorNewsCalls.listInvestorEvents.answer>["data"];
+export type DisclosureList = z.infer<typeof investorNewsCalls.listDisclosures.answer>["data"];
+export type UnclaimedDividendList = z.infer<typeof investorNewsCalls.findUnclaimedDividends.answer>["data"];

@@ -29,13 +29,13 @@ export const financialReport = z
   })
   .meta({ id: "FinancialReport" });
 
-export const investorCalls = [
-  defineCall("listShareholdingDetails", {
+export const investorCalls = {
+  listShareholdingDetails: defineCall("listShareholdingDetails", {
     summary: "Shareholding by group, month by month, newest first",
     body: z.strictObject({ year: year.optional() }),
     answer: answerWith(z.object({ months: z.array(shareholding), years: z.array(year) })),
   }),
-  defineCall("listFinancialReports", {
+  listFinancialReports: defineCall("listFinancialReports", {
     summary: "Financial statements with their documents, newest first",
     body: z.strictObject({
       year: year.optional(),
@@ -45,10 +45,10 @@ export const investorCalls = [
     }),
     answer: answerWith(z.object({ items: z.array(financialReport), ...pageFields, years: z.array(year) })),
   }),
-] as const;
+} as const;
 
 export type FinancialReportType = (typeof financialReportTypes)[number];
 export type FinancialReport = z.infer<typeof financialReport>;
 export type Shareholding = z.infer<typeof shareholding>;
-export type ShareholdingList = z.infer<(typeof investorCalls)[0]["answer"]>["data"];
-export type FinancialReportList = z.infer<(typeof investorCalls)[1]["answer"]>["data"];
+export type ShareholdingList = z.infer<typeof investorCalls.listShareholdingDetails.answer>["data"];
+export type FinancialReportList = z.infer<typeof investorCalls.listFinancialReports.answer>["data"];

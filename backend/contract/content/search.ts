@@ -40,8 +40,8 @@ export const searchHit = z
   .meta({ id: "SearchHit" });
 export type SearchHit = z.infer<typeof searchHit>;
 
-export const searchCalls = [
-  defineCall("searchGp", {
+export const searchCalls = {
+  searchGp: defineCall("searchGp", {
     summary: "Suggestions and results of the whole site, grouped by category",
     body: z.strictObject({
       key: z.string().trim().min(shortestSearch).max(longestSearch),
@@ -76,9 +76,9 @@ export const searchCalls = [
       }),
     }),
   }),
-  defineCall("listPopularSearches", {
+  listPopularSearches: defineCall("listPopularSearches", {
     summary: "What is searched for most, for the empty search box",
     answer: z.object({ data: z.array(z.object({ display_title: z.string(), url: z.string() })) }),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;

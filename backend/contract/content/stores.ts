@@ -83,8 +83,8 @@ const storeFilter = {
   open: z.literal("1").optional().meta({ description: "Only those that are open now" }),
 };
 
-export const storeCalls = [
-  defineCall("listStores", {
+export const storeCalls = {
+  listStores: defineCall("listStores", {
     summary: "Customer service centres by place, service or distance",
     query: z.object({
       ...storeFilter,
@@ -95,7 +95,7 @@ export const storeCalls = [
     }),
     answer: answerWith(z.object({ items: z.array(store), ...pageFields })),
   }),
-  defineCall("findPlaces", {
+  findPlaces: defineCall("findPlaces", {
     summary: "Places whose name begins like the text typed, for the store locator's search box",
     query: z.object({ key: z.string().trim().min(2).max(80) }),
     answer: answerWith(
@@ -111,7 +111,7 @@ export const storeCalls = [
       ),
     ),
   }),
-  defineCall("getGpcLocationByThana", {
+  getGpcLocationByThana: defineCall("getGpcLocationByThana", {
     summary: "Stores of a thana where an order or pre-order can be picked up; without one, those of its district",
     params: z.object({ area: placeName }),
     body: z.strictObject({
@@ -126,7 +126,7 @@ export const storeCalls = [
     }),
     answer: answerWith(z.array(pickupStore)),
   }),
-  defineCall("getStore", {
+  getStore: defineCall("getStore", {
     summary: "One store with its neighbours and the phones on its shelf",
     params: z.object({ store: publicId }),
     answer: answerWith(
@@ -139,12 +139,12 @@ export const storeCalls = [
       }),
     ),
   }),
-  defineCall("listStorePoints", {
+  listStorePoints: defineCall("listStorePoints", {
     summary: "All stores of a search at once, for a map",
     query: z.object(storeFilter),
     answer: answerWith(z.array(storePoint)),
   }),
-] as const;
+} as const;
 
 export type Store = z.infer<typeof store>;
 export type StoreInFull = z.infer<typeof storeInFull>;

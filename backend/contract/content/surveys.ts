@@ -43,8 +43,8 @@ const browser = z
   .optional()
   .meta({ description: "Chosen at random and kept by the browser; identifies a person who is not logged in" });
 
-export const surveyCalls = [
-  defineCall("checkSurveyEligibility", {
+export const surveyCalls = {
+  checkSurveyEligibility: defineCall("checkSurveyEligibility", {
     summary: "Whether a survey can be taken, and its questions when it can",
     body: z.strictObject({ survey_id: publicId.optional(), msisdn: msisdnInput.optional(), browser }),
     answer: answerWith(
@@ -56,7 +56,7 @@ export const surveyCalls = [
       }),
     ),
   }),
-  defineCall("submitSurvey", {
+  submitSurvey: defineCall("submitSurvey", {
     summary: "The answers to a survey, once a person: the session's number, or a browser",
     body: z.strictObject({
       survey_id: publicId,
@@ -66,7 +66,7 @@ export const surveyCalls = [
     }),
     answer: answerWith(receipt),
   }),
-  defineCall("submitCustomerFeedback", {
+  submitCustomerFeedback: defineCall("submitCustomerFeedback", {
     summary: "Rating and comment after a service",
     body: z.strictObject({
       msisdn: msisdnInput.optional(),
@@ -77,7 +77,7 @@ export const surveyCalls = [
     }),
     answer: answerWith(receipt),
   }),
-] as const;
+} as const;
 
 export type Survey = z.infer<typeof survey>;
 export type SurveyAnswer = z.infer<typeof surveyAnswer>;

@@ -141,8 +141,8 @@ export const cartUpdateAnswer = z
   .union([cartView, z.object({ status: z.literal(false), errors: z.array(errorDetail).min(1), requestId: z.string() })])
   .meta({ id: "CartUpdateAnswer" });
 
-export const cartCalls = [
-  defineCall("addCartItem", {
+export const cartCalls = {
+  addCartItem: defineCall("addCartItem", {
     summary: "Replaces the lines of the cart and answers the whole cart",
     body: z.strictObject({
       product: z.array(cartItemInput).max(50),
@@ -153,12 +153,12 @@ export const cartCalls = [
     answer: cartUpdateAnswer,
     refusalStatus: 200,
   }),
-  defineCall("getCartItem", {
+  getCartItem: defineCall("getCartItem", {
     summary: "The cart of a token, with prices and stock of this moment",
     query: z.object({ productToken: cartToken }),
     answer: cartView,
   }),
-] as const;
+} as const;
 
 export type CartItemInput = z.infer<typeof cartItemInput>;
 export type CartLine = z.infer<typeof cartLine>;

@@ -196,8 +196,8 @@ const whole = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.int().min(least).max(most));
 
-export const catalogCalls = [
-  defineCall("getProducts", {
+export const catalogCalls = {
+  getProducts: defineCall("getProducts", {
     summary: "A page of products with facets, or with slug one product in full",
     cacheSeconds: 5,
     query: z.object({
@@ -261,7 +261,7 @@ export const catalogCalls = [
       }),
     }),
   }),
-] as const;
+} as const;
 
 export type ProductFlag = (typeof productFlags)[number];
 export type Category = (typeof categories)[number];
@@ -273,4 +273,4 @@ export type ProductCard = z.infer<typeof productCard>;
 export type ProductDetail = z.infer<typeof productDetail>;
 export type Variant = z.infer<typeof variant>;
 export type Facets = z.infer<typeof facets>;
-export type ProductList = z.infer<(typeof catalogCalls)[0]["answer"]>["data"];
+export type ProductList = z.infer<typeof catalogCalls.getProducts.answer>["data"];

@@ -26,20 +26,24 @@ export const deliveryOption = z
   })
   .meta({ id: "DeliveryOption" });
 
-export const deliveryCalls = [
-  defineCall("getAllDistricts", { summary: "The 64 districts", answer: districtList, cacheSeconds: 3600 }),
-  defineCall("getDemographyPageDistricts", {
+export const deliveryCalls = {
+  getAllDistricts: defineCall("getAllDistricts", {
+    summary: "The 64 districts",
+    answer: districtList,
+    cacheSeconds: 3600,
+  }),
+  getDemographyPageDistricts: defineCall("getDemographyPageDistricts", {
     summary: "The districts that are delivered to",
     answer: districtList,
     cacheSeconds: 3600,
   }),
-  defineCall("getThanaByDistrict", {
+  getThanaByDistrict: defineCall("getThanaByDistrict", {
     summary: "The thanas of a district",
     params: z.object({ district }),
     cacheSeconds: 3600,
     answer: districtList,
   }),
-  defineCall("getPostCodeByDistrict", {
+  getPostCodeByDistrict: defineCall("getPostCodeByDistrict", {
     summary: "The post codes of a district with the thana and post office of each",
     params: z.object({ district }),
     cacheSeconds: 3600,
@@ -55,7 +59,7 @@ export const deliveryCalls = [
       ),
     }),
   }),
-  defineCall("deliveryOption", {
+  deliveryOption: defineCall("deliveryOption", {
     summary: "Ways, fees and dates of delivery to a district; with token and type the choice is kept in the cart",
     body: z.strictObject({
       district,
@@ -79,7 +83,7 @@ export const deliveryCalls = [
       }),
     }),
   }),
-  defineCall("findPostCode", {
+  findPostCode: defineCall("findPostCode", {
     summary: "Where a post code is: district and thanas, for an address that begins with it; empty when nobody has it",
     params: z.object({ postCode: z.string().trim().min(1).max(10) }),
     cacheSeconds: 3600,
@@ -88,7 +92,7 @@ export const deliveryCalls = [
       data: z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() })),
     }),
   }),
-] as const;
+} as const;
 
 export type DeliveryType = (typeof deliveryTypes)[number];
 export type OrderDeliveryType = (typeof orderDeliveryTypes)[number];

@@ -30,8 +30,8 @@ export const ownOrderView = orderView
   })
   .meta({ id: "OwnOrderView" });
 
-export const orderHistoryCalls = [
-  defineCall("getMyPreviousOrders", {
+export const orderHistoryCalls = {
+  getMyPreviousOrders: defineCall("getMyPreviousOrders", {
     summary: "The orders of the session's number, newest first; all of them, or those of a group or with a word",
     authority: "session",
     query: z.object({
@@ -46,7 +46,7 @@ export const orderHistoryCalls = [
     }),
     answer: answerWith(z.object({ items: z.array(ownOrderView), ...pageFields })),
   }),
-  defineCall("findMyPreviousOrder", {
+  findMyPreviousOrder: defineCall("findMyPreviousOrder", {
     summary: "Orders of a number: without otp_value a code is sent, with it they are listed in full",
     body: z.strictObject({
       msisdn: msisdnInput,
@@ -65,7 +65,7 @@ export const orderHistoryCalls = [
       ]),
     ),
   }),
-  defineCall("updateOrderItem", {
+  updateOrderItem: defineCall("updateOrderItem", {
     summary: "Changes the quantity of one line during checkout and answers the whole cart; 0 removes the line",
     body: z.strictObject({
       token: cartToken,
@@ -76,6 +76,6 @@ export const orderHistoryCalls = [
     }),
     answer: cartView,
   }),
-] as const;
+} as const;
 
 export type OwnOrderView = z.infer<typeof ownOrderView>;

@@ -136,8 +136,8 @@ export const orderView = z
   })
   .meta({ id: "OrderView" });
 
-export const orderCalls = [
-  defineCall("makeOrder", {
+export const orderCalls = {
+  makeOrder: defineCall("makeOrder", {
     summary: "Places the order of a cart: one transaction, stock taken, replayed for the same Idempotency-Key",
     idempotent: true,
     budget: "orders",
@@ -182,7 +182,7 @@ export const orderCalls = [
       }),
     }),
   }),
-  defineCall("updateForCod", {
+  updateForCod: defineCall("updateForCod", {
     summary: "Asks whether the cart can be paid on delivery; the order brings the choice",
     body: z.strictObject({ token: cartToken, cod: z.boolean() }),
     answer: z.object({
@@ -192,7 +192,7 @@ export const orderCalls = [
       data: z.object({ version: z.int(), payable: taka }),
     }),
   }),
-  defineCall("payment", {
+  payment: defineCall("payment", {
     summary: "Opens a payment of an order at the gateway",
     idempotent: true,
     body: z.strictObject({
@@ -207,7 +207,7 @@ export const orderCalls = [
       data: z.object({ redirectUrl: z.url(), transaction_id: z.string() }),
     }),
   }),
-  defineCall("validatePaymentTransaction", {
+  validatePaymentTransaction: defineCall("validatePaymentTransaction", {
     summary: "Confirms with the gateway, server to server, what became of a payment",
     body: z.strictObject({ order_id: orderId, transaction_id: z.string().min(8).max(64) }),
     answer: z.object({
@@ -219,22 +219,22 @@ export const orderCalls = [
       }),
     }),
   }),
-  defineCall("getTrackOrderDetails", {
+  getTrackOrderDetails: defineCall("getTrackOrderDetails", {
     summary: "The masked timeline of an order, by order id and mobile number",
     body: z.strictObject({ order_id: z.string().trim().min(1).max(40), msisdn: msisdnInput }),
     answer: z.object({ status: z.literal(true), data: orderView }),
   }),
-  defineCall("getMultipleOrders", {
+  getMultipleOrders: defineCall("getMultipleOrders", {
     summary: "Several orders by their ids; unknown ids are left out",
     body: z.strictObject({ order_ids: z.array(orderId).min(1).max(20) }),
     answer: z.object({ status: z.literal(true), data: z.array(orderView) }),
   }),
-  defineCall("sendOrderCode", {
+  sendOrderCode: defineCall("sendOrderCode", {
     summary: "Texts the code that an expensive order on delivery needs, to its contact number",
     body: z.strictObject({ token: cartToken, msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),
-] as const;
+} as const;
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 export type PayWith = (typeof payWithChoices)[number];
@@ -243,6 +243,6 @@ export type OrderGroup = (typeof orderGroups)[number];
 export type PaymentState = (typeof paymentStates)[number];
 export type OrderView = z.infer<typeof orderView>;
 export type OrderLine = z.infer<typeof orderLine>;
-type MakeOrder = (typeof orderCalls)[0];
+type MakeOrder = typeof orderCalls.makeOrder;
 export type OrderInput = z.infer<NonNullable<MakeOrder["body"]>>;
 export type OrderPlaced = z.infer<MakeOrder["answer"]>["data"];

@@ -34,8 +34,8 @@ export const orderReturn = z
   })
   .meta({ id: "OrderReturn" });
 
-export const ownOrderCalls = [
-  defineCall("getOwnOrder", {
+export const ownOrderCalls = {
+  getOwnOrder: defineCall("getOwnOrder", {
     summary: "One order with what its buyer may do with it, for a session of its number or the pass of a code",
     body: z.strictObject({ order_id: orderId, order_pass: orderPass }),
     answer: answerWith(
@@ -52,7 +52,7 @@ export const ownOrderCalls = [
       }),
     ),
   }),
-  defineCall("changeOrder", {
+  changeOrder: defineCall("changeOrder", {
     summary: "Changes before an order is packed who receives it and where in its district; days and fee stay",
     body: z.strictObject({
       order_id: orderId,
@@ -66,7 +66,7 @@ export const ownOrderCalls = [
     }),
     answer: answerWith(ownOrderView),
   }),
-  defineCall("cancelOrder", {
+  cancelOrder: defineCall("cancelOrder", {
     summary: "Ends an order before it is packed: goods back on sale, money back to its payer",
     body: z.strictObject({ order_id: orderId, order_pass: orderPass, reason: z.string().trim().max(300).nullish() }),
     answer: answerWith(
@@ -78,7 +78,7 @@ export const ownOrderCalls = [
       }),
     ),
   }),
-  defineCall("reorder", {
+  reorder: defineCall("reorder", {
     summary: "What of an order can be bought again now, ready to be added to a cart, and what cannot and why",
     body: z.strictObject({ order_id: orderId }),
     answer: answerWith(
@@ -97,7 +97,7 @@ export const ownOrderCalls = [
       }),
     ),
   }),
-  defineCall("requestReturn", {
+  requestReturn: defineCall("requestReturn", {
     summary: "Asks to give goods of a delivered order back",
     body: z.strictObject({
       order_id: orderId,
@@ -111,7 +111,7 @@ export const ownOrderCalls = [
     }),
     answer: answerWith(orderReturn),
   }),
-  defineCall("viewOrder", {
+  viewOrder: defineCall("viewOrder", {
     summary:
       "One order as its page shows it: masked for everybody, in full for the browser that ordered (cookie order_proof), a session of its number or the pass of a code",
     body: z.strictObject({ order_id: orderId, order_pass: orderPass }),
@@ -134,19 +134,19 @@ export const ownOrderCalls = [
       }),
     ),
   }),
-  defineCall("hideOrders", {
+  hideOrders: defineCall("hideOrders", {
     summary: "Takes the proofs of all orders from this browser, so that their pages are masked in it",
     body: z.strictObject({}),
     answer: done,
   }),
-] as const;
+} as const;
 
 export type OrderReader = (typeof orderReaders)[number];
 export type EsimState = (typeof esimStates)[number];
-export type ViewedOrderAnswer = z.infer<(typeof ownOrderCalls)[5]["answer"]>["data"];
-export type OwnOrderAnswer = z.infer<(typeof ownOrderCalls)[0]["answer"]>["data"];
+export type ViewedOrderAnswer = z.infer<typeof ownOrderCalls.viewOrder.answer>["data"];
+export type OwnOrderAnswer = z.infer<typeof ownOrderCalls.getOwnOrder.answer>["data"];
 export type OrderReturn = z.infer<typeof orderReturn>;
 export type ReturnReason = (typeof returnReasons)[number];
 export type ReturnState = (typeof returnStates)[number];
 export type MissingReason = (typeof missingReasons)[number];
-export type ReorderAnswer = z.infer<(typeof ownOrderCalls)[3]["answer"]>["data"];
+export type ReorderAnswer = z.infer<typeof ownOrderCalls.reorder.answer>["data"];

@@ -3,8 +3,8 @@ import { defineCall, taka } from "@/backend/contract/call";
 import { answerWith, email, line, msisdnInput, placeName, publicId } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 
-export const preorderCalls = [
-  defineCall("createPreorder", {
+export const preorderCalls = {
+  createPreorder: defineCall("createPreorder", {
     summary: "Reserves a coming phone: at a store (store_id) or delivered home (address), deposit paid at the gateway",
     idempotent: true,
     body: z.strictObject({
@@ -31,4 +31,4 @@ export const preorderCalls = [
       }),
     ),
   }),
-] as const;
+} as const;

@@ -17,17 +17,17 @@ const afterPromotion = answerWith(
   }),
 );
 
-export const promotionCalls = [
-  defineCall("promotion", {
+export const promotionCalls = {
+  promotion: defineCall("promotion", {
     summary: "Applies a promotion code to a cart",
     body: z.strictObject({ token: cartToken, code, type: z.enum(promotionTypes).optional() }),
     answer: afterPromotion,
   }),
-  defineCall("removePromotion", {
+  removePromotion: defineCall("removePromotion", {
     summary: "Takes a promotion off a cart",
     body: z.strictObject({ token: cartToken, code }),
     answer: afterPromotion,
   }),
-] as const;
+} as const;
 
 export type PromotionType = (typeof promotionTypes)[number];

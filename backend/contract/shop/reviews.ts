@@ -53,8 +53,8 @@ export const ownReview = review
   .extend({ state: z.enum(reviewStates).meta({ description: "waiting = somebody reads it first" }) })
   .meta({ id: "OwnReview" });
 
-export const reviewCalls = [
-  defineCall("listProductReviews", {
+export const reviewCalls = {
+  listProductReviews: defineCall("listProductReviews", {
     summary: "A page of a product's published reviews, with the distribution of all of them",
     cacheSeconds: 5,
     query: z.object({
@@ -75,7 +75,7 @@ export const reviewCalls = [
       }),
     ),
   }),
-  defineCall("getOwnReview", {
+  getOwnReview: defineCall("getOwnReview", {
     summary: "What the session's number wrote about a product, and which of its reviews it found helpful",
     authority: "session",
     query: z.object({ slug }),
@@ -87,7 +87,7 @@ export const reviewCalls = [
       }),
     ),
   }),
-  defineCall("saveReview", {
+  saveReview: defineCall("saveReview", {
     summary: "Writes the session's review of a product, or edits it: one a number and product",
     authority: "session",
     body: z.strictObject({
@@ -100,19 +100,19 @@ export const reviewCalls = [
     }),
     answer: answerWith(ownReview),
   }),
-  defineCall("voteReview", {
+  voteReview: defineCall("voteReview", {
     summary: "Says that a review was helpful, or takes that back: one vote a number",
     authority: "session",
     body: z.strictObject({ review_id: reviewId, helpful: z.boolean() }),
     answer: answerWith(z.object({ review_id: z.string(), helpful: z.int().min(0), voted: z.boolean() })),
   }),
-] as const;
+} as const;
 
 export type ReviewTopic = (typeof reviewTopics)[number];
 export type ReviewSort = (typeof reviewSorts)[number];
 export type ReviewState = (typeof reviewStates)[number];
 export type Review = z.infer<typeof review>;
 export type OwnReview = z.infer<typeof ownReview>;
-export type ReviewList = z.infer<(typeof reviewCalls)[0]["answer"]>["data"];
-export type OwnReviewAnswer = z.infer<(typeof reviewCalls)[1]["answer"]>["data"];
-export type VoteAnswer = z.infer<(typeof reviewCalls)[3]["answer"]>["data"];
+export type ReviewList = z.infer<typeof reviewCalls.listProductReviews.answer>["data"];
+export type OwnReviewAnswer = z.infer<typeof reviewCalls.getOwnReview.answer>["data"];
+export type VoteAnswer = z.infer<typeof reviewCalls.voteReview.answer>["data"];

@@ -15,8 +15,8 @@ export const stockNotice = z
   })
   .meta({ id: "StockNotice" });
 
-export const stockNoticeCalls = [
-  defineCall("askStockNotice", {
+export const stockNoticeCalls = {
+  askStockNotice: defineCall("askStockNotice", {
     summary: "Asks to be told when a variant is back: a session's number at once, any other after a code",
     body: z.strictObject({
       sku,
@@ -26,18 +26,18 @@ export const stockNoticeCalls = [
     }),
     answer: answerWith(z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("kept") })])),
   }),
-  defineCall("listStockNotices", {
+  listStockNotices: defineCall("listStockNotices", {
     summary: "What the session's number waits for",
     authority: "session",
     answer: answerWith(z.array(stockNotice)),
   }),
-  defineCall("removeStockNotice", {
+  removeStockNotice: defineCall("removeStockNotice", {
     summary: "The session's number waits for a variant no longer",
     authority: "session",
     body: z.strictObject({ sku }),
     answer: done,
   }),
-] as const;
+} as const;
 
 export type StockNotice = z.infer<typeof stockNotice>;
-export type AskNoticeAnswer = z.infer<(typeof stockNoticeCalls)[0]["answer"]>["data"];
+export type AskNoticeAnswer = z.infer<typeof stockNoticeCalls.askStockNotice.answer>["data"];

@@ -12,8 +12,8 @@ export const storeWithStock = store
   .extend({ pieces: z.int().positive().meta({ description: "On its shelf now; at most ten are told" }) })
   .meta({ id: "StoreWithStock" });
 
-export const storeStockCalls = [
-  defineCall("findStoreStock", {
+export const storeStockCalls = {
+  findStoreStock: defineCall("findStoreStock", {
     summary: "Stores that have a variant on their shelf, in a district or near a position, the nearest first",
     query: z.object({
       sku,
@@ -29,6 +29,6 @@ export const storeStockCalls = [
       }),
     ),
   }),
-] as const;
+} as const;
 
-export type StoreStock = z.infer<(typeof storeStockCalls)[0]["answer"]>["data"];
+export type StoreStock = z.infer<typeof storeStockCalls.findStoreStock.answer>["data"];

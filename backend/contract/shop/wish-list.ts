@@ -16,8 +16,8 @@ export const wish = z
 
 const slugs = z.array(z.string());
 
-export const wishListCalls = [
-  defineCall("getWishList", {
+export const wishListCalls = {
+  getWishList: defineCall("getWishList", {
     summary: "What the session's number keeps an eye on, newest first",
     authority: "session",
     answer: answerWith(
@@ -27,7 +27,7 @@ export const wishListCalls = [
       }),
     ),
   }),
-  defineCall("saveWishes", {
+  saveWishes: defineCall("saveWishes", {
     summary: "Adds products to the wish list; what stands there already stays as it is",
     authority: "session",
     body: z.strictObject({
@@ -46,19 +46,19 @@ export const wishListCalls = [
       z.object({ slugs, full: z.boolean().meta({ description: "True when something did not fit in" }) }),
     ),
   }),
-  defineCall("removeWishes", {
+  removeWishes: defineCall("removeWishes", {
     summary: "Takes products off the wish list; what is not on it is off it already",
     authority: "session",
     body: z.strictObject({ slugs: z.array(slug).min(1).max(mostWishes) }),
     answer: answerWith(z.object({ slugs })),
   }),
-  defineCall("savePriceNotice", {
+  savePriceNotice: defineCall("savePriceNotice", {
     summary: "Lets the session's number be texted when something on its wish list becomes cheaper, or no longer",
     authority: "session",
     body: z.strictObject({ wanted: z.boolean() }),
     answer: answerWith(z.object({ wanted: z.boolean() })),
   }),
-] as const;
+} as const;
 
 export type WireWish = z.infer<typeof wish>;
-export type SaveWishesAnswer = z.infer<(typeof wishListCalls)[1]["answer"]>["data"];
+export type SaveWishesAnswer = z.infer<typeof wishListCalls.saveWishes.answer>["data"];

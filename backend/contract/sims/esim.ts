@@ -27,8 +27,8 @@ export const esimProfile = z
   })
   .meta({ id: "EsimProfile" });
 
-export const esimCalls = [
-  defineCall("checkEsimEligibility", {
+export const esimCalls = {
+  checkEsimEligibility: defineCall("checkEsimEligibility", {
     summary: "Whether a number can move to an eSIM on a device; sends the code that the payment asks for",
     body: z.strictObject({ msisdn: msisdnInput, device: line(80).optional(), channel: codeChannel.optional() }),
     answer: answerWith(
@@ -41,29 +41,29 @@ export const esimCalls = [
       }),
     ),
   }),
-  defineCall("payEsim", {
+  payEsim: defineCall("payEsim", {
     summary: "Opens the payment of an eSIM; needs a fresh code of the number",
     idempotent: true,
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue, email, device: line(80).optional() }),
     answer: answerWith(redirect.extend({ reference: z.string() })),
   }),
-  defineCall("checkDevice", {
+  checkDevice: defineCall("checkDevice", {
     summary:
       "Whether a phone takes 4G, 5G, VoLTE and eSIM, by its model, its IMEI or its type allocation code; an IMEI is neither kept nor logged",
     body: z.strictObject({ device: line(80) }),
     answer: answerWith(z.object({ device: deviceView.nullable(), similar: z.array(z.string()) })),
   }),
-  defineCall("openEsim", {
+  openEsim: defineCall("openEsim", {
     summary: "The eSIMs of an order or a request with their QR codes; asks for the key of the texted link",
     body: z.strictObject({ id: orderId, key: z.string().regex(/^[A-Za-z0-9_-]{32}$/) }),
     answer: answerWith(z.object({ id: z.string(), profiles: z.array(esimProfile) })),
   }),
-  defineCall("sendEsimLink", {
+  sendEsimLink: defineCall("sendEsimLink", {
     summary: "Texts the link to the eSIMs of an order or a request once more, to the number it was bought with",
     body: z.strictObject({ id: orderId }),
     answer: answerWith(z.object({ masked_msisdn: z.string().nullable() })),
   }),
-] as const;
+} as const;
 
 export type EsimProfile = z.infer<typeof esimProfile>;
 export type Device = z.infer<typeof deviceView>;

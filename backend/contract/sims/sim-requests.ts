@@ -105,8 +105,8 @@ export const trackedSimRequest = z
   })
   .meta({ id: "TrackedSimRequest" });
 
-export const simRequestCalls = [
-  defineCall("saveSimRequest", {
+export const simRequestCalls = {
+  saveSimRequest: defineCall("saveSimRequest", {
     summary: "Checks and keeps one step of a request about a SIM; without a key a new request begins",
     body: z.strictObject({
       service: z.enum(simRequestServices),
@@ -118,12 +118,12 @@ export const simRequestCalls = [
     }),
     answer: answerWith(simRequest),
   }),
-  defineCall("getSimRequest", {
+  getSimRequest: defineCall("getSimRequest", {
     summary: "What was typed of a request so far, for the browser that began it",
     body: z.strictObject({ key: simRequestKey }),
     answer: answerWith(simRequest),
   }),
-  defineCall("proveSimRequest", {
+  proveSimRequest: defineCall("proveSimRequest", {
     summary: "Proves a number of a request: without otp_value a code is sent to it, with it the code is checked",
     body: z.strictObject({
       key: simRequestKey,
@@ -138,12 +138,12 @@ export const simRequestCalls = [
       ]),
     ),
   }),
-  defineCall("submitSimRequest", {
+  submitSimRequest: defineCall("submitSimRequest", {
     summary: "Sends a request whose steps are done and whose numbers are proved; sent again it answers the same",
     body: z.strictObject({ key: simRequestKey }),
     answer: answerWith(trackedSimRequest),
   }),
-  defineCall("trackSimRequest", {
+  trackSimRequest: defineCall("trackSimRequest", {
     summary: "The masked way of a request; after a payment the gateway is asked what became of it",
     body: z.strictObject({
       reference: simRequestReference,
@@ -152,7 +152,7 @@ export const simRequestCalls = [
     }),
     answer: answerWith(trackedSimRequest),
   }),
-] as const;
+} as const;
 
 export type SimRequest = z.infer<typeof simRequest>;
 export type TrackedSimRequest = z.infer<typeof trackedSimRequest>;

@@ -20,8 +20,8 @@ export const simNumber = z
   })
   .meta({ id: "SimNumber" });
 
-export const simCalls = [
-  defineCall("checkMsisdnType", {
+export const simCalls = {
+  checkMsisdnType: defineCall("checkMsisdnType", {
     summary: "What can be done with a number; its connection type only for the session's own number",
     body: z.strictObject({ msisdn: msisdnInput, service: z.enum(simServices).optional() }),
     answer: answerWith(
@@ -34,7 +34,7 @@ export const simCalls = [
       }),
     ),
   }),
-  defineCall("getSimList", {
+  getSimList: defineCall("getSimList", {
     summary: "Numbers that can be chosen for a new SIM or eSIM, with zone and price",
     body: z.strictObject({
       type: z.enum(connectionTypes).optional(),
@@ -60,6 +60,6 @@ export const simCalls = [
       }),
     ),
   }),
-] as const;
+} as const;
 
 export type SimNumber = z.infer<typeof simNumber>;

@@ -19,13 +19,13 @@ export const billCharge = z
   })
   .meta({ id: "BillCharge" });
 
-export const billChargeCalls = [
-  defineCall("listBillCharges", {
+export const billChargeCalls = {
+  listBillCharges: defineCall("listBillCharges", {
     summary: "What a payment costs by GPAY and at a MobiCash outlet, with the most of one payment",
     answer: answerWith(z.array(billCharge)),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;
 
 export type BillMethod = (typeof billMethods)[number];
 export type BillUnit = (typeof billUnits)[number];

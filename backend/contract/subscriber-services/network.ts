@@ -16,8 +16,8 @@ export const thanaCoverage = z
   })
   .meta({ id: "ThanaCoverage" });
 
-export const networkCalls = [
-  defineCall("getCoverage", {
+export const networkCalls = {
+  getCoverage: defineCall("getCoverage", {
     summary: "4G, 5G and VoLTE in the thanas of a district, or in one of them",
     query: z.object({ district: placeName, thana: placeName.optional() }),
     answer: answerWith(
@@ -28,8 +28,8 @@ export const networkCalls = [
     ),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;
 
 export type CoverageLevel = (typeof coverageLevels)[number];
 export type ThanaCoverage = z.infer<typeof thanaCoverage>;
-export type Coverage = z.infer<(typeof networkCalls)[0]["answer"]>["data"];
+export type Coverage = z.infer<typeof networkCalls.getCoverage.answer>["data"];

@@ -76,13 +76,13 @@ export const agreedPrice = taka.meta({ description: "The price that was shown; r
 const offerCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
 
-export const offerCalls = [
-  defineCall("sendOfferOtp", {
+export const offerCalls = {
+  sendOfferOtp: defineCall("sendOfferOtp", {
     summary: "Sends the code for activating an offer or for listing the offers of a number",
     body: z.strictObject({ msisdn: msisdnInput, offer_id: publicId.optional(), channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),
-  defineCall("activateOffer", {
+  activateOffer: defineCall("activateOffer", {
     summary:
       "Activates an offer, paid from balance: by session, by a code sent for this offer, or by the proof of findOffersUsingOtp",
     idempotent: true,
@@ -96,14 +96,14 @@ export const offerCalls = [
     }),
     answer: answerWith(activation),
   }),
-  defineCall("findOffersUsingOtp", {
+  findOffersUsingOtp: defineCall("findOffersUsingOtp", {
     summary: "The offers made for a number, best saving first: by session, or by a code sent without an offer",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
     answer: answerWith(z.array(offer)).extend({
       proof: numberProof.nullable().meta({ description: "Null for the number of the session, which needs none" }),
     }),
   }),
-  defineCall("listOffers", {
+  listOffers: defineCall("listOffers", {
     summary: "Offers that anyone can see, with the offers left under each filter; those of chosen numbers are not here",
     cacheSeconds: 60,
     query: z.object({
@@ -126,13 +126,13 @@ export const offerCalls = [
       }),
     ),
   }),
-  defineCall("getOffer", {
+  getOffer: defineCall("getOffer", {
     summary: "One offer that runs, of every audience",
     cacheSeconds: 60,
     params: z.object({ offer: publicId }),
     answer: answerWith(offer),
   }),
-] as const;
+} as const;
 
 export type OfferKind = (typeof offerKinds)[number];
 export type OfferValidity = (typeof offerValidities)[number];
@@ -140,5 +140,5 @@ export type OfferAudience = (typeof offerAudiences)[number];
 export type OfferTag = (typeof offerTags)[number];
 export type OfferSort = (typeof offerSorts)[number];
 export type Offer = z.infer<typeof offer>;
-export type OfferList = z.infer<(typeof offerCalls)[3]["answer"]>["data"];
+export type OfferList = z.infer<typeof offerCalls.listOffers.answer>["data"];
 export type Activation = z.infer<typeof activation>;

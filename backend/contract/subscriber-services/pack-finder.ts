@@ -33,14 +33,14 @@ export const packPlan = z
   })
   .meta({ id: "PackPlan" });
 
-export const packFinderCalls = [
-  defineCall("getInternetPack", {
+export const packFinderCalls = {
+  getInternetPack: defineCall("getInternetPack", {
     summary: "One pack on sale, with up to four that are closest to it",
     params: z.object({ pack: publicId }),
     cacheSeconds: 60,
     answer: answerWith(z.object({ pack: internetPack, comparable: z.array(internetPack) })),
   }),
-  defineCall("findPackPlans", {
+  findPackPlans: defineCall("findPackPlans", {
     summary: "Ranks packs and combinations of packs that meet a need, the cheapest first",
     query: z
       .object({
@@ -53,8 +53,8 @@ export const packFinderCalls = [
     cacheSeconds: 60,
     answer: answerWith(z.object({ plans: z.array(packPlan) })),
   }),
-] as const;
+} as const;
 
 export type PlanReasonKind = (typeof planReasonKinds)[number];
-export type PackPage = z.infer<(typeof packFinderCalls)[0]["answer"]>["data"];
+export type PackPage = z.infer<typeof packFinderCalls.getInternetPack.answer>["data"];
 export type PackPlan = z.infer<typeof packPlan>;

@@ -52,13 +52,13 @@ export const internetPack = z
 const packCount = <Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z.array(z.object({ key: z.enum(keys), count: z.int().min(0) }));
 
-export const packCalls = [
-  defineCall("sendInternetPackOtp", {
+export const packCalls = {
+  sendInternetPackOtp: defineCall("sendInternetPackOtp", {
     summary: "Sends the code for activating an internet pack",
     body: z.strictObject({ msisdn: msisdnInput, pack_id: publicId, channel: codeChannel.optional() }),
     answer: answerWith(codeStep),
   }),
-  defineCall("activateInternetPackUsingRecharge", {
+  activateInternetPackUsingRecharge: defineCall("activateInternetPackUsingRecharge", {
     summary: "Buys an internet pack with a payment at the gateway",
     idempotent: true,
     body: z.strictObject({
@@ -69,7 +69,7 @@ export const packCalls = [
     }),
     answer: answerWith(redirect),
   }),
-  defineCall("activateInternetPackUsingOtp", {
+  activateInternetPackUsingOtp: defineCall("activateInternetPackUsingOtp", {
     summary: "Activates an internet pack from balance, by session or by a code sent for this pack",
     idempotent: true,
     body: z.strictObject({
@@ -81,7 +81,7 @@ export const packCalls = [
     }),
     answer: answerWith(activation),
   }),
-  defineCall("listInternetPacks", {
+  listInternetPacks: defineCall("listInternetPacks", {
     summary: "Packs on sale to everyone: internet, bundles and minutes, with the packs left under each filter",
     cacheSeconds: 60,
     query: z.object({
@@ -118,11 +118,11 @@ export const packCalls = [
       }),
     ),
   }),
-] as const;
+} as const;
 
 export type PackKind = (typeof packKinds)[number];
 export type PackValidity = (typeof packValidities)[number];
 export type PackTag = (typeof packTags)[number];
 export type PackSort = (typeof packSorts)[number];
 export type InternetPack = z.infer<typeof internetPack>;
-export type InternetPackList = z.infer<(typeof packCalls)[3]["answer"]>["data"];
+export type InternetPackList = z.infer<typeof packCalls.listInternetPacks.answer>["data"];

@@ -37,8 +37,8 @@ export const country = z
   })
   .meta({ id: "Country" });
 
-export const rateCalls = [
-  defineCall("listCountries", {
+export const rateCalls = {
+  listCountries: defineCall("listCountries", {
     summary: "Roaming and international call rates by country; with `code` one country, with `key` those that fit",
     body: z.strictObject({
       type: z.enum(rateServices).optional().meta({ description: "Only countries with this service, and its rates" }),
@@ -51,7 +51,7 @@ export const rateCalls = [
     }),
     answer: answerWith(z.array(country)),
   }),
-] as const;
+} as const;
 
 export type RateService = (typeof rateServices)[number];
 export type RateKind = (typeof rateKinds)[number];

@@ -51,23 +51,23 @@ const campaignEntry = z.object({
   entered_on: z.iso.date(),
 });
 
-export const rechargeCampaignCalls = [
-  defineCall("getRechargeCampaign", {
+export const rechargeCampaignCalls = {
+  getRechargeCampaign: defineCall("getRechargeCampaign", {
     summary: "Content, dates, terms and winners of a recharge campaign",
     params: z.object({ id: publicId }),
     answer: answerWith(rechargeCampaign),
   }),
-  defineCall("listRechargeCampaignDistricts", {
+  listRechargeCampaignDistricts: defineCall("listRechargeCampaignDistricts", {
     summary: "Districts with stores that take part",
     body: z.strictObject({ campaign_id: publicId }),
     answer: answerWith(z.array(z.object({ name: z.string(), label: z.string() }))),
   }),
-  defineCall("listRechargeCampaignStores", {
+  listRechargeCampaignStores: defineCall("listRechargeCampaignStores", {
     summary: "Stores of a district that take part",
     body: z.strictObject({ campaign_id: publicId, district: placeName }),
     answer: answerWith(z.array(z.object({ store_id: publicId, name: z.string(), address: z.string() }))),
   }),
-  defineCall("submitRechargeCampaignInfo", {
+  submitRechargeCampaignInfo: defineCall("submitRechargeCampaignInfo", {
     summary: "Enters a recharge into the campaign: the session's own number at once, any other by the code sent to it",
     body: z.strictObject({
       campaign_id: publicId,
@@ -83,12 +83,12 @@ export const rechargeCampaignCalls = [
       z.discriminatedUnion("step", [codeStep, z.object({ step: z.literal("entered"), ...receipt.shape })]),
     ),
   }),
-  defineCall("listRechargeCampaigns", {
+  listRechargeCampaigns: defineCall("listRechargeCampaigns", {
     summary: "Campaigns that run, begin soon or have ended, those that run first",
     answer: answerWith(z.array(rechargeCampaignSummary)),
     cacheSeconds: 60,
   }),
-  defineCall("listOwnCampaignEntries", {
+  listOwnCampaignEntries: defineCall("listOwnCampaignEntries", {
     summary:
       "A number's entries, the newest first: the session's own at once, those of any other by the code sent to it",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional(), channel: codeChannel.optional() }),
@@ -99,7 +99,7 @@ export const rechargeCampaignCalls = [
       ]),
     ),
   }),
-] as const;
+} as const;
 
 export type CampaignState = (typeof campaignStates)[number];
 export type RechargeCampaign = z.infer<typeof rechargeCampaign>;

@@ -38,8 +38,8 @@ export const rechargeView = z
   })
   .meta({ id: "Recharge" });
 
-export const rechargeCalls = [
-  defineCall("recharge", {
+export const rechargeCalls = {
+  recharge: defineCall("recharge", {
     summary: "gp_pol: the address of the recharge page. online: opens a payment for a recharge",
     // Only `online` moves money. The verb requires the key only there, so that the recharge link works without one.
     idempotent: "by-payload",
@@ -60,7 +60,7 @@ export const rechargeCalls = [
       data: z.object({ data: z.object({ redirectUrl: z.url(), transaction_id: z.string().optional() }) }),
     }),
   }),
-  defineCall("getRechargeOptions", {
+  getRechargeOptions: defineCall("getRechargeOptions", {
     summary: "What can be recharged: limits, amounts to choose from, and the pack that an amount starts",
     cacheSeconds: 60,
     query: z.object({
@@ -89,18 +89,18 @@ export const rechargeCalls = [
       }),
     ),
   }),
-  defineCall("getRecharge", {
+  getRecharge: defineCall("getRecharge", {
     summary: "What became of a recharge, by a transaction of its payment; the gateway is asked where that is open",
     body: z.strictObject({ transaction_id: transactionId }),
     answer: answerWith(rechargeView),
   }),
-  defineCall("retryRecharge", {
+  retryRecharge: defineCall("retryRecharge", {
     summary: "Pays a recharge once more whose payment failed; one that was paid meanwhile leads to its result",
     idempotent: true,
     body: z.strictObject({ transaction_id: transactionId, pay_with: payWith.optional() }),
     answer: answerWith(redirect),
   }),
-  defineCall("listRecharges", {
+  listRecharges: defineCall("listRecharges", {
     summary: "Numbers and amounts that the session's number recharged lately, to do it again",
     authority: "session",
     answer: answerWith(
@@ -111,9 +111,9 @@ export const rechargeCalls = [
       }),
     ),
   }),
-] as const;
+} as const;
 
 export type RechargeOutcome = (typeof rechargeOutcomes)[number];
 export type RechargeView = z.infer<typeof rechargeView>;
-export type RechargeOptions = z.infer<(typeof rechargeCalls)[1]["answer"]>["data"];
-export type RecentRecharge = z.infer<(typeof rechargeCalls)[4]["answer"]>["data"]["items"][number];
+export type RechargeOptions = z.infer<typeof rechargeCalls.getRechargeOptions.answer>["data"];
+export type RecentRecharge = z.infer<typeof rechargeCalls.listRecharges.answer>["data"]["items"][number];

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith } from "@/backend/contract/fields";
 
-export const retailerCalls = [
-  defineCall("getRetailerDetails", {
+export const retailerCalls = {
+  getRetailerDetails: defineCall("getRetailerDetails", {
     summary: "Who the retailer behind a retailer_token is, for a purchase made with a retailer's help",
     body: z.strictObject({ retailer_token: z.string().regex(/^[A-Za-z0-9._-]{8,200}$/) }),
     answer: answerWith(
@@ -16,4 +16,4 @@ export const retailerCalls = [
       }),
     ),
   }),
-] as const;
+} as const;

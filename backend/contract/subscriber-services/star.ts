@@ -83,8 +83,8 @@ export const starStatus = z
 
 const facet = z.array(z.object({ key: z.string(), label: z.string(), count: z.int().min(0) }));
 
-export const starCalls = [
-  defineCall("listStarOffers", {
+export const starCalls = {
+  listStarOffers: defineCall("listStarOffers", {
     summary: "Offers of partners for star customers, by category, area, tier, district, distance and day",
     query: z.object({
       category: z
@@ -109,27 +109,27 @@ export const starCalls = [
     ),
     cacheSeconds: 60,
   }),
-  defineCall("checkStarStatus", {
+  checkStarStatus: defineCall("checkStarStatus", {
     summary: "First step of the status check: sends a code; a session's own number gets its tier at once",
     body: z.strictObject({ msisdn: msisdnInput, channel: codeChannel.optional() }),
     answer: answerWith(z.discriminatedUnion("step", [codeStep, starStatus])),
   }),
-  defineCall("showStarStatus", {
+  showStarStatus: defineCall("showStarStatus", {
     summary: "The tier of a number, by session or by the code that the first step sent",
     body: z.strictObject({ msisdn: msisdnInput, otp_value: otpValue.optional() }),
     answer: answerWith(starStatus),
   }),
-  defineCall("listStarTiers", {
+  listStarTiers: defineCall("listStarTiers", {
     summary: "The tiers of the star programme, what each asks for and gives",
     answer: answerWith(z.array(starTierRule)),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;
 
 export type StarRedeemBy = (typeof starRedeemWays)[number];
 export type StarTierRule = z.infer<typeof starTierRule>;
 export type StarProgress = z.infer<typeof starProgress>;
 export type StarTier = z.infer<typeof starTier>;
 export type StarOffer = z.infer<typeof starOffer>;
-export type StarOfferList = z.infer<(typeof starCalls)[0]["answer"]>["data"];
+export type StarOfferList = z.infer<typeof starCalls.listStarOffers.answer>["data"];
 export type StarStatus = z.infer<typeof starStatus>;

@@ -36,13 +36,13 @@ export const tariffPackage = z
   })
   .meta({ id: "TariffPackage" });
 
-export const tariffCalls = [
-  defineCall("listTariffPackages", {
+export const tariffCalls = {
+  listTariffPackages: defineCall("listTariffPackages", {
     summary: "The prepaid and postpaid packages of a SIM, with what they cost without a pack",
     cacheSeconds: 60,
     answer: answerWith(z.object({ items: z.array(tariffPackage) })),
   }),
-] as const;
+} as const;
 
 export type TariffType = (typeof tariffTypes)[number];
 export type TariffPackage = z.infer<typeof tariffPackage>;

@@ -21,8 +21,8 @@ export const valueAddedService = z
   })
   .meta({ id: "ValueAddedService" });
 
-export const valueAddedServiceCalls = [
-  defineCall("listValueAddedServices", {
+export const valueAddedServiceCalls = {
+  listValueAddedServices: defineCall("listValueAddedServices", {
     summary: "Value-added services with price and dial codes, by words and category",
     query: z.object({
       key: z.string().trim().max(80).optional().meta({ description: "Words of a name, a summary or a code" }),
@@ -40,8 +40,8 @@ export const valueAddedServiceCalls = [
     ),
     cacheSeconds: 60,
   }),
-] as const;
+} as const;
 
 export type ServicePeriod = (typeof servicePeriods)[number];
 export type ValueAddedService = z.infer<typeof valueAddedService>;
-export type ValueAddedServiceList = z.infer<(typeof valueAddedServiceCalls)[0]["answer"]>["data"];
+export type ValueAddedServiceList = z.infer<typeof valueAddedServiceCalls.listValueAddedServices.answer>["data"];

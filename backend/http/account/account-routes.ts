@@ -3,16 +3,14 @@ import { getPreferences, type Preferences, savePreferences } from "@/backend/dom
 import { getSession } from "@/backend/domain/login/sessions";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [getCall, saveCall] = accountCalls;
-
 /** The dashboard preferences of a number. The number is always that of the session. */
 export const accountRoutes: readonly Route[] = [
-  route(getCall, async (context) => {
+  route(accountCalls.getPreferences, async (context) => {
     const session = await getSession(context, context.webLoginToken);
     return { status: true as const, data: preferencesView(await getPreferences(context, session)) };
   }),
 
-  route(saveCall, async (context, { body }) => {
+  route(accountCalls.savePreferences, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     const kept = await savePreferences(context, session, {
       ...(body.language !== undefined && { language: body.language }),

@@ -18,16 +18,14 @@ import { KNOWN_DEVICE_COOKIE } from "@/backend/http/requests/request-context";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { forgetOrders } from "@/backend/http/shop/order-proof";
 
-const [sendOtp, verifyOtp, logout, getUserInfo, createHandoffCall, listSessionsCall, revokeSessionCall] = loginCalls;
-
 /** Log-in by code, the session behind it, and the hand-off from a partner. */
 export const loginRoutes: readonly Route[] = [
-  route(sendOtp, async (context, { body }) => {
+  route(loginCalls.sendOtp, async (context, { body }) => {
     await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "login", channel: body.channel });
     return { status: true as const };
   }),
 
-  route(verifyOtp, async (context, { body }) => {
+  route(loginCalls.verifyOtp, async (context, { body }) => {
     const loggedIn = await logIn(codeContext(context), {
       msisdn: body.msisdn,
       code: body.otp_value,
@@ -45,26 +43,26 @@ export const loginRoutes: readonly Route[] = [
     return { access_token: loggedIn.token };
   }),
 
-  route(logout, async (context) => {
+  route(loginCalls.logout, async (context) => {
     const token = context.bearerToken ?? context.webLoginToken;
     if (token !== null) await endSession(context, token);
     forgetOrders(context);
     return { status: true as const };
   }),
 
-  route(getUserInfo, async (context) => {
+  route(loginCalls.getUserInfo, async (context) => {
     const session = await sessionAtLoad(context);
     return { data: session && userInfoOf(session) };
   }),
 
-  route(createHandoffCall, async (context, { body }) => {
+  route(loginCalls.createHandoff, async (context, { body }) => {
     const channelName = partnerOf(context);
     if (channelName === null) throw new HttpRefusal("forbidden");
     const { operatorPrefixes } = context.env;
     return { token: await createHandoff(context, { msisdn: body.msisdn, channelName, operatorPrefixes }) };
   }),
 
-  route(listSessionsCall, async (context) => {
+  route(loginCalls.listSessions, async (context) => {
     const sessions = await listSessions(context, await getSession(context, context.webLoginToken));
     return {
       status: true as const,
@@ -82,7 +80,7 @@ export const loginRoutes: readonly Route[] = [
     };
   }),
 
-  route(revokeSessionCall, async (context, { body }) => {
+  route(loginCalls.revokeSession, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     await revokeSession(context, session, body.session_id === "others" ? "others" : { id: body.session_id });
     return { status: true as const };

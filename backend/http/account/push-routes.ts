@@ -12,15 +12,13 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const [subscribeCall] = pushCalls;
-
 /** The most registrations that one network may make in an hour. A browser needs only one in seven days. */
 const REGISTRATIONS_AN_HOUR = 60;
 const HOUR = 3_600;
 
 /** Browsers that want push messages (API-SITE-31, API-SITE-41). */
 export const pushRoutes: readonly Route[] = [
-  route(subscribeCall, async (context, { body }) => {
+  route(pushCalls.subscribePushToken, async (context, { body }) => {
     await takeRegistration(context);
     if (body.action === "remove") {
       await unsubscribePush(context, body.browser_token);

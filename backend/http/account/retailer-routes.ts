@@ -3,11 +3,9 @@ import { getRetailer } from "@/backend/domain/retailers/get-retailer";
 import { type Route, route } from "@/backend/http/requests/route";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
-const [getRetailerDetails] = retailerCalls;
-
 /** The retailer who helps to buy, as the customer sees them: the retailer's number stays masked. */
 export const retailerRoutes: readonly Route[] = [
-  route(getRetailerDetails, async (context, { body }) => {
+  route(retailerCalls.getRetailerDetails, async (context, { body }) => {
     const retailer = await getRetailer(context, body.retailer_token);
     const isBengali = context.lang === "bn";
     return {

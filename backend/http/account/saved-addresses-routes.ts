@@ -10,16 +10,14 @@ import {
 import { getSession } from "@/backend/domain/login/sessions";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall, saveCall, defaultCall, removeCall] = savedAddressCalls;
-
 /** The delivery addresses of a number. The number is always that of the session. */
 export const savedAddressesRoutes: readonly Route[] = [
-  route(listCall, async (context) => {
+  route(savedAddressCalls.listSavedAddresses, async (context) => {
     const session = await getSession(context, context.webLoginToken);
     return answer(context.lang, await listSavedAddresses(context, session));
   }),
 
-  route(saveCall, async (context, { body }) => {
+  route(savedAddressCalls.saveAddress, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     const saved = await saveAddress(context, session, {
       id: body.address_id ?? null,
@@ -34,12 +32,12 @@ export const savedAddressesRoutes: readonly Route[] = [
     return answer(context.lang, saved);
   }),
 
-  route(defaultCall, async (context, { body }) => {
+  route(savedAddressCalls.chooseDefaultAddress, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     return answer(context.lang, await chooseDefaultAddress(context, session, body.address_id));
   }),
 
-  route(removeCall, async (context, { body }) => {
+  route(savedAddressCalls.removeAddress, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     return answer(context.lang, await removeAddress(context, session, body.address_id));
   }),

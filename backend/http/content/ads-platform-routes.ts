@@ -9,16 +9,15 @@ import { type CallAnswer, type Route, route } from "@/backend/http/requests/rout
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const [ratesCall, estimateCall, uploadCall] = adsPlatformCalls;
 /** The most files that one client may send in an hour. This limit has no setting of its own. */
 const FILES_AN_HOUR = 20;
 const HOUR = 3_600;
 
-const cachedRates = cachedAnswers<CallAnswer<typeof ratesCall>["data"]>();
+const cachedRates = cachedAnswers<CallAnswer<typeof adsPlatformCalls.listAdRates>["data"]>();
 
 /** The rate table of the advertising platform, and the reach of a budget. */
 export const adsPlatformRoutes: readonly Route[] = [
-  route(ratesCall, async (context) => ({
+  route(adsPlatformCalls.listAdRates, async (context) => ({
     status: true as const,
     data: await cachedRates(context, null, async () => {
       const { lang } = context;
@@ -46,7 +45,7 @@ export const adsPlatformRoutes: readonly Route[] = [
       };
     }),
   })),
-  route(estimateCall, async (context, { query }) => {
+  route(adsPlatformCalls.estimateAds, async (context, { query }) => {
     const { goal, audience, days, budget } = query;
     const found = await estimateCampaign(context, { goal, audience, days, budgetPoisha: toPoisha(budget) });
     const { people, contacts, spentPoisha, leftPoisha, parts } = found;
@@ -67,7 +66,7 @@ export const adsPlatformRoutes: readonly Route[] = [
     };
     return { status: true as const, data };
   }),
-  route(uploadCall, async (context, { query, file }) => {
+  route(adsPlatformCalls.uploadAdCreative, async (context, { query, file }) => {
     const { db, env, client } = context;
     const isShared = client !== null && sharedNetworksOf(env).has(client);
     if (client !== null) {

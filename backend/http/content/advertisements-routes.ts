@@ -4,11 +4,9 @@ import type { AdvertisementRow } from "@/backend/db/queries/content/advertisemen
 import { listAdvertisements } from "@/backend/domain/advertisements/list-advertisements";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall] = advertisementCalls;
-
 /** The advertisement toast (API-SITE-30, API-SITE-40). It is the same for every caller, so the answer can be cached. */
 export const advertisementsRoutes: readonly Route[] = [
-  route(listCall, async (context) => ({
+  route(advertisementCalls.listAdvertisements, async (context) => ({
     data: (await listAdvertisements(context)).map((row) => advertisementView(row, context.lang)),
   })),
 ];

@@ -5,13 +5,12 @@ import { getContentPage, listContentEntries } from "@/backend/domain/content/get
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-const [getContentPageCall, listContentPagesCall] = contentPageCalls;
 const cachedPages = cachedAnswers<ContentPage>();
 const cachedEntries = cachedAnswers<ContentEntry[]>();
 
 /** Content pages made of rich blocks, as their editors saved them. */
 export const contentPageRoutes: readonly Route[] = [
-  route(getContentPageCall, async (context, { query: { path } }) => {
+  route(contentPageCalls.getContentPage, async (context, { query: { path } }) => {
     const entries = () => cachedEntries(context, null, () => listContentEntries(context));
     // Caches between this server and a reader may store the published page, but never a draft.
     context.answerHeaders["vary"] = "lang, Previewtoken";
@@ -23,7 +22,7 @@ export const contentPageRoutes: readonly Route[] = [
     return { status: true as const, data: page };
   }),
 
-  route(listContentPagesCall, async (context) => ({
+  route(contentPageCalls.listContentPages, async (context) => ({
     status: true as const,
     data: (await cachedEntries(context, null, () => listContentEntries(context))).map(
       ({ path, name, section, updatedOn }) => ({ path, name, section, updated_on: updatedOn }),

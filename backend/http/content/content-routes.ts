@@ -8,12 +8,11 @@ import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-vie
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-const [listPressReleasesCall] = contentCalls;
 const kept = cachedAnswers<PressReleaseList>();
 
 /** The press releases of the company. */
 export const contentRoutes: readonly Route[] = [
-  route(listPressReleasesCall, async (context, { body }) => ({
+  route(contentCalls.listPressReleases, async (context, { body }) => ({
     status: true as const,
     data: await kept(context, body, () =>
       body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
@@ -23,7 +22,7 @@ export const contentRoutes: readonly Route[] = [
 
 async function readList(
   context: RequestContext,
-  body: CallInput<typeof listPressReleasesCall>["body"],
+  body: CallInput<typeof contentCalls.listPressReleases>["body"],
 ): Promise<PressReleaseList> {
   const list = await listPressReleases(context, {
     filter: { key: body.key === undefined || body.key === "" ? null : body.key, year: body.year ?? null },

@@ -11,13 +11,12 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [eventsCall, disclosuresCall, unclaimedCall] = investorNewsCalls;
 const cachedEvents = cachedAnswers<InvestorEventList>();
 const cachedDisclosures = cachedAnswers<DisclosureList>();
 
 /** Dated information for investors: events and disclosures. */
 export const investorNewsRoutes: readonly Route[] = [
-  route(eventsCall, async (context, { query }) => ({
+  route(investorNewsCalls.listInvestorEvents, async (context, { query }) => ({
     status: true as const,
     data: await cachedEvents(context, query, async () => {
       const { lang } = context;
@@ -33,7 +32,7 @@ export const investorNewsRoutes: readonly Route[] = [
     }),
   })),
 
-  route(disclosuresCall, async (context, { query }) => ({
+  route(investorNewsCalls.listDisclosures, async (context, { query }) => ({
     status: true as const,
     data: await cachedDisclosures(context, query, async () => {
       const list = await listDisclosures(context, {
@@ -52,7 +51,7 @@ export const investorNewsRoutes: readonly Route[] = [
     }),
   })),
 
-  route(unclaimedCall, async (context, { body }) => {
+  route(investorNewsCalls.findUnclaimedDividends, async (context, { body }) => {
     const list = await findUnclaimedDividends(context, {
       account: body.account || null,
       year: body.year ?? null,

@@ -12,13 +12,12 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [shareholdingCall, reportsCall] = investorCalls;
 const cachedMonths = cachedAnswers<ShareholdingList>();
 const cachedReports = cachedAnswers<FinancialReportList>();
 
 /** Figures for investors. */
 export const investorsRoutes: readonly Route[] = [
-  route(shareholdingCall, async (context, { body }) => ({
+  route(investorCalls.listShareholdingDetails, async (context, { body }) => ({
     status: true as const,
     data: await cachedMonths(context, body, async () => {
       const { months, years } = await listShareholdingDetails(context, { year: body.year ?? null });
@@ -30,7 +29,7 @@ export const investorsRoutes: readonly Route[] = [
     }),
   })),
 
-  route(reportsCall, async (context, { body }) => ({
+  route(investorCalls.listFinancialReports, async (context, { body }) => ({
     status: true as const,
     data: await cachedReports(context, body, async () => {
       const list = await listFinancialReports(context, {

@@ -9,8 +9,6 @@ import { type ProductSearchAnswer, searchProducts } from "@/backend/domain/searc
 import { type FoundHit, searchSite } from "@/backend/domain/search/search-site";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-const [searchCall, popularCall] = searchCalls;
-
 /** The names of the categories, which are also the headings of their groups of hits. */
 const TITLES: Readonly<Record<SearchCategory, Localized>> = {
   products: { en: "Products", bn: "পণ্য" },
@@ -44,7 +42,7 @@ const NARROWING = ["brands", "price_min", "price_max", "in_stock", "sort"] as co
 
 /** Suggestions, results and popular searches of the whole site. */
 export const searchRoutes: readonly Route[] = [
-  route(searchCall, async (context, { body }) => {
+  route(searchCalls.searchGp, async (context, { body }) => {
     const { lang } = context;
     const asked = {
       key: body.key,
@@ -84,7 +82,9 @@ export const searchRoutes: readonly Route[] = [
     };
   }),
 
-  route(popularCall, async (context) => ({ data: await listPopularSearches(context, popularView) })),
+  route(searchCalls.listPopularSearches, async (context) => ({
+    data: await listPopularSearches(context, popularView),
+  })),
 ];
 
 const contextOf = ({ db, lang, env: { brand } }: RequestContext) => ({ db, lang, brand });

@@ -5,8 +5,6 @@ import { pickupStoreView, storeInFullView, storePointView, storeView } from "@/b
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall, findPlacesCall, getGpcLocationByThana, getCall, listPointsCall] = storeCalls;
-
 interface FilterAsked {
   key?: string | undefined;
   district?: string | undefined;
@@ -25,7 +23,7 @@ const filterOf = ({ key, district, thana, service, open }: FilterAsked) => ({
 
 /** Stores: where they are, and where an order can be picked up. */
 export const storesRoutes: readonly Route[] = [
-  route(listCall, async (context, { query }) => {
+  route(storeCalls.listStores, async (context, { query }) => {
     const { latitude, longitude } = query;
     const list = await listStores(context, {
       ...filterOf(query),
@@ -38,7 +36,7 @@ export const storesRoutes: readonly Route[] = [
     return { status: true as const, data: { items, ...pageFieldsOf(list) } };
   }),
 
-  route(findPlacesCall, async (context, { query }) => {
+  route(storeCalls.findPlaces, async (context, { query }) => {
     const places = await findStorePlaces(context, query.key);
     const data = places.map(({ titles, code, districtBn, ...place }) => ({
       ...place,
@@ -49,7 +47,7 @@ export const storesRoutes: readonly Route[] = [
     return { status: true as const, data };
   }),
 
-  route(getGpcLocationByThana, async (context, { params, body }) => {
+  route(storeCalls.getGpcLocationByThana, async (context, { params, body }) => {
     const { latitude, longitude } = body;
     const stores = await listPickupStores(context, {
       thana: params.area,
@@ -62,7 +60,7 @@ export const storesRoutes: readonly Route[] = [
     return { status: true as const, data: stores.map((entry) => pickupStoreView(entry, context.lang, now)) };
   }),
 
-  route(getCall, async (context, { params }) => {
+  route(storeCalls.getStore, async (context, { params }) => {
     const { store, near, phones } = await getStore(context, params.store);
     const now = context.now();
     const data = {
@@ -73,7 +71,7 @@ export const storesRoutes: readonly Route[] = [
     return { status: true as const, data };
   }),
 
-  route(listPointsCall, async (context, { query }) => {
+  route(storeCalls.listStorePoints, async (context, { query }) => {
     const stores = await listAllStores(context, filterOf(query));
     const now = context.now();
     return { status: true as const, data: stores.map((entry) => storePointView(entry, context.lang, now)) };

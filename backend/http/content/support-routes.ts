@@ -9,20 +9,19 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-const [, noticesCall, searchCall, voteCall] = contentCalls;
 const cachedNotices = cachedAnswers<NoticeList>();
 const cachedAnswersFound = cachedAnswers<UsefulInfoList>();
 
 /** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
-  route(noticesCall, async (context, { body }) => ({
+  route(contentCalls.listNotices, async (context, { body }) => ({
     status: true as const,
     data: await cachedNotices(context, body, () =>
       body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
     ),
   })),
 
-  route(searchCall, async (context, { params }) => ({
+  route(contentCalls.searchUsefulInfo, async (context, { params }) => ({
     status: true as const,
     data: await cachedAnswersFound(context, params, async () => {
       const { items, count } = await searchUsefulInfo(context, params.term);
@@ -41,13 +40,16 @@ export const supportRoutes: readonly Route[] = [
     }),
   })),
 
-  route(voteCall, async (context, { body }) => {
+  route(contentCalls.voteUsefulInfo, async (context, { body }) => {
     await voteUsefulInfo(context, body);
     return { status: true as const };
   }),
 ];
 
-async function readList(context: RequestContext, body: CallInput<typeof noticesCall>["body"]): Promise<NoticeList> {
+async function readList(
+  context: RequestContext,
+  body: CallInput<typeof contentCalls.listNotices>["body"],
+): Promise<NoticeList> {
   const list = await listNotices(context, {
     filter: { key: body.key === undefined || body.key === "" ? null : body.key, year: body.year ?? null },
     page: body.page ?? 1,

@@ -15,7 +15,6 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requ
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { localePath, paths } from "@/utils/paths/paths";
 
-const [, , feedbackCall] = surveyCalls;
 const ACTION = "/api/customer-feedback/send";
 const FIELDS = ["service", "rating", "comment", "reference", "msisdn"] as const;
 
@@ -29,7 +28,7 @@ async function send(context: RequestContext, { form }: PageRequest): Promise<Res
     string
   >;
   const { comment, reference, msisdn } = typed;
-  const parsed = feedbackCall.body?.safeParse({
+  const parsed = surveyCalls.submitCustomerFeedback.body?.safeParse({
     service: typed.service,
     rating: /^\d$/.test(anyDigitsToAscii(typed.rating)) ? Number(anyDigitsToAscii(typed.rating)) : 0,
     comment,

@@ -17,7 +17,6 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requ
 import { dialHref } from "@/utils/numbers/dial-codes";
 import { localePath, paths } from "@/utils/paths/paths";
 
-const [floodCall] = floodCalls;
 const RECORD = "/api/flood-emergency/record";
 const TRACE = "/api/flood-emergency/trace";
 
@@ -74,7 +73,7 @@ async function record(context: RequestContext, { form }: PageRequest): Promise<R
     });
   };
   const district = typed.district.trim();
-  const parsed = floodCall.body?.safeParse({
+  const parsed = floodCalls.recordFloodEmergency.body?.safeParse({
     action: "record",
     msisdn: typed.msisdn,
     ...(district !== "" && { district }),
@@ -114,7 +113,7 @@ async function trace(context: RequestContext, { form }: PageRequest): Promise<Re
   };
   if (typed.reference === "" && typed.msisdn === "") return show({ "": words.either });
   const given = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ""));
-  const parsed = floodCall.body?.safeParse({ action: "trace", ...given });
+  const parsed = floodCalls.recordFloodEmergency.body?.safeParse({ action: "trace", ...given });
   if (!parsed?.success) return show(fieldErrors(parsed ?? { success: false }, { ...words.wrong, "": words.either }));
   try {
     const { reference, msisdn, otp_value: code } = parsed.data;

@@ -17,14 +17,13 @@ import { formatDate } from "@/utils/dates/dates";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const [floodCall] = floodCalls;
 const HOUR = 3_600;
 /** The most numbers that one network may record in an hour: enough for a shelter, too few to try a list of numbers. */
 const RECORDS_AN_HOUR = 20;
 
 /** Records a number for the free benefit in a flood, and shows the state of a request (API-SITE-29). */
 export const floodRoutes: readonly Route[] = [
-  route(floodCall, async (context, { body }) => {
+  route(floodCalls.recordFloodEmergency, async (context, { body }) => {
     const { lang } = context;
     const asker = await floodContext(context, context.webLoginToken);
     const hotlines = await listFloodHotlines(context);

@@ -8,8 +8,6 @@ import { type TrackedForm, trackWebform } from "@/backend/domain/forms/track-web
 import { subscribeNewsletter } from "@/backend/domain/newsletter/subscribe-newsletter";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-const [submitCall, submitBengaliCall, trackCall, subscribeCall] = formCalls;
-
 const thanks: Readonly<Record<Language, string>> = {
   en: "Thank you. You will receive our newsletter at this address.",
   bn: "ধন্যবাদ। এখন থেকে এই ঠিকানায় আমাদের নিউজলেটার পাবেন।",
@@ -54,9 +52,9 @@ function adOrderView({ fields, creative, ...steps }: AdOrderRow): NonNullable<We
 
 /** The site's forms. */
 export const formsRoutes: readonly Route[] = [
-  route(submitCall, (context, { body }) => receive(context, "en", body)),
-  route(submitBengaliCall, (context, { body }) => receive(context, "bn", body)),
-  route(trackCall, async (context, { body }) => {
+  route(formCalls.submitWebform, (context, { body }) => receive(context, "en", body)),
+  route(formCalls.submitWebformBengali, (context, { body }) => receive(context, "bn", body)),
+  route(formCalls.trackWebform, async (context, { body }) => {
     const { reference, form, receivedAt, takenAt, answeredAt, answer } = await trackWebform(context, body);
     const order = form === "order_gpfi" ? await findAdOrderState(context, reference) : null;
     return {
@@ -73,7 +71,7 @@ export const formsRoutes: readonly Route[] = [
       },
     };
   }),
-  route(subscribeCall, async (context, { body }) => {
+  route(formCalls.subscribeNewsletter, async (context, { body }) => {
     await subscribeNewsletter(context, body.email);
     return { status: true as const, data: { message: thanks[context.lang] } };
   }),

@@ -16,7 +16,6 @@ import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requ
 import { localePath, paths } from "@/utils/paths/paths";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
-const [, submitCall] = surveyCalls;
 const ACTION = "/api/survey/send";
 /** The cookie by which a second answer of a browser is recognised. Only the form without script uses it. */
 const COOKIE = "survey_browser";
@@ -37,7 +36,7 @@ async function send(context: RequestContext, { form, headers }: PageRequest): Pr
   const ids = survey.questions.map((question) => question.id);
   const keeping = { "set-cookie": `${COOKIE}=${browser}; Path=/api/survey; Max-Age=31536000; HttpOnly; SameSite=Lax` };
   try {
-    const parsed = submitCall.body?.safeParse({ survey_id: id, browser, answers });
+    const parsed = surveyCalls.submitSurvey.body?.safeParse({ survey_id: id, browser, answers });
     if (!parsed?.success) return again(survey, form, lang, missing(survey, answers, lang));
     const asker = { ...(await surveyContext(context, { token: null, browser })), lang };
     await takeSurvey(asker, { surveyId: id, answers: parsed.data.answers });

@@ -11,8 +11,6 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const [checkCall, submitCall, feedbackCall] = surveyCalls;
-
 /** The most surveys that one network may answer in a day without a log-in. This limit has no setting of its own. */
 const SURVEYS_A_DAY = 20;
 
@@ -35,7 +33,7 @@ export const thanks = {
 
 /** Surveys and the feedback of customers (API-SITE-24, 34, 35). */
 export const surveyRoutes: readonly Route[] = [
-  route(checkCall, async (context, { body }) => {
+  route(surveyCalls.checkSurveyEligibility, async (context, { body }) => {
     const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
     // A typed number does not prove who sends the request, so it does not change the answer.
     const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
@@ -50,7 +48,7 @@ export const surveyRoutes: readonly Route[] = [
     };
   }),
 
-  route(submitCall, async (context, { body }) => {
+  route(surveyCalls.submitSurvey, async (context, { body }) => {
     const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
     const isOwn = asker.person?.kind === "number" && normaliseMsisdn(body.msisdn ?? "") === asker.person.value;
     // Nobody may answer for a number that is not their own.
@@ -59,7 +57,7 @@ export const surveyRoutes: readonly Route[] = [
     return { status: true as const, data: { reference, message: thanks.survey[context.lang] } };
   }),
 
-  route(feedbackCall, async (context, { body }) => {
+  route(surveyCalls.submitCustomerFeedback, async (context, { body }) => {
     const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
     const reference = await submitFeedback(context, session?.msisdn ?? null, {
       msisdn: body.msisdn ?? "",

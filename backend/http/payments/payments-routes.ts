@@ -11,8 +11,6 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
 
-const [, , payment, validatePaymentTransaction] = orderCalls;
-
 /** The configured payment gateway. */
 export function paymentGateway(
   db: Database,
@@ -31,7 +29,7 @@ export function returnUrlOf({ env, lang }: Pick<RequestContext, "env" | "lang">,
 
 /** Payments: opened at the gateway, and confirmed with it. */
 export const paymentsRoutes: readonly Route[] = [
-  route(payment, async (context, { body }) => {
+  route(orderCalls.payment, async (context, { body }) => {
     const { redirectUrl, transactionId } = await openPayment(
       { db: context.db, gateway: paymentGateway(context.db, context.env) },
       requiredKey(context),
@@ -40,7 +38,7 @@ export const paymentsRoutes: readonly Route[] = [
     return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
   }),
 
-  route(validatePaymentTransaction, async (context, { body }) => {
+  route(orderCalls.validatePaymentTransaction, async (context, { body }) => {
     const { orderId, state, paymentState } = await validatePayment(
       { db: context.db, gateway: paymentGateway(context.db, context.env) },
       { orderId: body.order_id, transactionId: body.transaction_id },

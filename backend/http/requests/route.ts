@@ -60,8 +60,8 @@ export interface Route {
 }
 
 /**
- * Connects a call of the contract with its handler: validate (done by the router), call one verb, map the answer. Take
- * the call out of its feature's list by position: `const [addCartItem, getCartItem] = cartCalls;`
+ * Connects a call of the contract with its handler: validate (done by the router), call one verb, map the answer:
+ * `route(cartCalls.addCartItem, ...)`.
  * @throws what the handler throws; the router answers a DomainError with its code
  */
 export function route<Call extends CallDefinition>(

@@ -11,12 +11,9 @@ import { type Route, route } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule, lineOptions } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
 
-const [addCartItem, getCartItem] = cartCalls;
-const [, updateForCod] = orderCalls;
-
 /** The calls of the cart. A refused update answers status false with all reasons (docs/interfaces.md#calls). */
 export const cartRoutes: readonly Route[] = [
-  route(addCartItem, async (context, { body }) => {
+  route(cartCalls.addCartItem, async (context, { body }) => {
     const update = await setCart(context, {
       token: body.token ?? null,
       retailerToken: body.retailer_token ?? null,
@@ -37,12 +34,12 @@ export const cartRoutes: readonly Route[] = [
     return { status: false as const, errors, requestId: context.requestId };
   }),
 
-  route(getCartItem, async (context, { query }) => {
+  route(cartCalls.getCartItem, async (context, { query }) => {
     const [cart, open] = await Promise.all([getCart(context, query.productToken), openPromotions(context)]);
     return { ...cartView(cart, context.lang, open, await plansOfCart(context, cart)), ...cashCodeRule(context) };
   }),
 
-  route(updateForCod, async (context, { body }) => {
+  route(orderCalls.updateForCod, async (context, { body }) => {
     const cart = await chooseCashOnDelivery(context, body);
     return {
       status: true as const,

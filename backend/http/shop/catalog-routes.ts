@@ -22,8 +22,7 @@ import { installmentView } from "@/backend/http/shop/installment-view";
 import { cardOf, colourOf, momentOrNull, takaOrNull } from "@/backend/http/shop/product-card-view";
 import { formatCapacity } from "@/utils/numbers/capacity";
 
-const [getProducts] = catalogCalls;
-type Query = CallInput<typeof getProducts>["query"];
+type Query = CallInput<typeof catalogCalls.getProducts>["query"];
 
 const kept = cachedAnswers<ProductList>();
 /** Counts of a large catalogue are slower and less important than its pages. A 100 ms count is kept for 10 s. */
@@ -34,7 +33,7 @@ const counting = new TaskQueue(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [
-  route(getProducts, async (context, { query }) => ({
+  route(catalogCalls.getProducts, async (context, { query }) => ({
     status: true as const,
     data: await kept(context, query, () => readProducts(context, query)),
   })),

@@ -12,33 +12,24 @@ import { type CallInput, type RequestContext, type Route, route } from "@/backen
 import { cartTotals } from "@/backend/http/shop/cart-view";
 import { installmentView } from "@/backend/http/shop/installment-view";
 
-const [
-  getAllDistricts,
-  getDemographyPageDistricts,
-  getThanaByDistrict,
-  getPostCodeByDistrict,
-  deliveryOption,
-  findPostCodeCall,
-] = deliveryCalls;
-
 /** Places and delivery. The value to send back is always the English name. */
 export const deliveryRoutes: readonly Route[] = [
-  route(getAllDistricts, async (context) => ({
+  route(deliveryCalls.getAllDistricts, async (context) => ({
     status: true as const,
     data: placesView(await findDistricts(context, { onlyDelivered: false }), context.lang),
   })),
 
-  route(getDemographyPageDistricts, async (context) => ({
+  route(deliveryCalls.getDemographyPageDistricts, async (context) => ({
     status: true as const,
     data: placesView(await findDistricts(context, { onlyDelivered: true }), context.lang),
   })),
 
-  route(getThanaByDistrict, async (context, { params }) => ({
+  route(deliveryCalls.getThanaByDistrict, async (context, { params }) => ({
     status: true as const,
     data: placesView(await findThanas(context, params.district), context.lang),
   })),
 
-  route(getPostCodeByDistrict, async (context, { params }) => {
+  route(deliveryCalls.getPostCodeByDistrict, async (context, { params }) => {
     const codes = await findPostCodes(context, params.district);
     const data = codes.map((code) => ({
       post_code: code.postCode,
@@ -49,7 +40,7 @@ export const deliveryRoutes: readonly Route[] = [
     return { status: true as const, data };
   }),
 
-  route(deliveryOption, async (context, { body }) => {
+  route(deliveryCalls.deliveryOption, async (context, { body }) => {
     const quote = await quoteDelivery(context, {
       district: body.district,
       thana: body.area === undefined || body.area === "" ? null : body.area,
@@ -72,7 +63,7 @@ export const deliveryRoutes: readonly Route[] = [
     };
   }),
 
-  route(findPostCodeCall, async (context, { params }) => {
+  route(deliveryCalls.findPostCode, async (context, { params }) => {
     const places = await findPostCode(context, params.postCode);
     const data = places.map(({ district, thana, postOffice, postOfficeBn }) => ({
       district,
@@ -86,7 +77,7 @@ export const deliveryRoutes: readonly Route[] = [
 /** The token's cart after the delivery choice is saved, or unchanged if there is no choice; null without a token. */
 async function cartAfter(
   context: RequestContext,
-  body: CallInput<typeof deliveryOption>["body"],
+  body: CallInput<typeof deliveryCalls.deliveryOption>["body"],
   type: DeliveryType,
 ): Promise<Cart | null> {
   const { token, district } = body;

@@ -5,11 +5,9 @@ import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-vie
 import { type Route, route } from "@/backend/http/requests/route";
 import { orderView } from "@/backend/http/shop/order-view";
 
-const [getMyPreviousOrders] = orderHistoryCalls;
-
 /** The orders of the number that is logged in. */
 export const orderHistoryRoutes: readonly Route[] = [
-  route(getMyPreviousOrders, async (context, { query }) => {
+  route(orderHistoryCalls.getMyPreviousOrders, async (context, { query }) => {
     const session = await getSession(context, context.webLoginToken);
     const { page = 1, group, key: words } = query;
     const asked = { page, perPage: ENTRIES_PER_PAGE, group, words };

@@ -12,8 +12,6 @@ import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { rememberOrder } from "@/backend/http/shop/order-proof";
 import { orderView } from "@/backend/http/shop/order-view";
 
-const [makeOrder, , , , getTrackOrderDetails, getMultipleOrders, sendOrderCode] = orderCalls;
-
 /** The risk check of a cash-on-delivery order, which may need a code; null for other ways to pay. */
 function riskCheckOf(
   context: RequestContext,
@@ -28,7 +26,7 @@ function riskCheckOf(
 
 /** The calls of orders: an order is placed only once, and is shown masked. */
 export const ordersRoutes: readonly Route[] = [
-  route(makeOrder, async (context, { body }) => {
+  route(orderCalls.makeOrder, async (context, { body }) => {
     const buyer = await buyerContext(context);
     const orderContext = { ...buyer, riskCheck: riskCheckOf(context, body) };
     const placed = await placeOrder(orderContext, requiredKey(context), {
@@ -61,17 +59,17 @@ export const ordersRoutes: readonly Route[] = [
     };
   }),
 
-  route(getTrackOrderDetails, async (context, { body }) => {
+  route(orderCalls.getTrackOrderDetails, async (context, { body }) => {
     const order = await trackOrder(context, { orderId: body.order_id, msisdn: body.msisdn });
     return { status: true as const, data: orderView(order, context.lang) };
   }),
 
-  route(getMultipleOrders, async (context, { body }) => {
+  route(orderCalls.getMultipleOrders, async (context, { body }) => {
     const orders = await listOrders(context, body.order_ids);
     return { status: true as const, data: orders.map((order) => orderView(order, context.lang)) };
   }),
 
-  route(sendOrderCode, async (context, { body }) => {
+  route(orderCalls.sendOrderCode, async (context, { body }) => {
     await sendCashCode(codeContext(context), body);
     return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
   }),

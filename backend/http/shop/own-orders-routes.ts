@@ -24,17 +24,6 @@ import { ownOrderView, returnView } from "@/backend/http/shop/own-order-view";
 import { profileView } from "@/backend/http/sims/esim-routes";
 import { productPath } from "@/utils/paths/paths";
 
-const [, findMyPreviousOrder, updateOrderItem] = orderHistoryCalls;
-const [
-  getOwnOrderCall,
-  changeOrderCall,
-  cancelOrderCall,
-  reorderCall,
-  requestReturnCall,
-  viewOrderCall,
-  hideOrdersCall,
-] = ownOrderCalls;
-
 async function proofOf(context: RequestContext, pass: string | null | undefined): Promise<OrderProof> {
   const token = context.webLoginToken;
   const session = token === null ? null : await findSession(context, token);
@@ -43,7 +32,7 @@ async function proofOf(context: RequestContext, pass: string | null | undefined)
 
 /** Orders for their owners: after a code or a log-in they are shown in full, cancelled, bought again, returned. */
 export const ownOrdersRoutes: readonly Route[] = [
-  route(findMyPreviousOrder, async (context, { body }) => {
+  route(orderHistoryCalls.findMyPreviousOrder, async (context, { body }) => {
     const { msisdn, otp_value: code } = body;
     const codes = codeContext(context);
     if (code === undefined) {
@@ -56,14 +45,14 @@ export const ownOrdersRoutes: readonly Route[] = [
     return { status: true as const, data: { step: "orders" as const, orders: views, order_pass: pass } };
   }),
 
-  route(updateOrderItem, async (context, { body }) => {
+  route(orderHistoryCalls.updateOrderItem, async (context, { body }) => {
     const { token, version, sku, line = null, product_quantity: quantity } = body;
     const cart = await changeCartLine(context, { token, version, sku, line, quantity });
     const view = cartView(cart, context.lang, await openPromotions(context), await plansOfCart(context, cart));
     return { ...view, ...cashCodeRule(context) };
   }),
 
-  route(getOwnOrderCall, async (context, { body }) => {
+  route(ownOrderCalls.getOwnOrder, async (context, { body }) => {
     const actions = await getOwnOrder(context, body.order_id, await proofOf(context, body.order_pass));
     return {
       status: true as const,
@@ -78,7 +67,7 @@ export const ownOrdersRoutes: readonly Route[] = [
     };
   }),
 
-  route(changeOrderCall, async (context, { body }) => {
+  route(ownOrderCalls.changeOrder, async (context, { body }) => {
     const proof = await proofOf(context, body.order_pass);
     const { row, isFresh } = await getOrderOfOwner(context, body.order_id, proof);
     // Someone with a stolen session can neither see the address nor redirect the parcel.
@@ -96,7 +85,7 @@ export const ownOrdersRoutes: readonly Route[] = [
     return { status: true as const, data: ownOrderView(order, context.lang) };
   }),
 
-  route(cancelOrderCall, async (context, { body }) => {
+  route(ownOrderCalls.cancelOrder, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
     const cancelled = await cancelOrder(context, { orderId: row.publicId, by: "customer", note: body.reason || null });
     return {
@@ -110,7 +99,7 @@ export const ownOrdersRoutes: readonly Route[] = [
     };
   }),
 
-  route(reorderCall, async (context, { body }) => {
+  route(ownOrderCalls.reorder, async (context, { body }) => {
     const { lines, missing } = await reorder(context, body.order_id);
     return {
       status: true as const,
@@ -126,14 +115,14 @@ export const ownOrdersRoutes: readonly Route[] = [
     };
   }),
 
-  route(requestReturnCall, async (context, { body }) => {
+  route(ownOrderCalls.requestReturn, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
     const { reason, note, lines } = body;
     const wish = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
     return { status: true as const, data: returnView(wish, context.lang) };
   }),
 
-  route(viewOrderCall, async (context, { body }) => {
+  route(ownOrderCalls.viewOrder, async (context, { body }) => {
     const { order_id: orderId, order_pass: pass } = body;
     const proof = { ...(await proofOf(context, pass)), browser: proofsOfOrder(context, orderId) };
     const { order, seenBy, returns, isReturnable, esims } = await viewOrder(context, orderId, proof);
@@ -152,7 +141,7 @@ export const ownOrdersRoutes: readonly Route[] = [
     };
   }),
 
-  route(hideOrdersCall, (context) => {
+  route(ownOrderCalls.hideOrders, (context) => {
     forgetOrders(context);
     return { status: true as const };
   }),

@@ -7,11 +7,9 @@ import { type RequestContext, type Route, route } from "@/backend/http/requests/
 import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { rememberOrder } from "@/backend/http/shop/order-proof";
 
-const [createPreorderCall] = preorderCalls;
-
 /** Pre-orders: the place is taken first, then the deposit is paid at the gateway. */
 export const preorderRoutes: readonly Route[] = [
-  route(createPreorderCall, async (context, { body }) => {
+  route(preorderCalls.createPreorder, async (context, { body }) => {
     const key = requiredKey(context);
     const buyer = await buyerContext(context);
     const made = await createPreorder(buyer, key, {

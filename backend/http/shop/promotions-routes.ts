@@ -6,16 +6,16 @@ import type { Cart } from "@/backend/domain/cart/cart";
 import { type Route, route } from "@/backend/http/requests/route";
 import { cartTotals, promotionsView } from "@/backend/http/shop/cart-view";
 
-const [promotionCall, removePromotionCall] = promotionCalls;
-
 /** The calls that add a code to a cart and remove it. The order redeems the code. */
 export const promotionsRoutes: readonly Route[] = [
-  route(promotionCall, async (context, { body }) => {
+  route(promotionCalls.promotion, async (context, { body }) => {
     const { token, code, type } = body;
     return answerOf(await applyPromotion(context, { token, code, type: type ?? null }), context.lang);
   }),
 
-  route(removePromotionCall, async (context, { body }) => answerOf(await removePromotion(context, body), context.lang)),
+  route(promotionCalls.removePromotion, async (context, { body }) =>
+    answerOf(await removePromotion(context, body), context.lang),
+  ),
 ];
 
 function answerOf(cart: Cart, lang: Language) {

@@ -14,13 +14,11 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 import { momentOrNull } from "@/backend/http/shop/product-card-view";
 
-const [listCall, ownCall, saveCall, voteCall] = reviewCalls;
-
 const kept = cachedAnswers<ReviewList>();
 
 /** Reviews of products. A product's reviews are the same for everyone; the writer is always the session's number. */
 export const reviewsRoutes: readonly Route[] = [
-  route(listCall, async (context, { query }) => ({
+  route(reviewCalls.listProductReviews, async (context, { query }) => ({
     status: true as const,
     data: await kept(context, query, async () => {
       const { page = 1, per_page: perPage = reviewsPerPage, sort = "newest", slug, stars = null, topic = null } = query;
@@ -29,18 +27,18 @@ export const reviewsRoutes: readonly Route[] = [
     }),
   })),
 
-  route(ownCall, async (context, { query }) => {
+  route(reviewCalls.getOwnReview, async (context, { query }) => {
     const session = await getSession(context, context.webLoginToken);
     const { review, bought, voted } = await getOwnReview(context, session, query.slug);
     return { status: true as const, data: { review: review && ownReviewView(review), bought, voted } };
   }),
 
-  route(saveCall, async (context, { body }) => {
+  route(reviewCalls.saveReview, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     return { status: true as const, data: ownReviewView(await saveReview(context, session, body)) };
   }),
 
-  route(voteCall, async (context, { body }) => {
+  route(reviewCalls.voteReview, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     const { review_id: reviewId, helpful } = body;
     const votes = await voteReview(context, session, { reviewId, helpful });

@@ -11,11 +11,9 @@ import { type Route, route } from "@/backend/http/requests/route";
 import { formatMemory } from "@/utils/numbers/capacity";
 import { productPath } from "@/utils/paths/paths";
 
-const [askCall, listCall, removeCall] = stockNoticeCalls;
-
 /** Subscriptions to variants that are sold out. */
 export const stockNoticesRoutes: readonly Route[] = [
-  route(askCall, async (context, { body }) => {
+  route(stockNoticeCalls.askStockNotice, async (context, { body }) => {
     const { webLoginToken: token } = context;
     const session = token === null ? null : await findSession(context, token);
     const step = await askNotice(codeContext(context), {
@@ -29,13 +27,13 @@ export const stockNoticesRoutes: readonly Route[] = [
     return { status: true as const, data };
   }),
 
-  route(listCall, async (context) => {
+  route(stockNoticeCalls.listStockNotices, async (context) => {
     const session = await getSession(context, context.webLoginToken);
     const rows = await listOwnNotices(context, session);
     return { status: true as const, data: rows.map((row) => noticeView(row, context.lang)) };
   }),
 
-  route(removeCall, async (context, { body }) => {
+  route(stockNoticeCalls.removeStockNotice, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     await removeOwnNotice(context, session, body.sku);
     return { status: true as const };

@@ -3,14 +3,12 @@ import { findStoreStock } from "@/backend/domain/stores/find-store-stock";
 import { storeView } from "@/backend/http/content/store-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [findCall] = storeStockCalls;
-
 /** The most pieces that are shown for one store, like the limit for the stock of a variant in the warehouse. */
 const MAX_STORES_SHOWN = 10;
 
 /** The stores that have a variant in stock. */
 export const storeStockRoutes: readonly Route[] = [
-  route(findCall, async (context, { query }) => {
+  route(storeStockCalls.findStoreStock, async (context, { query }) => {
     const { sku, district, latitude, longitude } = query;
     const { near, elsewhere } = await findStoreStock(context, {
       sku,

@@ -6,11 +6,9 @@ import { getWishList, removeWishes, saveWishes } from "@/backend/domain/wish-lis
 import { type Route, route } from "@/backend/http/requests/route";
 import { cardOf } from "@/backend/http/shop/product-card-view";
 
-const [getCall, saveCall, removeCall, priceNoticeCall] = wishListCalls;
-
 /** The wish list of a number. The number is always that of the session. */
 export const wishListRoutes: readonly Route[] = [
-  route(getCall, async (context) => {
+  route(wishListCalls.getWishList, async (context) => {
     const session = await getSession(context, context.webLoginToken);
     const items = (await getWishList(context, session)).map(({ slug, pricePoisha, addedAt, product }) => ({
       slug,
@@ -21,7 +19,7 @@ export const wishListRoutes: readonly Route[] = [
     return { status: true as const, data: { items, price_notice: await hasPriceNotice(context, session) } };
   }),
 
-  route(saveCall, async (context, { body }) => {
+  route(wishListCalls.saveWishes, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     const wishes = body.items.map(({ slug, price, added_at: addedAt }) => ({
       slug,
@@ -31,12 +29,12 @@ export const wishListRoutes: readonly Route[] = [
     return { status: true as const, data: await saveWishes(context, session, wishes) };
   }),
 
-  route(removeCall, async (context, { body }) => {
+  route(wishListCalls.removeWishes, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     return { status: true as const, data: { slugs: await removeWishes(context, session, body.slugs) } };
   }),
 
-  route(priceNoticeCall, async (context, { body }) => {
+  route(wishListCalls.savePriceNotice, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     await setPriceNotice(context, session, body.wanted);
     return { status: true as const, data: { wanted: body.wanted } };

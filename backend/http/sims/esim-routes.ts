@@ -21,11 +21,9 @@ import { localePath } from "@/utils/paths/paths";
 import { qrPath } from "@/utils/pictures/qr-path";
 import { requestPath } from "@/utils/sims/sim-request-path";
 
-const [checkEsimEligibility, payEsim, checkDeviceCall, openEsim, sendLink] = esimCalls;
-
 /** eSIMs: which phones support them, the move of a number to an eSIM, and the codes to install them. */
 export const esimRoutes: readonly Route[] = [
-  route(checkEsimEligibility, async (context, { body }) => {
+  route(esimCalls.checkEsimEligibility, async (context, { body }) => {
     const input = { msisdn: body.msisdn, device: body.device ?? null, channel: body.channel };
     const answer = await checkEligibility(codeContext(context), input);
     return {
@@ -40,7 +38,7 @@ export const esimRoutes: readonly Route[] = [
     };
   }),
 
-  route(payEsim, async (context, { body }) => {
+  route(esimCalls.payEsim, async (context, { body }) => {
     const { db, env, lang, now } = context;
     const opened = await payMigration(
       { ...codeContext(context), gateway: paymentGateway(db, env), now },
@@ -58,17 +56,17 @@ export const esimRoutes: readonly Route[] = [
     return { status: true as const, data: { redirectUrl, transaction_id: transactionId, reference } };
   }),
 
-  route(checkDeviceCall, async (context, { body }) => {
+  route(esimCalls.checkDevice, async (context, { body }) => {
     const { device, similar } = await checkDevice(context, body.device);
     return { status: true as const, data: { device: device && deviceOf(device), similar } };
   }),
 
-  route(openEsim, async (context, { body }) => {
+  route(esimCalls.openEsim, async (context, { body }) => {
     const profiles = await openEsims(esimContext(context), body);
     return { status: true as const, data: { id: body.id, profiles: profiles.map(profileView) } };
   }),
 
-  route(sendLink, async (context, { body }) => ({
+  route(esimCalls.sendEsimLink, async (context, { body }) => ({
     status: true as const,
     data: { masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) },
   })),

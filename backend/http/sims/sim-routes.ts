@@ -23,13 +23,11 @@ import { migrationProof } from "@/backend/http/shop/order-proof";
 import { esimProvider, profileView } from "@/backend/http/sims/esim-routes";
 import messages from "@/backend/http/sims/sim-messages.json";
 
-const [checkMsisdnType, getSimList] = simCalls;
-const [saveSimRequest, getSimRequest, proveSimRequest, submitSimRequest, trackSimRequest] = simRequestCalls;
 const NUMBERS_A_PAGE = 24;
 
 /** Numbers to choose from, and requests about SIMs. */
 export const simRoutes: readonly Route[] = [
-  route(checkMsisdnType, async (context, { body }) => {
+  route(simCalls.checkMsisdnType, async (context, { body }) => {
     const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
     const checked = await checkNumber(
       { db: context.db, operatorPrefixes: context.env.operatorPrefixes },
@@ -40,7 +38,7 @@ export const simRoutes: readonly Route[] = [
     return { status: true as const, data: { msisdn, operator, type, services: [...checked.services], message } };
   }),
 
-  route(getSimList, async (context, { body }) => {
+  route(simCalls.getSimList, async (context, { body }) => {
     const list = await listNumbers(context, {
       type: body.type ?? "prepaid",
       form: body.form ?? "physical",
@@ -69,7 +67,7 @@ export const simRoutes: readonly Route[] = [
     };
   }),
 
-  route(saveSimRequest, async (context, { body }) => {
+  route(simRequestCalls.saveSimRequest, async (context, { body }) => {
     const { service, step } = body;
     const schemas: Readonly<Record<string, Parameters<typeof validated>[0]>> = simRequestSteps[service];
     if (schemas[step] === undefined) throw new InputRefusal([{ code: "invalid-input", field: "step", message: step }]);
@@ -82,12 +80,12 @@ export const simRoutes: readonly Route[] = [
     return { status: true as const, data: typedView(request) };
   }),
 
-  route(getSimRequest, async (context, { body }) => ({
+  route(simRequestCalls.getSimRequest, async (context, { body }) => ({
     status: true as const,
     data: typedView(await getRequest(context, body.key)),
   })),
 
-  route(proveSimRequest, async (context, { body }) => {
+  route(simRequestCalls.proveSimRequest, async (context, { body }) => {
     const { key, party, otp_value: code } = body;
     if (code === undefined) {
       const masked = await sendPartyCode(codeContext(context), { key, party, channel: body.channel });
@@ -100,12 +98,12 @@ export const simRoutes: readonly Route[] = [
     return { status: true as const, data: { step: "proved" as const, request: typedView(request) } };
   }),
 
-  route(submitSimRequest, async (context, { body }) => ({
+  route(simRequestCalls.submitSimRequest, async (context, { body }) => ({
     status: true as const,
     data: trackedView(await submitRequest(codeContext(context), body.key), []),
   })),
 
-  route(trackSimRequest, async (context, { body }) => {
+  route(simRequestCalls.trackSimRequest, async (context, { body }) => {
     if (body.transaction_id !== undefined) await askGateway(context, body.transaction_id);
     const tracked = await getTracked(context, { reference: body.reference, key: body.key ?? null });
     return { status: true as const, data: trackedView(tracked, await openedHere(context, tracked)) };

@@ -20,29 +20,31 @@ import { formatMoney } from "@/utils/money/money";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const [packCodeCall, , packCall] = packCalls;
-const [offerCodeCall, offerCall] = offerCalls;
 const HOUR = 3_600;
 
 const codeStep = { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
 
 /** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
-  route(packCodeCall, async (context, { body }) => {
+  route(packCalls.sendInternetPackOtp, async (context, { body }) => {
     await sendWantedCode(context, body, { kind: "pack", id: body.pack_id });
     return codeStep;
   }),
 
-  route(offerCodeCall, async (context, { body }) => {
+  route(offerCalls.sendOfferOtp, async (context, { body }) => {
     const { msisdn, offer_id: id, channel } = body;
     if (id === undefined) await sendCode(codeContext(context), { msisdn, purpose: "offer", channel });
     else await sendWantedCode(context, body, { kind: "offer", id });
     return codeStep;
   }),
 
-  route(packCall, (context, { body }) => activateWanted(context, body, { kind: "pack", id: body.pack_id })),
+  route(packCalls.activateInternetPackUsingOtp, (context, { body }) =>
+    activateWanted(context, body, { kind: "pack", id: body.pack_id }),
+  ),
 
-  route(offerCall, (context, { body }) => activateWanted(context, body, { kind: "offer", id: body.offer_id })),
+  route(offerCalls.activateOffer, (context, { body }) =>
+    activateWanted(context, body, { kind: "offer", id: body.offer_id }),
+  ),
 ];
 
 interface CodeBody {

@@ -4,12 +4,11 @@ import { listBillCharges } from "@/backend/domain/bill-charges/list-bill-charges
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall] = billChargeCalls;
 const kept = cachedAnswers<BillCharge[]>();
 
 /** The charges for payments by GPAY and MobiCash. */
 export const billChargesRoutes: readonly Route[] = [
-  route(listCall, async (context) => ({
+  route(billChargeCalls.listBillCharges, async (context) => ({
     status: true as const,
     data: await kept(context, {}, async () =>
       (await listBillCharges(context)).map((row) => ({

@@ -3,12 +3,11 @@ import { getCoverage } from "@/backend/domain/network/get-coverage";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [coverageCall] = networkCalls;
 const kept = cachedAnswers<Coverage>();
 
 /** Where the network is. */
 export const networkRoutes: readonly Route[] = [
-  route(coverageCall, async (context, { query }) => ({
+  route(networkCalls.getCoverage, async (context, { query }) => ({
     status: true as const,
     data: await kept(context, query, async () => {
       const isBengali = context.lang === "bn";

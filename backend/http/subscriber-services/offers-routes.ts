@@ -10,13 +10,12 @@ import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
 
-const [, , findCall, listCall, getCall] = offerCalls;
 const kept = cachedAnswers<OfferList>();
 const cachedOffer = cachedAnswers<Offer>();
 
 /** Public offers, and those that were made for a number. */
 export const offersRoutes: readonly Route[] = [
-  route(listCall, async (context, { query }) => ({
+  route(offerCalls.listOffers, async (context, { query }) => ({
     status: true as const,
     data: await kept(context, query, async () => {
       const list = await listOffers(context, {
@@ -37,14 +36,14 @@ export const offersRoutes: readonly Route[] = [
     }),
   })),
 
-  route(getCall, async (context, { params }) => ({
+  route(offerCalls.getOffer, async (context, { params }) => ({
     status: true as const,
     data: await cachedOffer(context, params, async () =>
       offerView(await getOffer(context, params.offer), context.lang),
     ),
   })),
 
-  route(findCall, async (context, { body }) => {
+  route(offerCalls.findOffersUsingOtp, async (context, { body }) => {
     const ownMsisdn = await viewerOf(context);
     const own = { codes: codeContext(context), now: () => context.now(), ownMsisdn };
     const { offers, proof } = await findOwnOffers(own, { msisdn: body.msisdn, code: body.otp_value });

@@ -15,15 +15,13 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [, , , listCall] = packCalls;
-const [getCall, findPlansCall] = packFinderCalls;
 const kept = cachedAnswers<InternetPackList>();
 const cachedPages = cachedAnswers<PackPage>();
 const cachedPlans = cachedAnswers<{ plans: PackPlan[] }>();
 
 /** Packs on sale to everyone: lists, one pack, and the finder. */
 export const packsRoutes: readonly Route[] = [
-  route(listCall, async (context, { query }) => ({
+  route(packCalls.listInternetPacks, async (context, { query }) => ({
     status: true as const,
     data: await kept(context, query, async () => {
       const list = await listInternetPacks(context, {
@@ -53,7 +51,7 @@ export const packsRoutes: readonly Route[] = [
     }),
   })),
 
-  route(getCall, async (context, { params }) => ({
+  route(packFinderCalls.getInternetPack, async (context, { params }) => ({
     status: true as const,
     data: await cachedPages(context, params, async () => {
       const { pack, comparable } = await getInternetPack(context, params.pack);
@@ -64,7 +62,7 @@ export const packsRoutes: readonly Route[] = [
     }),
   })),
 
-  route(findPlansCall, async (context, { query }) => ({
+  route(packFinderCalls.findPackPlans, async (context, { query }) => ({
     status: true as const,
     data: await cachedPlans(context, query, async () => {
       const { mb: dataMb, minutes, days, student } = query;

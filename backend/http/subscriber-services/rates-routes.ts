@@ -6,7 +6,6 @@ import type { CountryRates } from "@/backend/domain/rates/rate-rules";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall] = rateCalls;
 const kept = cachedAnswers<Country[]>();
 
 const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
@@ -20,7 +19,7 @@ const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
 
 /** The prices of calls abroad and of using a number abroad. */
 export const ratesRoutes: readonly Route[] = [
-  route(listCall, async (context, { body }) => ({
+  route(rateCalls.listCountries, async (context, { body }) => ({
     status: true as const,
     data: await kept(context, body, async () => {
       const found = await listCountries(context, {

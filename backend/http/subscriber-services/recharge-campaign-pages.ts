@@ -23,7 +23,6 @@ import { formatMoney } from "@/utils/money/money";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 import { localePath, paths, rechargeCampaignPath } from "@/utils/paths/paths";
 
-const [, , , submitCall, , ownCall] = rechargeCampaignCalls;
 const ENTER = "/api/recharge-campaign/enter";
 const ENTRIES = "/api/recharge-campaign/entries";
 const TYPED = ["full_name", "msisdn", "amount", "store_id"] as const;
@@ -52,7 +51,7 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
   const show = (errors: Record<string, string>, sends: number | null) =>
     formAgain({ lang, id, typed, stores, errors, sends });
   const amount = anyDigitsToAscii(typed.amount).replace(/[\s,]/g, "");
-  const parsed = submitCall.body?.safeParse({
+  const parsed = rechargeCampaignCalls.submitRechargeCampaignInfo.body?.safeParse({
     campaign_id: id,
     msisdn: typed.msisdn,
     full_name: typed.full_name,
@@ -153,7 +152,7 @@ async function showEntries(context: RequestContext, { form }: PageRequest): Prom
     });
   };
   const body = { msisdn: typed.msisdn, ...(typed.otp_value !== "" && { otp_value: typed.otp_value }) };
-  const parsed = ownCall.body?.safeParse(body);
+  const parsed = rechargeCampaignCalls.listOwnCampaignEntries.body?.safeParse(body);
   if (!parsed?.success) return show(fieldErrors(parsed ?? { success: false }, words.wrong), null);
   try {
     const asker = { ...(await entryContext(context, null)), lang };

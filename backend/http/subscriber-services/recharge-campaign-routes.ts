@@ -19,8 +19,6 @@ import { codeContext } from "@/backend/http/requests/code-context";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
-const [getCall, districtsCall, storesCall, submitCall, listCall, ownCall] = rechargeCampaignCalls;
-
 /** The confirmation of an entry, in both languages. */
 export const enteredText: Readonly<Record<Language, string>> = {
   en: "You have joined the campaign. Keep the recharge receipt until the draw.",
@@ -31,12 +29,12 @@ const codeSent = { step: "code" as const, resend_after: RESEND_SECONDS };
 
 /** Recharge campaigns, where they run, and entries (API-SITE-25 to 28). */
 export const rechargeCampaignRoutes: readonly Route[] = [
-  route(listCall, async (context) => {
+  route(rechargeCampaignCalls.listRechargeCampaigns, async (context) => {
     const campaigns = await listCampaigns(context);
     return { status: true as const, data: campaigns.map((campaign) => summaryOf(campaign, context.lang)) };
   }),
 
-  route(getCall, async (context, { params }) => {
+  route(rechargeCampaignCalls.getRechargeCampaign, async (context, { params }) => {
     const { lang } = context;
     const campaign = await getCampaign(context, params.id);
     return {
@@ -58,12 +56,12 @@ export const rechargeCampaignRoutes: readonly Route[] = [
     };
   }),
 
-  route(districtsCall, async (context, { body }) => {
+  route(rechargeCampaignCalls.listRechargeCampaignDistricts, async (context, { body }) => {
     const stores = await listCampaignStores(context, body.campaign_id);
     return { status: true as const, data: districtsOf(stores, context.lang) };
   }),
 
-  route(storesCall, async (context, { body }) => {
+  route(rechargeCampaignCalls.listRechargeCampaignStores, async (context, { body }) => {
     const stores = await listCampaignStores(context, body.campaign_id);
     const here = stores.filter(({ district }) => district === body.district);
     const view = ({ code, names, addresses }: CampaignStoreRow) => ({
@@ -74,7 +72,7 @@ export const rechargeCampaignRoutes: readonly Route[] = [
     return { status: true as const, data: here.map(view) };
   }),
 
-  route(submitCall, async (context, { body }) => {
+  route(rechargeCampaignCalls.submitRechargeCampaignInfo, async (context, { body }) => {
     const reference = await enterCampaign(await entryContext(context, context.webLoginToken), {
       campaignId: body.campaign_id,
       msisdn: body.msisdn,
@@ -89,7 +87,7 @@ export const rechargeCampaignRoutes: readonly Route[] = [
     return { status: true as const, data: { step: "entered" as const, reference, message: enteredText[context.lang] } };
   }),
 
-  route(ownCall, async (context, { body }) => {
+  route(rechargeCampaignCalls.listOwnCampaignEntries, async (context, { body }) => {
     const input = { msisdn: body.msisdn, code: body.otp_value, channel: body.channel };
     const entries = await listOwnEntries(await entryContext(context, context.webLoginToken), input);
     if (entries === null) return { status: true as const, data: codeSent };

@@ -17,13 +17,11 @@ import { localePath, paths } from "@/utils/paths/paths";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const [, buyPackCall] = packCalls;
-const [rechargeCall, optionsCall, getCall, retryCall, listCall] = rechargeCalls;
 const HOUR = 3_600;
 
 /** Recharges: the page's address (API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and its state. */
 export const rechargeRoutes: readonly Route[] = [
-  route(rechargeCall, async (context, { body }) => {
+  route(rechargeCalls.recharge, async (context, { body }) => {
     const { env, lang } = context;
     if (body.payment_type === "gp_pol") {
       return {
@@ -41,7 +39,7 @@ export const rechargeRoutes: readonly Route[] = [
     return { status: true as const, data: { data: { redirectUrl, transaction_id: transactionId } } };
   }),
 
-  route(buyPackCall, async (context, { body }) => {
+  route(packCalls.activateInternetPackUsingRecharge, async (context, { body }) => {
     const { redirectUrl, transactionId } = await buyPack(rechargeContext(context), requiredKey(context), {
       msisdn: body.msisdn,
       packId: body.pack_id,
@@ -52,7 +50,7 @@ export const rechargeRoutes: readonly Route[] = [
     return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
   }),
 
-  route(optionsCall, async (context, { query }) => {
+  route(rechargeCalls.getRechargeOptions, async (context, { query }) => {
     const { leastPoisha, mostPoisha, amounts, packs, pack } = await getRechargeOptions(context, query.pack);
     return {
       status: true as const,
@@ -76,19 +74,19 @@ export const rechargeRoutes: readonly Route[] = [
     };
   }),
 
-  route(getCall, async (context, { body }) => {
+  route(rechargeCalls.getRecharge, async (context, { body }) => {
     const gateway = paymentGateway(context.db, context.env);
     const seen = await getRecharge({ db: context.db, gateway }, body.transaction_id, await viewerOf(context));
     return { status: true as const, data: viewOf(seen, context.lang) };
   }),
 
-  route(retryCall, async (context, { body }) => {
+  route(rechargeCalls.retryRecharge, async (context, { body }) => {
     const input = { transactionId: body.transaction_id, payWith: body.pay_with ?? null };
     const { redirectUrl, transactionId } = await retryRecharge(rechargeContext(context), requiredKey(context), input);
     return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
   }),
 
-  route(listCall, async (context) => {
+  route(rechargeCalls.listRecharges, async (context) => {
     const recent = await listRecharges(context, await getSession(context, context.webLoginToken));
     const items = recent.map(({ reference, msisdn, amountPoisha, createdAt }) => ({
       reference,

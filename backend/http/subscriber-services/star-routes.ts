@@ -20,13 +20,12 @@ import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-vie
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
-const [listCall, checkCall, showCall, tiersCall] = starCalls;
 const kept = cachedAnswers<StarOfferList>();
 const cachedTiers = cachedAnswers<StarTierRule[]>();
 
 /** Offers of partners, and the tier of a number: at once for the number's own session, otherwise after a code. */
 export const starRoutes: readonly Route[] = [
-  route(listCall, async (context, { query }) => {
+  route(starCalls.listStarOffers, async (context, { query }) => {
     const { latitude, longitude } = query;
     const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
     const read = async () => {
@@ -56,7 +55,7 @@ export const starRoutes: readonly Route[] = [
     return { status: true as const, data: position === null ? await kept(context, query, read) : await read() };
   }),
 
-  route(tiersCall, async (context) => ({
+  route(starCalls.listStarTiers, async (context) => ({
     status: true as const,
     data: await cachedTiers(context, {}, async () =>
       (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
@@ -69,14 +68,14 @@ export const starRoutes: readonly Route[] = [
     ),
   })),
 
-  route(checkCall, async (context, { body }) => {
+  route(starCalls.checkStarStatus, async (context, { body }) => {
     const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
     if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
     await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "star", channel: body.channel });
     return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
   }),
 
-  route(showCall, async (context, { body }) => {
+  route(starCalls.showStarStatus, async (context, { body }) => {
     const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
     if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
     const { msisdn, otp_value: code } = body;

@@ -6,12 +6,11 @@ import { listTariffPackages } from "@/backend/domain/packs/list-tariff-packages"
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall] = tariffCalls;
 const kept = cachedAnswers<{ items: TariffPackage[] }>();
 
 /** Prepaid and postpaid packages. */
 export const tariffRoutes: readonly Route[] = [
-  route(listCall, async (context) => ({
+  route(tariffCalls.listTariffPackages, async (context) => ({
     status: true as const,
     data: await kept(context, null, async () => {
       const packages = await listTariffPackages(context);

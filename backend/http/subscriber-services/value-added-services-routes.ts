@@ -7,12 +7,11 @@ import { listValueAddedServices } from "@/backend/domain/value-added-services/li
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { type Route, route } from "@/backend/http/requests/route";
 
-const [listCall] = valueAddedServiceCalls;
 const kept = cachedAnswers<ValueAddedServiceList>();
 
 /** Services that a dial code switches on and off. */
 export const valueAddedServicesRoutes: readonly Route[] = [
-  route(listCall, async (context, { query }) => ({
+  route(valueAddedServiceCalls.listValueAddedServices, async (context, { query }) => ({
     status: true as const,
     data: await kept(context, query, async () => {
       const { lang } = context;

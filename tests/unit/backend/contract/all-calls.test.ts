@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { allCalls } from "@/backend/contract/all-calls";
 import type { CallDefinition } from "@/backend/contract/call";
 import { type CallName, callPaths } from "@/backend/contract/paths";
@@ -158,6 +160,16 @@ describe("the contract of every call", () => {
   it("declares each entry of the table of addresses once", () => {
     expect(allCalls.map((entry) => entry.name).sort()).toEqual(Object.keys(callPaths).sort());
     for (const entry of allCalls) expect(address(entry)).toBe(address(callPaths[entry.name]));
+  });
+
+  it("has each call in its feature's group under the name of the call", () => {
+    const files = readdirSync("backend/contract", { recursive: true, encoding: "utf8" }).filter((f) =>
+      f.endsWith(".ts"),
+    );
+    const source = files.map((file) => readFileSync(join("backend/contract", file), "utf8")).join("");
+    const defined = [...source.matchAll(/^ {2}(\w+): defineCall\(\s*"(\w+)"/gm)];
+    expect(defined.map(([, key]) => key)).toEqual(defined.map(([, , name]) => name));
+    expect(defined).toHaveLength(allCalls.length);
   });
 
   it("[API-SITE-01] main site calls are POST except those that SPEC notes as GET", () => {

@@ -5,7 +5,6 @@ import { createApi } from "@/services/api/api-client";
 import { logOut, sendLoginCode, verifyLoginCode } from "@/services/login/login-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 
-const [, verifyOtp, , , , listCall, revokeCall] = loginCalls;
 const TOKEN = "t".repeat(43);
 const guess = { msisdn: "01712345678", code: "0042", address: "https://shop.example/shop?x=1" };
 const user = {
@@ -56,7 +55,7 @@ test("[API-LOGIN-02] the four fields are those of the contract, the code keeps i
   expect(await verifyLoginCode(api, { ...guess, address: `https://shop.example/${"a".repeat(3_000)}` })).toBe(TOKEN);
   const body = api.sent[0]?.input.body;
   expect(Object.keys(body as object).sort()).toEqual(["keepAlive", "msisdn", "otp_value", "referrer"]);
-  expect(verifyOtp.body?.safeParse(body).success).toBe(true);
+  expect(loginCalls.verifyOtp.body?.safeParse(body).success).toBe(true);
   expect(body).toMatchObject({ msisdn: "01712345678", otp_value: "0042" });
 });
 
@@ -97,7 +96,7 @@ test("sessions come with their moments, and are ended by id", async () => {
       current: true,
     },
   ];
-  expect(listCall.answer.safeParse({ status: true, data }).success).toBe(true);
+  expect(loginCalls.listSessions.answer.safeParse({ status: true, data }).success).toBe(true);
   const api = fakeApi({ listSessions: () => ({ status: true, data }), revokeSession: () => ({ status: true }) });
   expect(await listSessions(api)).toEqual([
     {
@@ -111,5 +110,5 @@ test("sessions come with their moments, and are ended by id", async () => {
     },
   ]);
   await revokeSession(api, "others");
-  expect(revokeCall.body?.safeParse(api.sent[1]?.input.body).success).toBe(true);
+  expect(loginCalls.revokeSession.body?.safeParse(api.sent[1]?.input.body).success).toBe(true);
 });

@@ -16,7 +16,7 @@ test("releases are asked for as the contract says", async () => {
   const list = await listPressReleases(api, { year: 2026, page: 1, perPage: 6 });
   const body = api.sent[0]?.input.body;
   expect(body).toEqual({ year: 2026, page: 1, per_page: 6 });
-  expect(contentCalls[0].body?.safeParse(body).success).toBe(true);
+  expect(contentCalls.listPressReleases.body?.safeParse(body).success).toBe(true);
   expect(list).toMatchObject({ count: 1, years: [2026, 2025] });
   expect(list.releases[0]).toEqual({
     slug: "solar-towers",

@@ -3,8 +3,7 @@ import type { Connection } from "@/backend/http/requests/request-context";
 import { apiApp, contractCall, refusalOf } from "@/tests/support/servers/api-app";
 import { Windows } from "@/utils/requests/network-budget";
 
-const [listOffers] = starCalls;
-const offers = listOffers.path;
+const offers = starCalls.listStarOffers.path;
 const otp = contractCall("sendOtp").path;
 
 const from = (remoteAddress: string): Connection => ({ incoming: { socket: { remoteAddress } } });
@@ -14,7 +13,7 @@ const HERE = from("203.0.113.7");
 function app(variables: Record<string, string> = {}) {
   return apiApp({
     routes: [
-      { call: listOffers, handle: async () => ({ status: true }) },
+      { call: starCalls.listStarOffers, handle: async () => ({ status: true }) },
       { call: contractCall("sendOtp"), handle: async () => ({ status: true }) },
       { call: contractCall("logout"), handle: async () => ({ status: true }) },
     ],
