@@ -1,13 +1,13 @@
 import { type AccountPreferences, accountCalls } from "@/backend/contract/account/account";
 import { getPreferences, type Preferences, savePreferences } from "@/backend/domain/account/preferences";
 import { getSession } from "@/backend/domain/login/sessions";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** The dashboard preferences of a number. The number is always that of the session. */
 export const accountRoutes: readonly Route[] = [
   route(accountCalls.getPreferences, async (context) => {
     const session = await getSession(context, context.webLoginToken);
-    return { status: true as const, data: preferencesView(await getPreferences(context, session)) };
+    return answer(preferencesView(await getPreferences(context, session)));
   }),
 
   route(accountCalls.savePreferences, async (context, { body }) => {
@@ -18,7 +18,7 @@ export const accountRoutes: readonly Route[] = [
       ...(body.order_messages !== undefined && { orderMessages: body.order_messages }),
       ...(body.offer_messages !== undefined && { offerMessages: body.offer_messages }),
     });
-    return { status: true as const, data: preferencesView(kept) };
+    return answer(preferencesView(kept));
   }),
 ];
 

@@ -9,20 +9,20 @@ import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
 import { getSession } from "@/backend/domain/login/sessions";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { BackendEnv } from "@/backend/env";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 /** The balance of a number, and the renewal of its packs. The number is always that of the session. */
 export const balanceRoutes: readonly Route[] = [
   route(balanceCalls.getBalance, async (context) => {
     const session = await getSession(context, context.webLoginToken);
     const balance = await getBalance(chargingContext(context), session);
-    return { status: true as const, data: balance === null ? null : viewOf(balance, context.lang) };
+    return answer(balance === null ? null : viewOf(balance, context.lang));
   }),
 
   route(balanceCalls.changePackRenewal, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     await changeRenewal(chargingContext(context), session, body);
-    return { status: true as const, data: { renews: body.renews } };
+    return answer({ renews: body.renews });
   }),
 ];
 

@@ -15,7 +15,7 @@ import { errorDetailOf } from "@/backend/http/errors/error-messages";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { KNOWN_DEVICE_COOKIE } from "@/backend/http/requests/request-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { forgetOrders } from "@/backend/http/shop/order-proof";
 
 /** Log-in by code, the session behind it, and the hand-off from a partner. */
@@ -64,9 +64,8 @@ export const loginRoutes: readonly Route[] = [
 
   route(loginCalls.listSessions, async (context) => {
     const sessions = await listSessions(context, await getSession(context, context.webLoginToken));
-    return {
-      status: true as const,
-      data: sessions.map(
+    return answer(
+      sessions.map(
         (session): ListedSession => ({
           session_id: session.id,
           platform: session.platform,
@@ -77,7 +76,7 @@ export const loginRoutes: readonly Route[] = [
           current: session.current,
         }),
       ),
-    };
+    );
   }),
 
   route(loginCalls.revokeSession, async (context, { body }) => {

@@ -8,13 +8,13 @@ import {
   saveAddress,
 } from "@/backend/domain/account/saved-addresses";
 import { getSession } from "@/backend/domain/login/sessions";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** The delivery addresses of a number. The number is always that of the session. */
 export const savedAddressesRoutes: readonly Route[] = [
   route(savedAddressCalls.listSavedAddresses, async (context) => {
     const session = await getSession(context, context.webLoginToken);
-    return answer(context.lang, await listSavedAddresses(context, session));
+    return answerOf(context.lang, await listSavedAddresses(context, session));
   }),
 
   route(savedAddressCalls.saveAddress, async (context, { body }) => {
@@ -29,22 +29,22 @@ export const savedAddressesRoutes: readonly Route[] = [
       address: body.address,
       makeDefault: body.make_default ?? false,
     });
-    return answer(context.lang, saved);
+    return answerOf(context.lang, saved);
   }),
 
   route(savedAddressCalls.chooseDefaultAddress, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
-    return answer(context.lang, await chooseDefaultAddress(context, session, body.address_id));
+    return answerOf(context.lang, await chooseDefaultAddress(context, session, body.address_id));
   }),
 
   route(savedAddressCalls.removeAddress, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
-    return answer(context.lang, await removeAddress(context, session, body.address_id));
+    return answerOf(context.lang, await removeAddress(context, session, body.address_id));
   }),
 ];
 
-function answer(lang: Language, addresses: readonly SavedAddress[]) {
-  return { status: true as const, data: addresses.map((address) => viewOf(address, lang)) };
+function answerOf(lang: Language, addresses: readonly SavedAddress[]) {
+  return answer(addresses.map((address) => viewOf(address, lang)));
 }
 
 function viewOf(saved: SavedAddress, lang: Language): AddressView {

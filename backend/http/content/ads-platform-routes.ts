@@ -5,7 +5,7 @@ import { receiveCreative } from "@/backend/domain/ads-platform/keep-creative";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { type CallAnswer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallAnswer, type Route, route } from "@/backend/http/requests/route";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
@@ -17,34 +17,35 @@ const cachedRates = cachedAnswers<CallAnswer<typeof adsPlatformCalls.listAdRates
 
 /** The rate table of the advertising platform, and the reach of a budget. */
 export const adsPlatformRoutes: readonly Route[] = [
-  route(adsPlatformCalls.listAdRates, async (context) => ({
-    status: true as const,
-    data: await cachedRates(context, null, async () => {
-      const { lang } = context;
-      const { formats, goals, audiences } = await listAdRates(context);
-      return {
-        formats: formats.map((format) => ({
-          format_id: format.key,
-          name: format.names[lang],
-          size: format.sizes[lang],
-          file: format.files[lang],
-          text: format.texts[lang],
-          surface: format.surface,
-          days_ahead: format.daysAhead,
-          price: toTaka(format.pricePoisha),
-          unit: format.unit,
-          minimum: format.leastPoisha === null ? null : toTaka(format.leastPoisha),
-        })),
-        goals: goals.map(({ key, labels, summaries, leastPoisha }) => ({
-          goal_id: key,
-          label: labels[lang],
-          summary: summaries[lang],
-          minimum: toTaka(leastPoisha),
-        })),
-        audiences: audiences.map(({ key, labels, people }) => ({ audience_id: key, label: labels[lang], people })),
-      };
-    }),
-  })),
+  route(adsPlatformCalls.listAdRates, async (context) =>
+    answer(
+      await cachedRates(context, null, async () => {
+        const { lang } = context;
+        const { formats, goals, audiences } = await listAdRates(context);
+        return {
+          formats: formats.map((format) => ({
+            format_id: format.key,
+            name: format.names[lang],
+            size: format.sizes[lang],
+            file: format.files[lang],
+            text: format.texts[lang],
+            surface: format.surface,
+            days_ahead: format.daysAhead,
+            price: toTaka(format.pricePoisha),
+            unit: format.unit,
+            minimum: format.leastPoisha === null ? null : toTaka(format.leastPoisha),
+          })),
+          goals: goals.map(({ key, labels, summaries, leastPoisha }) => ({
+            goal_id: key,
+            label: labels[lang],
+            summary: summaries[lang],
+            minimum: toTaka(leastPoisha),
+          })),
+          audiences: audiences.map(({ key, labels, people }) => ({ audience_id: key, label: labels[lang], people })),
+        };
+      }),
+    ),
+  ),
   route(adsPlatformCalls.estimateAds, async (context, { query }) => {
     const { goal, audience, days, budget } = query;
     const found = await estimateCampaign(context, { goal, audience, days, budgetPoisha: toPoisha(budget) });
@@ -64,7 +65,7 @@ export const adsPlatformRoutes: readonly Route[] = [
         spent: toTaka(part.spentPoisha),
       })),
     };
-    return { status: true as const, data };
+    return answer(data);
   }),
   route(adsPlatformCalls.uploadAdCreative, async (context, { query, file }) => {
     const { db, env, client } = context;
@@ -84,6 +85,6 @@ export const adsPlatformRoutes: readonly Route[] = [
     );
     const { id, name, type, bytes, width, height } = kept;
     const data = { creative_id: id, name, type: type as AdCreative["type"], bytes, width, height };
-    return { status: true as const, data };
+    return answer(data);
   }),
 ];

@@ -3,7 +3,7 @@ import { type ContentPage, contentPageCalls } from "@/backend/contract/content/c
 import type { ContentEntry } from "@/backend/db/queries/content/content-page-queries";
 import { getContentPage, listContentEntries } from "@/backend/domain/content/get-content-page";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const cachedPages = cachedAnswers<ContentPage>();
 const cachedEntries = cachedAnswers<ContentEntry[]>();
@@ -16,18 +16,19 @@ export const contentPageRoutes: readonly Route[] = [
     context.answerHeaders["vary"] = "lang, Previewtoken";
     if (mayPreview(context)) {
       context.answerHeaders["cache-control"] = "private, no-store";
-      return { status: true as const, data: await getContentPage(context, { path, withDraft: true }, entries) };
+      return answer(await getContentPage(context, { path, withDraft: true }, entries));
     }
     const page = await cachedPages(context, path, () => getContentPage(context, { path, withDraft: false }, entries));
-    return { status: true as const, data: page };
+    return answer(page);
   }),
 
-  route(contentPageCalls.listContentPages, async (context) => ({
-    status: true as const,
-    data: (await cachedEntries(context, null, () => listContentEntries(context))).map(
-      ({ path, name, section, updatedOn }) => ({ path, name, section, updated_on: updatedOn }),
+  route(contentPageCalls.listContentPages, async (context) =>
+    answer(
+      (await cachedEntries(context, null, () => listContentEntries(context))).map(
+        ({ path, name, section, updatedOn }) => ({ path, name, section, updated_on: updatedOn }),
+      ),
     ),
-  })),
+  ),
 ];
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

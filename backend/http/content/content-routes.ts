@@ -6,18 +6,19 @@ import { listPressReleases } from "@/backend/domain/content/list-press-releases"
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<PressReleaseList>();
 
 /** The press releases of the company. */
 export const contentRoutes: readonly Route[] = [
-  route(contentCalls.listPressReleases, async (context, { body }) => ({
-    status: true as const,
-    data: await kept(context, body, () =>
-      body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
+  route(contentCalls.listPressReleases, async (context, { body }) =>
+    answer(
+      await kept(context, body, () =>
+        body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
+      ),
     ),
-  })),
+  ),
 ];
 
 async function readList(

@@ -3,7 +3,7 @@ import { getStore } from "@/backend/domain/stores/get-store";
 import { findStorePlaces, listAllStores, listPickupStores, listStores } from "@/backend/domain/stores/list-stores";
 import { pickupStoreView, storeInFullView, storePointView, storeView } from "@/backend/http/content/store-view";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 interface FilterAsked {
   key?: string | undefined;
@@ -33,7 +33,7 @@ export const storesRoutes: readonly Route[] = [
     });
     const now = context.now();
     const items = list.items.map((entry) => storeView(entry, context.lang, now, entry.metres));
-    return { status: true as const, data: { items, ...pageFieldsOf(list) } };
+    return answer({ items, ...pageFieldsOf(list) });
   }),
 
   route(storeCalls.findPlaces, async (context, { query }) => {
@@ -44,7 +44,7 @@ export const storesRoutes: readonly Route[] = [
       district: context.lang === "bn" ? districtBn : place.district,
       store_id: code,
     }));
-    return { status: true as const, data };
+    return answer(data);
   }),
 
   route(storeCalls.getGpcLocationByThana, async (context, { params, body }) => {
@@ -57,7 +57,7 @@ export const storesRoutes: readonly Route[] = [
       position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
     });
     const now = context.now();
-    return { status: true as const, data: stores.map((entry) => pickupStoreView(entry, context.lang, now)) };
+    return answer(stores.map((entry) => pickupStoreView(entry, context.lang, now)));
   }),
 
   route(storeCalls.getStore, async (context, { params }) => {
@@ -68,12 +68,12 @@ export const storesRoutes: readonly Route[] = [
       near: near.map((entry) => storeView(entry, context.lang, now, entry.metres)),
       phones,
     };
-    return { status: true as const, data };
+    return answer(data);
   }),
 
   route(storeCalls.listStorePoints, async (context, { query }) => {
     const stores = await listAllStores(context, filterOf(query));
     const now = context.now();
-    return { status: true as const, data: stores.map((entry) => storePointView(entry, context.lang, now)) };
+    return answer(stores.map((entry) => storePointView(entry, context.lang, now)));
   }),
 ];

@@ -7,38 +7,40 @@ import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
 import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
-import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const cachedNotices = cachedAnswers<NoticeList>();
 const cachedAnswersFound = cachedAnswers<UsefulInfoList>();
 
 /** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
-  route(contentCalls.listNotices, async (context, { body }) => ({
-    status: true as const,
-    data: await cachedNotices(context, body, () =>
-      body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
+  route(contentCalls.listNotices, async (context, { body }) =>
+    answer(
+      await cachedNotices(context, body, () =>
+        body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
+      ),
     ),
-  })),
+  ),
 
-  route(contentCalls.searchUsefulInfo, async (context, { params }) => ({
-    status: true as const,
-    data: await cachedAnswersFound(context, params, async () => {
-      const { items, count } = await searchUsefulInfo(context, params.term);
-      const { lang } = context;
-      return {
-        items: items.map(({ slug, topics, titles, answers, steps, path }) => ({
-          slug,
-          title: titles[lang],
-          answer: answers[lang],
-          steps: steps[lang],
-          topic: topics[lang],
-          path,
-        })),
-        count,
-      };
-    }),
-  })),
+  route(contentCalls.searchUsefulInfo, async (context, { params }) =>
+    answer(
+      await cachedAnswersFound(context, params, async () => {
+        const { items, count } = await searchUsefulInfo(context, params.term);
+        const { lang } = context;
+        return {
+          items: items.map(({ slug, topics, titles, answers, steps, path }) => ({
+            slug,
+            title: titles[lang],
+            answer: answers[lang],
+            steps: steps[lang],
+            topic: topics[lang],
+            path,
+          })),
+          count,
+        };
+      }),
+    ),
+  ),
 
   route(contentCalls.voteUsefulInfo, async (context, { body }) => {
     await voteUsefulInfo(context, body);

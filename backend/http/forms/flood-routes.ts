@@ -12,7 +12,7 @@ import {
 import { findSession } from "@/backend/domain/login/sessions";
 import messages from "@/backend/http/forms/flood-messages.json";
 import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { formatDate } from "@/utils/dates/dates";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
@@ -32,7 +32,7 @@ export const floodRoutes: readonly Route[] = [
       const { msisdn, district, area: thana } = body;
       const reference = await recordFloodRequest(asker, { msisdn, district, thana });
       const data = { ...empty, step: "recorded" as const, message: messages.recorded[lang], reference };
-      return { status: true as const, data };
+      return answer(data);
     }
     const trace = await traceFloodRequest(asker, {
       reference: body.reference,
@@ -42,10 +42,10 @@ export const floodRoutes: readonly Route[] = [
     });
     const message = traceSentence(trace, lang);
     if (trace.step === "code") {
-      return { status: true as const, data: { ...empty, step: trace.step, message, resend_after: RESEND_SECONDS } };
+      return answer({ ...empty, step: trace.step, message, resend_after: RESEND_SECONDS });
     }
     const { state = null, until = null } = trace.status ?? {};
-    return { status: true as const, data: { ...empty, step: trace.step, message, state, until } };
+    return answer({ ...empty, step: trace.step, message, state, until });
   }),
 ];
 

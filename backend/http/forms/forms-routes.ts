@@ -6,7 +6,7 @@ import { placeAdOrder } from "@/backend/domain/ads-platform/place-ad-order";
 import { submitWebform } from "@/backend/domain/forms/submit-webform";
 import { type TrackedForm, trackWebform } from "@/backend/domain/forms/track-webform";
 import { subscribeNewsletter } from "@/backend/domain/newsletter/subscribe-newsletter";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const thanks: Readonly<Record<Language, string>> = {
   en: "Thank you. You will receive our newsletter at this address.",
@@ -25,7 +25,7 @@ async function receive(context: RequestContext, lang: Language, form: Webform) {
     form.webform_id === "order_gpfi"
       ? await placeAdOrder({ db, lang, now, pepper: env.codePepper }, idempotencyKey, form)
       : await submitWebform({ db, lang }, form);
-  return { status: true as const, data: { reference, message: received[lang] } };
+  return answer({ reference, message: received[lang] });
 }
 
 function stateOf({ takenAt, answeredAt }: Pick<TrackedForm, "takenAt" | "answeredAt">): WebformStatus["state"] {
@@ -55,24 +55,21 @@ export const formsRoutes: readonly Route[] = [
   route(formCalls.submitWebform, (context, { body }) => receive(context, "en", body)),
   route(formCalls.submitWebformBengali, (context, { body }) => receive(context, "bn", body)),
   route(formCalls.trackWebform, async (context, { body }) => {
-    const { reference, form, receivedAt, takenAt, answeredAt, answer } = await trackWebform(context, body);
+    const { reference, form, receivedAt, takenAt, answeredAt, ...found } = await trackWebform(context, body);
     const order = form === "order_gpfi" ? await findAdOrderState(context, reference) : null;
-    return {
-      status: true as const,
-      data: {
-        reference,
-        form,
-        state: stateOf({ takenAt, answeredAt }),
-        received_at: receivedAt.toISOString(),
-        taken_at: takenAt?.toISOString() ?? null,
-        answered_at: answeredAt?.toISOString() ?? null,
-        answer,
-        ...(order !== null && { ad_order: adOrderView(order) }),
-      },
-    };
+    return answer({
+      reference,
+      form,
+      state: stateOf({ takenAt, answeredAt }),
+      received_at: receivedAt.toISOString(),
+      taken_at: takenAt?.toISOString() ?? null,
+      answered_at: answeredAt?.toISOString() ?? null,
+      answer: found.answer,
+      ...(order !== null && { ad_order: adOrderView(order) }),
+    });
   }),
   route(formCalls.subscribeNewsletter, async (context, { body }) => {
     await subscribeNewsletter(context, body.email);
-    return { status: true as const, data: { message: thanks[context.lang] } };
+    return answer({ message: thanks[context.lang] });
   }),
 ];

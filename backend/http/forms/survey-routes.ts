@@ -6,7 +6,7 @@ import { findSession } from "@/backend/domain/login/sessions";
 import { checkEligibility, type SurveyContext, takeSurvey } from "@/backend/domain/surveys/take-survey";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
@@ -37,15 +37,12 @@ export const surveyRoutes: readonly Route[] = [
     const asker = await surveyContext(context, { token: context.webLoginToken, browser: body.browser });
     // A typed number does not prove who sends the request, so it does not change the answer.
     const { state, survey } = await checkEligibility(asker, body.survey_id ?? null);
-    return {
-      status: true as const,
-      data: {
-        eligible: state === "open",
-        state,
-        message: states[state][context.lang],
-        survey: survey && surveyView(survey, context.lang),
-      },
-    };
+    return answer({
+      eligible: state === "open",
+      state,
+      message: states[state][context.lang],
+      survey: survey && surveyView(survey, context.lang),
+    });
   }),
 
   route(surveyCalls.submitSurvey, async (context, { body }) => {
@@ -54,7 +51,7 @@ export const surveyRoutes: readonly Route[] = [
     // Nobody may answer for a number that is not their own.
     if (body.msisdn !== undefined && !isOwn) throw new HttpRefusal("no-session", { field: "msisdn" });
     const reference = await takeSurvey(asker, { surveyId: body.survey_id, answers: body.answers });
-    return { status: true as const, data: { reference, message: thanks.survey[context.lang] } };
+    return answer({ reference, message: thanks.survey[context.lang] });
   }),
 
   route(surveyCalls.submitCustomerFeedback, async (context, { body }) => {
@@ -66,7 +63,7 @@ export const surveyRoutes: readonly Route[] = [
       comment: body.comment ?? "",
       about: body.reference ?? "",
     });
-    return { status: true as const, data: { reference, message: thanks.feedback[context.lang] } };
+    return answer({ reference, message: thanks.feedback[context.lang] });
   }),
 ];
 

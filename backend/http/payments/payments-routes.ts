@@ -7,7 +7,7 @@ import { validatePayment } from "@/backend/domain/payments/validate-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import type { BackendEnv } from "@/backend/env";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { orderPath } from "@/utils/checkout/order-id";
 import { localePath } from "@/utils/paths/paths";
 
@@ -35,7 +35,7 @@ export const paymentsRoutes: readonly Route[] = [
       requiredKey(context),
       { orderId: body.order_id, returnUrl: returnUrlOf(context, body.order_id), payWith: body.pay_with ?? null },
     );
-    return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
+    return answer({ redirectUrl, transaction_id: transactionId });
   }),
 
   route(orderCalls.validatePaymentTransaction, async (context, { body }) => {
@@ -43,7 +43,7 @@ export const paymentsRoutes: readonly Route[] = [
       { db: context.db, gateway: paymentGateway(context.db, context.env) },
       { orderId: body.order_id, transactionId: body.transaction_id },
     );
-    return { status: true as const, data: { order_id: orderId, state, payment_state: paymentState } };
+    return answer({ order_id: orderId, state, payment_state: paymentState });
   }),
 ];
 

@@ -51,6 +51,9 @@ export interface CallInput<Call extends CallDefinition> {
   readonly file: ReadableStream<Uint8Array> | null;
 }
 
+/** `{ status: true, data }`, the answer that the contract declares by `answerWith`. */
+export const answer = <Data>(data: Data) => ({ status: true as const, data });
+
 export type CallAnswer<Call extends CallDefinition> = z.infer<Call["answer"]>;
 
 /** One call with the function that answers it. */

@@ -17,7 +17,7 @@ import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
 import { TaskQueue } from "@/backend/domain/catalog/task-queue";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { installmentView } from "@/backend/http/shop/installment-view";
 import { cardOf, colourOf, momentOrNull, takaOrNull } from "@/backend/http/shop/product-card-view";
 import { formatCapacity } from "@/utils/numbers/capacity";
@@ -33,10 +33,9 @@ const counting = new TaskQueue(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [
-  route(catalogCalls.getProducts, async (context, { query }) => ({
-    status: true as const,
-    data: await kept(context, query, () => readProducts(context, query)),
-  })),
+  route(catalogCalls.getProducts, async (context, { query }) =>
+    answer(await kept(context, query, () => readProducts(context, query))),
+  ),
 ];
 
 async function readProducts(context: RequestContext, query: Query): Promise<ProductList> {

@@ -8,26 +8,23 @@ import { getCart } from "@/backend/domain/cart/get-cart";
 import { findDistricts, findPostCode, findPostCodes, findThanas } from "@/backend/domain/delivery/find-places";
 import { type QuotedOption, quoteDelivery } from "@/backend/domain/delivery/quote-delivery";
 import { offerInstalments } from "@/backend/domain/payments/offer-instalments";
-import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { cartTotals } from "@/backend/http/shop/cart-view";
 import { installmentView } from "@/backend/http/shop/installment-view";
 
 /** Places and delivery. The value to send back is always the English name. */
 export const deliveryRoutes: readonly Route[] = [
-  route(deliveryCalls.getAllDistricts, async (context) => ({
-    status: true as const,
-    data: placesView(await findDistricts(context, { onlyDelivered: false }), context.lang),
-  })),
+  route(deliveryCalls.getAllDistricts, async (context) =>
+    answer(placesView(await findDistricts(context, { onlyDelivered: false }), context.lang)),
+  ),
 
-  route(deliveryCalls.getDemographyPageDistricts, async (context) => ({
-    status: true as const,
-    data: placesView(await findDistricts(context, { onlyDelivered: true }), context.lang),
-  })),
+  route(deliveryCalls.getDemographyPageDistricts, async (context) =>
+    answer(placesView(await findDistricts(context, { onlyDelivered: true }), context.lang)),
+  ),
 
-  route(deliveryCalls.getThanaByDistrict, async (context, { params }) => ({
-    status: true as const,
-    data: placesView(await findThanas(context, params.district), context.lang),
-  })),
+  route(deliveryCalls.getThanaByDistrict, async (context, { params }) =>
+    answer(placesView(await findThanas(context, params.district), context.lang)),
+  ),
 
   route(deliveryCalls.getPostCodeByDistrict, async (context, { params }) => {
     const codes = await findPostCodes(context, params.district);
@@ -37,7 +34,7 @@ export const deliveryRoutes: readonly Route[] = [
       post_office_bn: code.postOfficeBn,
       thana: code.thana,
     }));
-    return { status: true as const, data };
+    return answer(data);
   }),
 
   route(deliveryCalls.deliveryOption, async (context, { body }) => {
@@ -49,18 +46,15 @@ export const deliveryRoutes: readonly Route[] = [
     });
     const { chosen } = quote;
     const cart = await cartAfter(context, body, chosen.type);
-    return {
-      status: true as const,
-      data: {
-        options: quote.options.map((option) => optionView(option, context.lang)),
-        type: chosen.type,
-        fee: toTaka(chosen.feePoisha),
-        installment: cart?.lines.some((line) => line.options.emi !== undefined) ?? false,
-        version: cart?.version ?? null,
-        ...(await installmentsOf(context, cart)),
-        totalPrice: cart && cartTotals(cart),
-      },
-    };
+    return answer({
+      options: quote.options.map((option) => optionView(option, context.lang)),
+      type: chosen.type,
+      fee: toTaka(chosen.feePoisha),
+      installment: cart?.lines.some((line) => line.options.emi !== undefined) ?? false,
+      version: cart?.version ?? null,
+      ...(await installmentsOf(context, cart)),
+      totalPrice: cart && cartTotals(cart),
+    });
   }),
 
   route(deliveryCalls.findPostCode, async (context, { params }) => {
@@ -70,7 +64,7 @@ export const deliveryRoutes: readonly Route[] = [
       thana,
       post_office: context.lang === "bn" ? postOfficeBn : postOffice,
     }));
-    return { status: true as const, data };
+    return answer(data);
   }),
 ];
 

@@ -2,7 +2,7 @@ import { orderHistoryCalls } from "@/backend/contract/shop/order-history";
 import { getSession } from "@/backend/domain/login/sessions";
 import { listOwnOrders } from "@/backend/domain/orders/list-own-orders";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { orderView } from "@/backend/http/shop/order-view";
 
 /** The orders of the number that is logged in. */
@@ -24,6 +24,6 @@ export const orderHistoryRoutes: readonly Route[] = [
       },
       invoice_path: null,
     }));
-    return { status: true as const, data: { items, ...pageFieldsOf(list) } };
+    return answer({ items, ...pageFieldsOf(list) });
   }),
 ];

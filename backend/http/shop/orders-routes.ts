@@ -7,7 +7,7 @@ import { placeOrder } from "@/backend/domain/orders/place-order";
 import { trackOrder } from "@/backend/domain/orders/track-order";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { rememberOrder } from "@/backend/http/shop/order-proof";
 import { orderView } from "@/backend/http/shop/order-view";
@@ -48,29 +48,26 @@ export const ordersRoutes: readonly Route[] = [
       requestKeys: body.sim_request_keys ?? [],
     });
     rememberOrder(context, buyer, placed);
-    return {
-      status: true as const,
-      data: {
-        order_id: placed.orderId,
-        state: placed.state,
-        payment_method: placed.paymentMethod,
-        payable: toTaka(placed.payablePoisha),
-      },
-    };
+    return answer({
+      order_id: placed.orderId,
+      state: placed.state,
+      payment_method: placed.paymentMethod,
+      payable: toTaka(placed.payablePoisha),
+    });
   }),
 
   route(orderCalls.getTrackOrderDetails, async (context, { body }) => {
     const order = await trackOrder(context, { orderId: body.order_id, msisdn: body.msisdn });
-    return { status: true as const, data: orderView(order, context.lang) };
+    return answer(orderView(order, context.lang));
   }),
 
   route(orderCalls.getMultipleOrders, async (context, { body }) => {
     const orders = await listOrders(context, body.order_ids);
-    return { status: true as const, data: orders.map((order) => orderView(order, context.lang)) };
+    return answer(orders.map((order) => orderView(order, context.lang)));
   }),
 
   route(orderCalls.sendOrderCode, async (context, { body }) => {
     await sendCashCode(codeContext(context), body);
-    return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+    return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
   }),
 ];

@@ -16,7 +16,7 @@ import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { viewOrder } from "@/backend/domain/orders/view-order";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
 import { forgetOrders, proofsOfOrder } from "@/backend/http/shop/order-proof";
@@ -37,12 +37,12 @@ export const ownOrdersRoutes: readonly Route[] = [
     const codes = codeContext(context);
     if (code === undefined) {
       await sendOrdersCode(codes, msisdn, body.channel);
-      return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+      return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
     }
     const asked = { msisdn, orderId: body.order_id ?? null, code };
     const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, asked);
     const views = orders.map((order) => ownOrderView(order, context.lang));
-    return { status: true as const, data: { step: "orders" as const, orders: views, order_pass: pass } };
+    return answer({ step: "orders" as const, orders: views, order_pass: pass });
   }),
 
   route(orderHistoryCalls.updateOrderItem, async (context, { body }) => {
@@ -54,17 +54,14 @@ export const ownOrdersRoutes: readonly Route[] = [
 
   route(ownOrderCalls.getOwnOrder, async (context, { body }) => {
     const actions = await getOwnOrder(context, body.order_id, await proofOf(context, body.order_pass));
-    return {
-      status: true as const,
-      data: {
-        order: ownOrderView(actions.order, context.lang),
-        cancellable: actions.cancellable,
-        changeable: actions.changeable,
-        returnable_until: actions.returnableUntil,
-        returnable: actions.returnable,
-        returns: actions.returns.map((row) => returnView(row, context.lang)),
-      },
-    };
+    return answer({
+      order: ownOrderView(actions.order, context.lang),
+      cancellable: actions.cancellable,
+      changeable: actions.changeable,
+      returnable_until: actions.returnableUntil,
+      returnable: actions.returnable,
+      returns: actions.returns.map((row) => returnView(row, context.lang)),
+    });
   }),
 
   route(ownOrderCalls.changeOrder, async (context, { body }) => {
@@ -82,44 +79,38 @@ export const ownOrdersRoutes: readonly Route[] = [
       note: body.note || null,
     });
     const { order } = await getOwnOrder(context, row.publicId, proof);
-    return { status: true as const, data: ownOrderView(order, context.lang) };
+    return answer(ownOrderView(order, context.lang));
   }),
 
   route(ownOrderCalls.cancelOrder, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
     const cancelled = await cancelOrder(context, { orderId: row.publicId, by: "customer", note: body.reason || null });
-    return {
-      status: true as const,
-      data: {
-        order_id: cancelled.orderId,
-        state: cancelled.state,
-        payment_state: cancelled.paymentState,
-        refund: toTaka(cancelled.refundPoisha),
-      },
-    };
+    return answer({
+      order_id: cancelled.orderId,
+      state: cancelled.state,
+      payment_state: cancelled.paymentState,
+      refund: toTaka(cancelled.refundPoisha),
+    });
   }),
 
   route(ownOrderCalls.reorder, async (context, { body }) => {
     const { lines, missing } = await reorder(context, body.order_id);
-    return {
-      status: true as const,
-      data: {
-        lines: lines.map(({ sku, quantity }) => ({ sku, product_quantity: quantity })),
-        missing: missing.map(({ sku, titles, category, productSlug, reason }) => ({
-          sku,
-          product_title: titles[context.lang],
-          product_path: productPath(category, productSlug, sku),
-          reason,
-        })),
-      },
-    };
+    return answer({
+      lines: lines.map(({ sku, quantity }) => ({ sku, product_quantity: quantity })),
+      missing: missing.map(({ sku, titles, category, productSlug, reason }) => ({
+        sku,
+        product_title: titles[context.lang],
+        product_path: productPath(category, productSlug, sku),
+        reason,
+      })),
+    });
   }),
 
   route(ownOrderCalls.requestReturn, async (context, { body }) => {
     const { row } = await getOrderOfOwner(context, body.order_id, await proofOf(context, body.order_pass));
     const { reason, note, lines } = body;
     const wish = await requestReturn(context, { orderId: row.publicId, reason, note: note || null, lines });
-    return { status: true as const, data: returnView(wish, context.lang) };
+    return answer(returnView(wish, context.lang));
   }),
 
   route(ownOrderCalls.viewOrder, async (context, { body }) => {
@@ -129,16 +120,13 @@ export const ownOrdersRoutes: readonly Route[] = [
     const { db, env } = context;
     const known = esims && { id: esims.id, publicId: order.publicId };
     const esim = known && (await esimsOfOrder({ db, pepper: env.codePepper }, known, esims.isOpen));
-    return {
-      status: true as const,
-      data: {
-        order: ownOrderView(order, context.lang),
-        seen_by: seenBy,
-        returns: returns.map((row) => returnView(row, context.lang)),
-        is_returnable: isReturnable,
-        esim: esim && { state: esim.state, profiles: esim.profiles.map(profileView) },
-      },
-    };
+    return answer({
+      order: ownOrderView(order, context.lang),
+      seen_by: seenBy,
+      returns: returns.map((row) => returnView(row, context.lang)),
+      is_returnable: isReturnable,
+      esim: esim && { state: esim.state, profiles: esim.profiles.map(profileView) },
+    });
   }),
 
   route(ownOrderCalls.hideOrders, (context) => {

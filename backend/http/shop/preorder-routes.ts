@@ -3,7 +3,7 @@ import { preorderCalls } from "@/backend/contract/shop/preorder";
 import { createPreorder } from "@/backend/domain/orders/create-preorder";
 import { openPayment } from "@/backend/domain/payments/open-payment";
 import { paymentGateway, requiredKey, returnUrlOf } from "@/backend/http/payments/payments-routes";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { rememberOrder } from "@/backend/http/shop/order-proof";
 
@@ -24,19 +24,16 @@ export const preorderRoutes: readonly Route[] = [
       storeId: body.store_id ?? null,
     });
     rememberOrder(context, buyer, made);
-    return {
-      status: true as const,
-      data: {
-        preorder_id: made.orderId,
-        title: made.titles[context.lang],
-        price: toTaka(made.pricePoisha),
-        deposit: toTaka(made.depositPoisha),
-        due_later: toTaka(made.dueLaterPoisha),
-        released_on: made.releasedOn,
-        delivery_type: made.deliveryType,
-        redirectUrl: made.state === "pending_payment" ? await depositPage(context, key, made.orderId) : null,
-      },
-    };
+    return answer({
+      preorder_id: made.orderId,
+      title: made.titles[context.lang],
+      price: toTaka(made.pricePoisha),
+      deposit: toTaka(made.depositPoisha),
+      due_later: toTaka(made.dueLaterPoisha),
+      released_on: made.releasedOn,
+      delivery_type: made.deliveryType,
+      redirectUrl: made.state === "pending_payment" ? await depositPage(context, key, made.orderId) : null,
+    });
   }),
 ];
 

@@ -3,7 +3,7 @@ import { toTaka } from "@/backend/contract/money";
 import { promotionCalls } from "@/backend/contract/shop/promotions";
 import { applyPromotion, removePromotion } from "@/backend/domain/cart/apply-promotion";
 import type { Cart } from "@/backend/domain/cart/cart";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { cartTotals, promotionsView } from "@/backend/http/shop/cart-view";
 
 /** The calls that add a code to a cart and remove it. The order redeems the code. */
@@ -19,13 +19,10 @@ export const promotionsRoutes: readonly Route[] = [
 ];
 
 function answerOf(cart: Cart, lang: Language) {
-  return {
-    status: true as const,
-    data: {
-      promotions: promotionsView(cart, lang),
-      discount: toTaka(cart.discountPoisha),
-      version: cart.version,
-      totalPrice: cartTotals(cart),
-    },
-  };
+  return answer({
+    promotions: promotionsView(cart, lang),
+    discount: toTaka(cart.discountPoisha),
+    version: cart.version,
+    totalPrice: cartTotals(cart),
+  });
 }

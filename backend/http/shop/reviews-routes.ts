@@ -11,38 +11,46 @@ import { getSession } from "@/backend/domain/login/sessions";
 import { listReviews } from "@/backend/domain/reviews/list-reviews";
 import { getOwnReview, saveReview, voteReview } from "@/backend/domain/reviews/own-review";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { momentOrNull } from "@/backend/http/shop/product-card-view";
 
 const kept = cachedAnswers<ReviewList>();
 
 /** Reviews of products. A product's reviews are the same for everyone; the writer is always the session's number. */
 export const reviewsRoutes: readonly Route[] = [
-  route(reviewCalls.listProductReviews, async (context, { query }) => ({
-    status: true as const,
-    data: await kept(context, query, async () => {
-      const { page = 1, per_page: perPage = reviewsPerPage, sort = "newest", slug, stars = null, topic = null } = query;
-      const found = await listReviews(context, { slug, filter: { stars, topic }, sort, page, perPage });
-      return reviewList(found, page, perPage);
-    }),
-  })),
+  route(reviewCalls.listProductReviews, async (context, { query }) =>
+    answer(
+      await kept(context, query, async () => {
+        const {
+          page = 1,
+          per_page: perPage = reviewsPerPage,
+          sort = "newest",
+          slug,
+          stars = null,
+          topic = null,
+        } = query;
+        const found = await listReviews(context, { slug, filter: { stars, topic }, sort, page, perPage });
+        return reviewList(found, page, perPage);
+      }),
+    ),
+  ),
 
   route(reviewCalls.getOwnReview, async (context, { query }) => {
     const session = await getSession(context, context.webLoginToken);
     const { review, bought, voted } = await getOwnReview(context, session, query.slug);
-    return { status: true as const, data: { review: review && ownReviewView(review), bought, voted } };
+    return answer({ review: review && ownReviewView(review), bought, voted });
   }),
 
   route(reviewCalls.saveReview, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
-    return { status: true as const, data: ownReviewView(await saveReview(context, session, body)) };
+    return answer(ownReviewView(await saveReview(context, session, body)));
   }),
 
   route(reviewCalls.voteReview, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     const { review_id: reviewId, helpful } = body;
     const votes = await voteReview(context, session, { reviewId, helpful });
-    return { status: true as const, data: { review_id: reviewId, helpful: votes, voted: helpful } };
+    return answer({ review_id: reviewId, helpful: votes, voted: helpful });
   }),
 ];
 

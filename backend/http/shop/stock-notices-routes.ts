@@ -7,7 +7,7 @@ import { askNotice } from "@/backend/domain/stock-notices/ask-notice";
 import { listOwnNotices, removeOwnNotice } from "@/backend/domain/stock-notices/own-notices";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { formatMemory } from "@/utils/numbers/capacity";
 import { productPath } from "@/utils/paths/paths";
 
@@ -24,13 +24,13 @@ export const stockNoticesRoutes: readonly Route[] = [
       channel: body.channel,
     });
     const data = step === "code" ? { step, resend_after: RESEND_SECONDS } : { step };
-    return { status: true as const, data };
+    return answer(data);
   }),
 
   route(stockNoticeCalls.listStockNotices, async (context) => {
     const session = await getSession(context, context.webLoginToken);
     const rows = await listOwnNotices(context, session);
-    return { status: true as const, data: rows.map((row) => noticeView(row, context.lang)) };
+    return answer(rows.map((row) => noticeView(row, context.lang)));
   }),
 
   route(stockNoticeCalls.removeStockNotice, async (context, { body }) => {

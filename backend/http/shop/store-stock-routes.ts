@@ -1,7 +1,7 @@
 import { storeStockCalls, storesShown } from "@/backend/contract/shop/store-stock";
 import { findStoreStock } from "@/backend/domain/stores/find-store-stock";
 import { storeView } from "@/backend/http/content/store-view";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 /** The most pieces that are shown for one store, like the limit for the stock of a variant in the warehouse. */
 const MAX_STORES_SHOWN = 10;
@@ -20,6 +20,6 @@ export const storeStockRoutes: readonly Route[] = [
       ...storeView(store, context.lang, now, store.metres),
       pieces: Math.min(store.pieces, MAX_STORES_SHOWN),
     }));
-    return { status: true as const, data: { items, near: near.length, elsewhere } };
+    return answer({ items, near: near.length, elsewhere });
   }),
 ];

@@ -3,7 +3,7 @@ import { wishListCalls } from "@/backend/contract/shop/wish-list";
 import { getSession } from "@/backend/domain/login/sessions";
 import { hasPriceNotice, setPriceNotice } from "@/backend/domain/wish-list/price-notice";
 import { getWishList, removeWishes, saveWishes } from "@/backend/domain/wish-list/wish-list";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { cardOf } from "@/backend/http/shop/product-card-view";
 
 /** The wish list of a number. The number is always that of the session. */
@@ -16,7 +16,7 @@ export const wishListRoutes: readonly Route[] = [
       added_at: addedAt.toISOString(),
       product: product && cardOf(product, context.lang),
     }));
-    return { status: true as const, data: { items, price_notice: await hasPriceNotice(context, session) } };
+    return answer({ items, price_notice: await hasPriceNotice(context, session) });
   }),
 
   route(wishListCalls.saveWishes, async (context, { body }) => {
@@ -26,17 +26,17 @@ export const wishListRoutes: readonly Route[] = [
       pricePoisha: price === undefined ? null : toPoisha(price),
       addedAt: addedAt === undefined ? null : new Date(addedAt),
     }));
-    return { status: true as const, data: await saveWishes(context, session, wishes) };
+    return answer(await saveWishes(context, session, wishes));
   }),
 
   route(wishListCalls.removeWishes, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
-    return { status: true as const, data: { slugs: await removeWishes(context, session, body.slugs) } };
+    return answer({ slugs: await removeWishes(context, session, body.slugs) });
   }),
 
   route(wishListCalls.savePriceNotice, async (context, { body }) => {
     const session = await getSession(context, context.webLoginToken);
     await setPriceNotice(context, session, body.wanted);
-    return { status: true as const, data: { wanted: body.wanted } };
+    return answer({ wanted: body.wanted });
   }),
 ];

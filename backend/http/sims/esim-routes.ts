@@ -15,7 +15,7 @@ import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 import type { BackendEnv } from "@/backend/env";
 import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { rememberMigration } from "@/backend/http/shop/order-proof";
 import { localePath } from "@/utils/paths/paths";
 import { qrPath } from "@/utils/pictures/qr-path";
@@ -25,17 +25,14 @@ import { requestPath } from "@/utils/sims/sim-request-path";
 export const esimRoutes: readonly Route[] = [
   route(esimCalls.checkEsimEligibility, async (context, { body }) => {
     const input = { msisdn: body.msisdn, device: body.device ?? null, channel: body.channel };
-    const answer = await checkEligibility(codeContext(context), input);
-    return {
-      status: true as const,
-      data: {
-        eligible: answer.eligible,
-        message: sentenceOf(answer, context.lang),
-        fee: toTaka(ESIM_FEE_POISHA),
-        code_sent: answer.eligible,
-        resend_after: answer.eligible ? RESEND_SECONDS : 0,
-      },
-    };
+    const checked = await checkEligibility(codeContext(context), input);
+    return answer({
+      eligible: checked.eligible,
+      message: sentenceOf(checked, context.lang),
+      fee: toTaka(ESIM_FEE_POISHA),
+      code_sent: checked.eligible,
+      resend_after: checked.eligible ? RESEND_SECONDS : 0,
+    });
   }),
 
   route(esimCalls.payEsim, async (context, { body }) => {
@@ -53,23 +50,22 @@ export const esimRoutes: readonly Route[] = [
     );
     const { redirectUrl, transactionId, reference } = opened;
     await rememberMigration(context, opened);
-    return { status: true as const, data: { redirectUrl, transaction_id: transactionId, reference } };
+    return answer({ redirectUrl, transaction_id: transactionId, reference });
   }),
 
   route(esimCalls.checkDevice, async (context, { body }) => {
     const { device, similar } = await checkDevice(context, body.device);
-    return { status: true as const, data: { device: device && deviceOf(device), similar } };
+    return answer({ device: device && deviceOf(device), similar });
   }),
 
   route(esimCalls.openEsim, async (context, { body }) => {
     const profiles = await openEsims(esimContext(context), body);
-    return { status: true as const, data: { id: body.id, profiles: profiles.map(profileView) } };
+    return answer({ id: body.id, profiles: profiles.map(profileView) });
   }),
 
-  route(esimCalls.sendEsimLink, async (context, { body }) => ({
-    status: true as const,
-    data: { masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) },
-  })),
+  route(esimCalls.sendEsimLink, async (context, { body }) =>
+    answer({ masked_msisdn: await sendEsimLink({ ...codeContext(context), ...esimContext(context) }, body.id) }),
+  ),
 ];
 
 function esimContext({ db, env, log }: RequestContext) {
@@ -125,8 +121,8 @@ const sentences = {
   },
 } as const;
 
-function sentenceOf(answer: Eligibility, lang: Language): string {
-  return sentences[answer.eligible ? "eligible" : answer.why][lang];
+function sentenceOf(checked: Eligibility, lang: Language): string {
+  return sentences[checked.eligible ? "eligible" : checked.why][lang];
 }
 
 const deviceOf = ({ name, esim, fourG, fiveG, volte, bands }: DeviceRow): Device => ({

@@ -17,7 +17,7 @@ import { InputRefusal } from "@/backend/http/errors/refusal";
 import { paymentGateway } from "@/backend/http/payments/payments-routes";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { validated } from "@/backend/http/requests/validate";
 import { migrationProof } from "@/backend/http/shop/order-proof";
 import { esimProvider, profileView } from "@/backend/http/sims/esim-routes";
@@ -35,7 +35,7 @@ export const simRoutes: readonly Route[] = [
     );
     const { msisdn, operator, type } = checked;
     const message = messageOf(checked, body.service ?? null, context.lang);
-    return { status: true as const, data: { msisdn, operator, type, services: [...checked.services], message } };
+    return answer({ msisdn, operator, type, services: [...checked.services], message });
   }),
 
   route(simCalls.getSimList, async (context, { body }) => {
@@ -48,23 +48,20 @@ export const simRoutes: readonly Route[] = [
       pattern: body.pattern ?? null,
       page: { page: body.page ?? 1, perPage: body.per_page ?? NUMBERS_A_PAGE },
     });
-    return {
-      status: true as const,
-      data: {
-        items: list.items.map((row) => ({
-          sim: row.msisdn,
-          zone: row.zone,
-          number_class: row.numberClass,
-          price: toTaka(list.kitPoisha + row.pricePoisha),
-          number_price: toTaka(row.pricePoisha),
-          pair: row.pairMsisdn,
-        })),
-        ...pageFieldsOf(list),
-        zones: list.zones,
-        sku: list.sku,
-        starting_price: toTaka(list.kitPoisha),
-      },
-    };
+    return answer({
+      items: list.items.map((row) => ({
+        sim: row.msisdn,
+        zone: row.zone,
+        number_class: row.numberClass,
+        price: toTaka(list.kitPoisha + row.pricePoisha),
+        number_price: toTaka(row.pricePoisha),
+        pair: row.pairMsisdn,
+      })),
+      ...pageFieldsOf(list),
+      zones: list.zones,
+      sku: list.sku,
+      starting_price: toTaka(list.kitPoisha),
+    });
   }),
 
   route(simRequestCalls.saveSimRequest, async (context, { body }) => {
@@ -77,36 +74,31 @@ export const simRoutes: readonly Route[] = [
       step,
       fields: stepFields(schemas[step], body.answers, context.lang),
     });
-    return { status: true as const, data: typedView(request) };
+    return answer(typedView(request));
   }),
 
-  route(simRequestCalls.getSimRequest, async (context, { body }) => ({
-    status: true as const,
-    data: typedView(await getRequest(context, body.key)),
-  })),
+  route(simRequestCalls.getSimRequest, async (context, { body }) =>
+    answer(typedView(await getRequest(context, body.key))),
+  ),
 
   route(simRequestCalls.proveSimRequest, async (context, { body }) => {
     const { key, party, otp_value: code } = body;
     if (code === undefined) {
       const masked = await sendPartyCode(codeContext(context), { key, party, channel: body.channel });
-      return {
-        status: true as const,
-        data: { step: "code" as const, masked_msisdn: masked, resend_after: RESEND_SECONDS },
-      };
+      return answer({ step: "code" as const, masked_msisdn: masked, resend_after: RESEND_SECONDS });
     }
     const request = await proveParty(codeContext(context), { key, party, code });
-    return { status: true as const, data: { step: "proved" as const, request: typedView(request) } };
+    return answer({ step: "proved" as const, request: typedView(request) });
   }),
 
-  route(simRequestCalls.submitSimRequest, async (context, { body }) => ({
-    status: true as const,
-    data: trackedView(await submitRequest(codeContext(context), body.key), []),
-  })),
+  route(simRequestCalls.submitSimRequest, async (context, { body }) =>
+    answer(trackedView(await submitRequest(codeContext(context), body.key), [])),
+  ),
 
   route(simRequestCalls.trackSimRequest, async (context, { body }) => {
     if (body.transaction_id !== undefined) await askGateway(context, body.transaction_id);
     const tracked = await getTracked(context, { reference: body.reference, key: body.key ?? null });
-    return { status: true as const, data: trackedView(tracked, await openedHere(context, tracked)) };
+    return answer(trackedView(tracked, await openedHere(context, tracked)));
   }),
 ];
 

@@ -13,7 +13,7 @@ import { sendCode } from "@/backend/domain/codes/send-code";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -22,7 +22,7 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const HOUR = 3_600;
 
-const codeStep = { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+const codeStep = answer({ step: "code" as const, resend_after: RESEND_SECONDS });
 
 /** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
@@ -74,7 +74,7 @@ async function activateWanted(context: RequestContext, body: ActivationBody, wan
     autoRenew: body.auto_renew ?? false,
     seenPoisha: body.price === undefined ? null : toPoisha(body.price),
   });
-  return { status: true as const, data: viewOf(row, context.lang) };
+  return answer(viewOf(row, context.lang));
 }
 
 async function activationContext(context: RequestContext): Promise<ActivationContext> {

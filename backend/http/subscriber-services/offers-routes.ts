@@ -7,7 +7,7 @@ import { getOffer, listOffers } from "@/backend/domain/offers/list-offers";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
 
 const kept = cachedAnswers<OfferList>();
@@ -15,39 +15,39 @@ const cachedOffer = cachedAnswers<Offer>();
 
 /** Public offers, and those that were made for a number. */
 export const offersRoutes: readonly Route[] = [
-  route(offerCalls.listOffers, async (context, { query }) => ({
-    status: true as const,
-    data: await kept(context, query, async () => {
-      const list = await listOffers(context, {
-        filter: {
-          kind: query.kind ?? null,
-          validity: query.validity ?? null,
-          audience: query.audience ?? null,
-          tag: query.tag ?? null,
-          mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
-        },
-        sort: query.sort ?? "popular",
-        page: query.page ?? 1,
-        perPage: query.per_page ?? offersPerPage,
-      });
-      const { kinds, validities, audiences } = list;
-      const items = list.items.map((offer) => offerView(offer, context.lang));
-      return { items, ...pageFieldsOf(list), kinds, validities, audiences };
-    }),
-  })),
-
-  route(offerCalls.getOffer, async (context, { params }) => ({
-    status: true as const,
-    data: await cachedOffer(context, params, async () =>
-      offerView(await getOffer(context, params.offer), context.lang),
+  route(offerCalls.listOffers, async (context, { query }) =>
+    answer(
+      await kept(context, query, async () => {
+        const list = await listOffers(context, {
+          filter: {
+            kind: query.kind ?? null,
+            validity: query.validity ?? null,
+            audience: query.audience ?? null,
+            tag: query.tag ?? null,
+            mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
+          },
+          sort: query.sort ?? "popular",
+          page: query.page ?? 1,
+          perPage: query.per_page ?? offersPerPage,
+        });
+        const { kinds, validities, audiences } = list;
+        const items = list.items.map((offer) => offerView(offer, context.lang));
+        return { items, ...pageFieldsOf(list), kinds, validities, audiences };
+      }),
     ),
-  })),
+  ),
+
+  route(offerCalls.getOffer, async (context, { params }) =>
+    answer(
+      await cachedOffer(context, params, async () => offerView(await getOffer(context, params.offer), context.lang)),
+    ),
+  ),
 
   route(offerCalls.findOffersUsingOtp, async (context, { body }) => {
     const ownMsisdn = await viewerOf(context);
     const own = { codes: codeContext(context), now: () => context.now(), ownMsisdn };
     const { offers, proof } = await findOwnOffers(own, { msisdn: body.msisdn, code: body.otp_value });
-    return { status: true as const, data: offers.map((offer) => offerView(offer, context.lang)), proof };
+    return { ...answer(offers.map((offer) => offerView(offer, context.lang))), proof };
   }),
 ];
 

@@ -13,7 +13,7 @@ import { listInternetPacks } from "@/backend/domain/packs/list-internet-packs";
 import { type RankedPlan, rankPackPlans } from "@/backend/domain/packs/rank-pack-plans";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<InternetPackList>();
 const cachedPages = cachedAnswers<PackPage>();
@@ -21,55 +21,58 @@ const cachedPlans = cachedAnswers<{ plans: PackPlan[] }>();
 
 /** Packs on sale to everyone: lists, one pack, and the finder. */
 export const packsRoutes: readonly Route[] = [
-  route(packCalls.listInternetPacks, async (context, { query }) => ({
-    status: true as const,
-    data: await kept(context, query, async () => {
-      const list = await listInternetPacks(context, {
-        filter: {
-          kind: query.kind ?? null,
-          validity: query.validity ?? null,
-          tag: query.tag ?? null,
-          codes: query.codes?.split(",") ?? null,
-          reducedOnly: query.reduced !== undefined,
-          mostPoisha: query.price_max === undefined ? null : query.price_max * 100,
-          leastDataMb: query.data_min ?? null,
-          leastMinutes: query.minutes_min ?? null,
-          leastHours: query.hours_min ?? null,
-          anyUseOnly: query.any_use !== undefined,
-        },
-        sort: query.sort ?? "popular",
-        mostOfKind: query.per_kind ?? null,
-        page: query.page ?? 1,
-        perPage: query.per_page ?? packsPerPage,
-      });
-      return {
-        items: list.items.map((pack) => packView(pack, context.lang)),
-        ...pageFieldsOf(list),
-        kinds: list.kinds,
-        validities: list.validities,
-      };
-    }),
-  })),
+  route(packCalls.listInternetPacks, async (context, { query }) =>
+    answer(
+      await kept(context, query, async () => {
+        const list = await listInternetPacks(context, {
+          filter: {
+            kind: query.kind ?? null,
+            validity: query.validity ?? null,
+            tag: query.tag ?? null,
+            codes: query.codes?.split(",") ?? null,
+            reducedOnly: query.reduced !== undefined,
+            mostPoisha: query.price_max === undefined ? null : query.price_max * 100,
+            leastDataMb: query.data_min ?? null,
+            leastMinutes: query.minutes_min ?? null,
+            leastHours: query.hours_min ?? null,
+            anyUseOnly: query.any_use !== undefined,
+          },
+          sort: query.sort ?? "popular",
+          mostOfKind: query.per_kind ?? null,
+          page: query.page ?? 1,
+          perPage: query.per_page ?? packsPerPage,
+        });
+        return {
+          items: list.items.map((pack) => packView(pack, context.lang)),
+          ...pageFieldsOf(list),
+          kinds: list.kinds,
+          validities: list.validities,
+        };
+      }),
+    ),
+  ),
 
-  route(packFinderCalls.getInternetPack, async (context, { params }) => ({
-    status: true as const,
-    data: await cachedPages(context, params, async () => {
-      const { pack, comparable } = await getInternetPack(context, params.pack);
-      return {
-        pack: packView(pack, context.lang),
-        comparable: comparable.map((other) => packView(other, context.lang)),
-      };
-    }),
-  })),
+  route(packFinderCalls.getInternetPack, async (context, { params }) =>
+    answer(
+      await cachedPages(context, params, async () => {
+        const { pack, comparable } = await getInternetPack(context, params.pack);
+        return {
+          pack: packView(pack, context.lang),
+          comparable: comparable.map((other) => packView(other, context.lang)),
+        };
+      }),
+    ),
+  ),
 
-  route(packFinderCalls.findPackPlans, async (context, { query }) => ({
-    status: true as const,
-    data: await cachedPlans(context, query, async () => {
-      const { mb: dataMb, minutes, days, student } = query;
-      const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
-      return { plans: plans.map((plan) => planView(plan, context.lang)) };
-    }),
-  })),
+  route(packFinderCalls.findPackPlans, async (context, { query }) =>
+    answer(
+      await cachedPlans(context, query, async () => {
+        const { mb: dataMb, minutes, days, student } = query;
+        const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
+        return { plans: plans.map((plan) => planView(plan, context.lang)) };
+      }),
+    ),
+  ),
 ];
 
 function packView(pack: PackRow, lang: Language): InternetPack {

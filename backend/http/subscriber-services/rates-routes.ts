@@ -4,7 +4,7 @@ import { type Country, type RateKind, type RateService, rateCalls } from "@/back
 import { listCountries } from "@/backend/domain/rates/list-countries";
 import type { CountryRates } from "@/backend/domain/rates/rate-rules";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<Country[]>();
 
@@ -19,20 +19,21 @@ const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
 
 /** The prices of calls abroad and of using a number abroad. */
 export const ratesRoutes: readonly Route[] = [
-  route(rateCalls.listCountries, async (context, { body }) => ({
-    status: true as const,
-    data: await kept(context, body, async () => {
-      const found = await listCountries(context, {
-        type: body.type ?? null,
-        code: body.code?.toUpperCase() ?? null,
-        text: body.key || null,
-      });
-      return found.map((entry) => {
-        const view = countryView(entry, context.lang);
-        return body.brief === true ? { ...view, rates: [], operators: [], packs: [] } : view;
-      });
-    }),
-  })),
+  route(rateCalls.listCountries, async (context, { body }) =>
+    answer(
+      await kept(context, body, async () => {
+        const found = await listCountries(context, {
+          type: body.type ?? null,
+          code: body.code?.toUpperCase() ?? null,
+          text: body.key || null,
+        });
+        return found.map((entry) => {
+          const view = countryView(entry, context.lang);
+          return body.brief === true ? { ...view, rates: [], operators: [], packs: [] } : view;
+        });
+      }),
+    ),
+  ),
 ];
 
 function countryView({ country, rates, packs }: CountryRates, lang: Language): Country {

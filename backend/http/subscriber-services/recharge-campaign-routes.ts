@@ -16,7 +16,7 @@ import {
   type ShownCampaign,
 } from "@/backend/domain/recharge-campaigns/get-campaign";
 import { codeContext } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
 /** The confirmation of an entry, in both languages. */
@@ -31,34 +31,31 @@ const codeSent = { step: "code" as const, resend_after: RESEND_SECONDS };
 export const rechargeCampaignRoutes: readonly Route[] = [
   route(rechargeCampaignCalls.listRechargeCampaigns, async (context) => {
     const campaigns = await listCampaigns(context);
-    return { status: true as const, data: campaigns.map((campaign) => summaryOf(campaign, context.lang)) };
+    return answer(campaigns.map((campaign) => summaryOf(campaign, context.lang)));
   }),
 
   route(rechargeCampaignCalls.getRechargeCampaign, async (context, { params }) => {
     const { lang } = context;
     const campaign = await getCampaign(context, params.id);
-    return {
-      status: true as const,
-      data: {
-        ...summaryOf(campaign, lang),
-        introduction: campaign.introductions[lang],
-        open: campaign.state === "open",
-        steps: campaign.steps[lang],
-        prizes: campaign.prizes.map(({ title, count }) => ({ title: title[lang], count })),
-        terms: campaign.terms[lang],
-        winners: campaign.winners.map(({ msisdn, prizes, districts, drawnOn }) => ({
-          masked_msisdn: msisdn,
-          prize: prizes[lang],
-          district: districts[lang],
-          drawn_on: drawnOn,
-        })),
-      },
-    };
+    return answer({
+      ...summaryOf(campaign, lang),
+      introduction: campaign.introductions[lang],
+      open: campaign.state === "open",
+      steps: campaign.steps[lang],
+      prizes: campaign.prizes.map(({ title, count }) => ({ title: title[lang], count })),
+      terms: campaign.terms[lang],
+      winners: campaign.winners.map(({ msisdn, prizes, districts, drawnOn }) => ({
+        masked_msisdn: msisdn,
+        prize: prizes[lang],
+        district: districts[lang],
+        drawn_on: drawnOn,
+      })),
+    });
   }),
 
   route(rechargeCampaignCalls.listRechargeCampaignDistricts, async (context, { body }) => {
     const stores = await listCampaignStores(context, body.campaign_id);
-    return { status: true as const, data: districtsOf(stores, context.lang) };
+    return answer(districtsOf(stores, context.lang));
   }),
 
   route(rechargeCampaignCalls.listRechargeCampaignStores, async (context, { body }) => {
@@ -69,7 +66,7 @@ export const rechargeCampaignRoutes: readonly Route[] = [
       name: names[context.lang],
       address: addresses[context.lang],
     });
-    return { status: true as const, data: here.map(view) };
+    return answer(here.map(view));
   }),
 
   route(rechargeCampaignCalls.submitRechargeCampaignInfo, async (context, { body }) => {
@@ -83,16 +80,16 @@ export const rechargeCampaignRoutes: readonly Route[] = [
       code: body.otp_value,
       channel: body.channel,
     });
-    if (reference === null) return { status: true as const, data: codeSent };
-    return { status: true as const, data: { step: "entered" as const, reference, message: enteredText[context.lang] } };
+    if (reference === null) return answer(codeSent);
+    return answer({ step: "entered" as const, reference, message: enteredText[context.lang] });
   }),
 
   route(rechargeCampaignCalls.listOwnCampaignEntries, async (context, { body }) => {
     const input = { msisdn: body.msisdn, code: body.otp_value, channel: body.channel };
     const entries = await listOwnEntries(await entryContext(context, context.webLoginToken), input);
-    if (entries === null) return { status: true as const, data: codeSent };
+    if (entries === null) return answer(codeSent);
     const data = { step: "entries" as const, entries: entries.map((entry) => entryOf(entry, context.lang)) };
-    return { status: true as const, data };
+    return answer(data);
   }),
 ];
 

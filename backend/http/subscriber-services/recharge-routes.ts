@@ -12,7 +12,7 @@ import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
 import { sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { localePath, paths } from "@/utils/paths/paths";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
@@ -24,10 +24,7 @@ export const rechargeRoutes: readonly Route[] = [
   route(rechargeCalls.recharge, async (context, { body }) => {
     const { env, lang } = context;
     if (body.payment_type === "gp_pol") {
-      return {
-        status: true as const,
-        data: { data: { redirectUrl: env.publicOrigin + localePath(paths.recharge, lang) } },
-      };
+      return answer({ data: { redirectUrl: env.publicOrigin + localePath(paths.recharge, lang) } });
     }
     const { redirectUrl, transactionId } = await startRecharge(rechargeContext(context), requiredKey(context), {
       msisdn: body.msisdn,
@@ -36,7 +33,7 @@ export const rechargeRoutes: readonly Route[] = [
       packId: body.pack_id,
       payerMsisdn: await viewerOf(context),
     });
-    return { status: true as const, data: { data: { redirectUrl, transaction_id: transactionId } } };
+    return answer({ data: { redirectUrl, transaction_id: transactionId } });
   }),
 
   route(packCalls.activateInternetPackUsingRecharge, async (context, { body }) => {
@@ -47,43 +44,40 @@ export const rechargeRoutes: readonly Route[] = [
       autoRenew: body.auto_renew ?? false,
       payerMsisdn: await viewerOf(context),
     });
-    return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
+    return answer({ redirectUrl, transaction_id: transactionId });
   }),
 
   route(rechargeCalls.getRechargeOptions, async (context, { query }) => {
     const { leastPoisha, mostPoisha, amounts, packs, pack } = await getRechargeOptions(context, query.pack);
-    return {
-      status: true as const,
-      data: {
-        least: toTaka(leastPoisha),
-        most: toTaka(mostPoisha),
-        prefixes: [...context.env.operatorPrefixes],
-        pack: pack && { pack_id: pack.id, title: pack.titles[context.lang], amount: toTaka(pack.pricePoisha) },
-        amounts: amounts.map(toTaka),
-        packs: packs.map((started) => ({
-          pack_id: started.id,
-          title: started.titles[context.lang],
-          amount: toTaka(started.pricePoisha),
-          data_mb: started.dataMb,
-          unlimited_data: started.unlimitedData,
-          minutes: started.minutes,
-          sms: started.sms,
-          validity_hours: started.validityHours,
-        })),
-      },
-    };
+    return answer({
+      least: toTaka(leastPoisha),
+      most: toTaka(mostPoisha),
+      prefixes: [...context.env.operatorPrefixes],
+      pack: pack && { pack_id: pack.id, title: pack.titles[context.lang], amount: toTaka(pack.pricePoisha) },
+      amounts: amounts.map(toTaka),
+      packs: packs.map((started) => ({
+        pack_id: started.id,
+        title: started.titles[context.lang],
+        amount: toTaka(started.pricePoisha),
+        data_mb: started.dataMb,
+        unlimited_data: started.unlimitedData,
+        minutes: started.minutes,
+        sms: started.sms,
+        validity_hours: started.validityHours,
+      })),
+    });
   }),
 
   route(rechargeCalls.getRecharge, async (context, { body }) => {
     const gateway = paymentGateway(context.db, context.env);
     const seen = await getRecharge({ db: context.db, gateway }, body.transaction_id, await viewerOf(context));
-    return { status: true as const, data: viewOf(seen, context.lang) };
+    return answer(viewOf(seen, context.lang));
   }),
 
   route(rechargeCalls.retryRecharge, async (context, { body }) => {
     const input = { transactionId: body.transaction_id, payWith: body.pay_with ?? null };
     const { redirectUrl, transactionId } = await retryRecharge(rechargeContext(context), requiredKey(context), input);
-    return { status: true as const, data: { redirectUrl, transaction_id: transactionId } };
+    return answer({ redirectUrl, transaction_id: transactionId });
   }),
 
   route(rechargeCalls.listRecharges, async (context) => {
@@ -94,7 +88,7 @@ export const rechargeRoutes: readonly Route[] = [
       amount: toTaka(amountPoisha),
       created_at: createdAt.toISOString(),
     }));
-    return { status: true as const, data: { items } };
+    return answer({ items });
   }),
 ];
 

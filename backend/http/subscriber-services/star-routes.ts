@@ -18,7 +18,7 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<StarOfferList>();
 const cachedTiers = cachedAnswers<StarTierRule[]>();
@@ -52,36 +52,37 @@ export const starRoutes: readonly Route[] = [
       };
     };
     // The same position is hardly ever requested twice, so these answers are not cached.
-    return { status: true as const, data: position === null ? await kept(context, query, read) : await read() };
+    return answer(position === null ? await kept(context, query, read) : await read());
   }),
 
-  route(starCalls.listStarTiers, async (context) => ({
-    status: true as const,
-    data: await cachedTiers(context, {}, async () =>
-      (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
-        star_status: tier,
-        from: toTaka(fromPoisha),
-        gains: gains[context.lang],
-        birthday: birthdays?.[context.lang] ?? null,
-        benefits: benefits[context.lang],
-      })),
+  route(starCalls.listStarTiers, async (context) =>
+    answer(
+      await cachedTiers(context, {}, async () =>
+        (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
+          star_status: tier,
+          from: toTaka(fromPoisha),
+          gains: gains[context.lang],
+          birthday: birthdays?.[context.lang] ?? null,
+          benefits: benefits[context.lang],
+        })),
+      ),
     ),
-  })),
+  ),
 
   route(starCalls.checkStarStatus, async (context, { body }) => {
     const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
-    if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
+    if (own !== null) return answer(statusView(own, context.lang));
     await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "star", channel: body.channel });
-    return { status: true as const, data: { step: "code" as const, resend_after: RESEND_SECONDS } };
+    return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
   }),
 
   route(starCalls.showStarStatus, async (context, { body }) => {
     const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
-    if (own !== null) return { status: true as const, data: statusView(own, context.lang) };
+    if (own !== null) return answer(statusView(own, context.lang));
     const { msisdn, otp_value: code } = body;
     if (code === undefined) throw new HttpRefusal("no-session");
     const status = await getStarStatusByCode({ ...codeContext(context), now: context.now }, { msisdn, code });
-    return { status: true as const, data: statusView(status, context.lang) };
+    return answer(statusView(status, context.lang));
   }),
 ];
 

@@ -4,19 +4,20 @@ import { type TariffPackage, tariffCalls } from "@/backend/contract/subscriber-s
 import type { TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import { listTariffPackages } from "@/backend/domain/packs/list-tariff-packages";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<{ items: TariffPackage[] }>();
 
 /** Prepaid and postpaid packages. */
 export const tariffRoutes: readonly Route[] = [
-  route(tariffCalls.listTariffPackages, async (context) => ({
-    status: true as const,
-    data: await kept(context, null, async () => {
-      const packages = await listTariffPackages(context);
-      return { items: packages.map((row) => tariffView(row, context.lang)) };
-    }),
-  })),
+  route(tariffCalls.listTariffPackages, async (context) =>
+    answer(
+      await kept(context, null, async () => {
+        const packages = await listTariffPackages(context);
+        return { items: packages.map((row) => tariffView(row, context.lang)) };
+      }),
+    ),
+  ),
 ];
 
 function tariffView(row: TariffRow, lang: Language): TariffPackage {

@@ -5,35 +5,36 @@ import {
 } from "@/backend/contract/subscriber-services/value-added-services";
 import { listValueAddedServices } from "@/backend/domain/value-added-services/list-value-added-services";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<ValueAddedServiceList>();
 
 /** Services that a dial code switches on and off. */
 export const valueAddedServicesRoutes: readonly Route[] = [
-  route(valueAddedServiceCalls.listValueAddedServices, async (context, { query }) => ({
-    status: true as const,
-    data: await kept(context, query, async () => {
-      const { lang } = context;
-      const { services, categories } = await listValueAddedServices(context, {
-        text: query.key || null,
-        category: query.category ?? null,
-      });
-      return {
-        items: services.map((service) => ({
-          id: service.id,
-          name: service.names[lang],
-          category: { key: service.category, label: service.categoryLabels[lang] },
-          summary: service.summaries[lang],
-          terms: service.terms[lang],
-          price: toTaka(service.pricePoisha),
-          period: service.period,
-          start_code: service.startCode,
-          stop_code: service.stopCode,
-        })),
-        count: services.length,
-        categories: categories.map(({ key, labels, count }) => ({ key, label: labels[lang], count })),
-      };
-    }),
-  })),
+  route(valueAddedServiceCalls.listValueAddedServices, async (context, { query }) =>
+    answer(
+      await kept(context, query, async () => {
+        const { lang } = context;
+        const { services, categories } = await listValueAddedServices(context, {
+          text: query.key || null,
+          category: query.category ?? null,
+        });
+        return {
+          items: services.map((service) => ({
+            id: service.id,
+            name: service.names[lang],
+            category: { key: service.category, label: service.categoryLabels[lang] },
+            summary: service.summaries[lang],
+            terms: service.terms[lang],
+            price: toTaka(service.pricePoisha),
+            period: service.period,
+            start_code: service.startCode,
+            stop_code: service.stopCode,
+          })),
+          count: services.length,
+          categories: categories.map(({ key, labels, count }) => ({ key, label: labels[lang], count })),
+        };
+      }),
+    ),
+  ),
 ];
