@@ -17,13 +17,20 @@ export type Session = SessionRow;
 
 /**
  * The open session of a token: used in the last fourteen days, begun in the last thirty (docs/threats.md#sessions).
- * @returns null when the token has no open session
+ * @param token null when the call has none
+ * @returns null when there is no token, or when it has no open session
  */
-export async function findSession({ db }: Context, token: string): Promise<Session | null> {
+export async function findSession({ db }: Context, token: string | null): Promise<Session | null> {
+  if (token === null) return null;
   const hash = hashToken(token);
   const session = await findSessionRow(db.pool, hash);
   if (session?.stale) await touchSession(db.pool, hash);
   return session;
+}
+
+/** The number of the open session of a token; null for a visitor. */
+export async function findSessionMsisdn(context: Context, token: string | null): Promise<string | null> {
+  return (await findSession(context, token))?.msisdn ?? null;
 }
 
 /**
@@ -32,7 +39,7 @@ export async function findSession({ db }: Context, token: string): Promise<Sessi
  * @throws DomainError `no-session`
  */
 export async function getSession(context: Context, token: string | null): Promise<Session> {
-  const session = token === null ? null : await findSession(context, token);
+  const session = await findSession(context, token);
   if (session === null) throw new DomainError("no-session");
   return session;
 }

@@ -1,17 +1,14 @@
 import { type AccountPreferences, accountCalls } from "@/backend/contract/account/account";
 import { getPreferences, type Preferences, savePreferences } from "@/backend/domain/account/preferences";
-import { getSession } from "@/backend/domain/login/sessions";
-import { answer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, sessionRoute } from "@/backend/http/requests/route";
 
 /** The dashboard preferences of a number. The number is always that of the session. */
 export const accountRoutes: readonly Route[] = [
-  route(accountCalls.getPreferences, async (context) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(accountCalls.getPreferences, async (context, session) => {
     return answer(preferencesView(await getPreferences(context, session)));
   }),
 
-  route(accountCalls.savePreferences, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(accountCalls.savePreferences, async (context, session, { body }) => {
     const kept = await savePreferences(context, session, {
       ...(body.language !== undefined && { language: body.language }),
       ...(body.colour_mode !== undefined && { colourMode: body.colour_mode }),

@@ -6,21 +6,18 @@ import { changeRenewal } from "@/backend/domain/charging/change-renewal";
 import { getBalance, type OwnBalance } from "@/backend/domain/charging/get-balance";
 import { httpCharging } from "@/backend/domain/charging/http-charging";
 import { sandboxCharging } from "@/backend/domain/charging/sandbox-charging";
-import { getSession } from "@/backend/domain/login/sessions";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { BackendEnv } from "@/backend/env";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, sessionRoute } from "@/backend/http/requests/route";
 
 /** The balance of a number, and the renewal of its packs. The number is always that of the session. */
 export const balanceRoutes: readonly Route[] = [
-  route(balanceCalls.getBalance, async (context) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(balanceCalls.getBalance, async (context, session) => {
     const balance = await getBalance(chargingContext(context), session);
     return answer(balance === null ? null : viewOf(balance, context.lang));
   }),
 
-  route(balanceCalls.changePackRenewal, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(balanceCalls.changePackRenewal, async (context, session, { body }) => {
     await changeRenewal(chargingContext(context), session, body);
     return answer({ renews: body.renews });
   }),

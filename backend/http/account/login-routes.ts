@@ -3,19 +3,12 @@ import { type ListedSession, loginCalls, type UserInfo } from "@/backend/contrac
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { createHandoff, redeemHandoff } from "@/backend/domain/login/handoffs";
 import { type LoggedIn, logIn } from "@/backend/domain/login/log-in";
-import {
-  endSession,
-  findSession,
-  getSession,
-  listSessions,
-  revokeSession,
-  type Session,
-} from "@/backend/domain/login/sessions";
+import { endSession, findSession, listSessions, revokeSession, type Session } from "@/backend/domain/login/sessions";
 import { errorDetailOf } from "@/backend/http/errors/error-messages";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { KNOWN_DEVICE_COOKIE } from "@/backend/http/requests/request-context";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { forgetOrders } from "@/backend/http/shop/order-proof";
 
 /** Log-in by code, the session behind it, and the hand-off from a partner. */
@@ -62,25 +55,24 @@ export const loginRoutes: readonly Route[] = [
     return { token: await createHandoff(context, { msisdn: body.msisdn, channelName, operatorPrefixes }) };
   }),
 
-  route(loginCalls.listSessions, async (context) => {
-    const sessions = await listSessions(context, await getSession(context, context.webLoginToken));
+  sessionRoute(loginCalls.listSessions, async (context, session) => {
+    const rows = await listSessions(context, session);
     return answer(
-      sessions.map(
-        (session): ListedSession => ({
-          session_id: session.id,
-          platform: session.platform,
-          browser: session.browser,
-          channelName: session.channelName,
-          created_at: session.createdAt.toISOString(),
-          seen_at: session.seenAt.toISOString(),
-          current: session.current,
+      rows.map(
+        (row): ListedSession => ({
+          session_id: row.id,
+          platform: row.platform,
+          browser: row.browser,
+          channelName: row.channelName,
+          created_at: row.createdAt.toISOString(),
+          seen_at: row.seenAt.toISOString(),
+          current: row.current,
         }),
       ),
     );
   }),
 
-  route(loginCalls.revokeSession, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(loginCalls.revokeSession, async (context, session, { body }) => {
     await revokeSession(context, session, body.session_id === "others" ? "others" : { id: body.session_id });
     return { status: true as const };
   }),
@@ -89,7 +81,7 @@ export const loginRoutes: readonly Route[] = [
 /** A valid hand-off replaces a session of another number (TOKEN-02). Without one, the current session is used. */
 async function sessionAtLoad(context: RequestContext): Promise<Session | null> {
   const { webLoginToken, authToken, userAgent } = context;
-  const session = webLoginToken === null ? null : await findSession(context, webLoginToken);
+  const session = await findSession(context, webLoginToken);
   if (authToken === null) return session;
   return (await redeemHandoff(context, authToken, { userAgent, session })) ?? session;
 }

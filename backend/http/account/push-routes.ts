@@ -24,7 +24,7 @@ export const pushRoutes: readonly Route[] = [
       await unsubscribePush(context, body.browser_token);
       return { status: true as const };
     }
-    const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
+    const session = await findSession(context, context.webLoginToken);
     await subscribePush(context, {
       token: body.browser_token,
       device: body.browser_device,

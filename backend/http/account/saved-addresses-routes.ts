@@ -7,18 +7,15 @@ import {
   type SavedAddress,
   saveAddress,
 } from "@/backend/domain/account/saved-addresses";
-import { getSession } from "@/backend/domain/login/sessions";
-import { answer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, sessionRoute } from "@/backend/http/requests/route";
 
 /** The delivery addresses of a number. The number is always that of the session. */
 export const savedAddressesRoutes: readonly Route[] = [
-  route(savedAddressCalls.listSavedAddresses, async (context) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(savedAddressCalls.listSavedAddresses, async (context, session) => {
     return answerOf(context.lang, await listSavedAddresses(context, session));
   }),
 
-  route(savedAddressCalls.saveAddress, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(savedAddressCalls.saveAddress, async (context, session, { body }) => {
     const saved = await saveAddress(context, session, {
       id: body.address_id ?? null,
       label: body.label ?? null,
@@ -32,13 +29,11 @@ export const savedAddressesRoutes: readonly Route[] = [
     return answerOf(context.lang, saved);
   }),
 
-  route(savedAddressCalls.chooseDefaultAddress, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(savedAddressCalls.chooseDefaultAddress, async (context, session, { body }) => {
     return answerOf(context.lang, await chooseDefaultAddress(context, session, body.address_id));
   }),
 
-  route(savedAddressCalls.removeAddress, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(savedAddressCalls.removeAddress, async (context, session, { body }) => {
     return answerOf(context.lang, await removeAddress(context, session, body.address_id));
   }),
 ];

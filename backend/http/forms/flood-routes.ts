@@ -9,7 +9,7 @@ import {
   recordFloodRequest,
   traceFloodRequest,
 } from "@/backend/domain/flood/flood-requests";
-import { findSession } from "@/backend/domain/login/sessions";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import messages from "@/backend/http/forms/flood-messages.json";
 import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
@@ -64,11 +64,10 @@ export function traceSentence(trace: FloodTrace, lang: Language): string {
 
 /** The context of a flood request, made from this call. @param token of the session; null for a visitor */
 export async function floodContext(context: RequestContext, token: string | null): Promise<FloodContext> {
-  const session = token === null ? null : await findSession(context, token);
   return {
     ...codeContext(context),
     now: () => context.now(),
-    sessionMsisdn: session?.msisdn ?? null,
+    sessionMsisdn: await findSessionMsisdn(context, token),
     takeBudget: () => takeBudget(context),
   };
 }

@@ -2,7 +2,7 @@ import { type Survey, surveyCalls } from "@/backend/contract/content/surveys";
 import type { Language } from "@/backend/contract/language";
 import type { SurveyRow } from "@/backend/db/queries/content/survey-queries";
 import { submitFeedback } from "@/backend/domain/feedback/submit-feedback";
-import { findSession } from "@/backend/domain/login/sessions";
+import { findSession, findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { checkEligibility, type SurveyContext, takeSurvey } from "@/backend/domain/surveys/take-survey";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { sharedNetworksOf } from "@/backend/http/requests/code-context";
@@ -55,8 +55,8 @@ export const surveyRoutes: readonly Route[] = [
   }),
 
   route(surveyCalls.submitCustomerFeedback, async (context, { body }) => {
-    const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
-    const reference = await submitFeedback(context, session?.msisdn ?? null, {
+    const own = await findSessionMsisdn(context, context.webLoginToken);
+    const reference = await submitFeedback(context, own, {
       msisdn: body.msisdn ?? "",
       service: body.service,
       rating: body.rating,
@@ -73,7 +73,7 @@ export async function surveyContext(
   { token, browser }: { token: string | null; browser: string | undefined },
 ): Promise<SurveyContext> {
   const { db, lang, env, client } = context;
-  const session = token === null ? null : await findSession(context, token);
+  const session = await findSession(context, token);
   const visitor = browser === undefined ? null : ({ kind: "browser", value: browser.toLowerCase() } as const);
   const isShared = client !== null && sharedNetworksOf(env).has(client);
   return {

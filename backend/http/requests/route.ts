@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CallDefinition } from "@/backend/contract/call";
 import type { Language } from "@/backend/contract/language";
 import type { Database } from "@/backend/db/client";
+import { getSession, type Session } from "@/backend/domain/login/sessions";
 import type { BackendEnv } from "@/backend/env";
 import type { OrderProofEntry } from "@/utils/checkout/order-proof-cookie";
 
@@ -72,6 +73,16 @@ export function route<Call extends CallDefinition>(
   handler: (context: RequestContext, input: CallInput<Call>) => Promise<CallAnswer<Call>> | CallAnswer<Call>,
 ): Route {
   return { call, handle: async (context, input) => handler(context, input as CallInput<Call>) };
+}
+
+/** A `route` for a call with the authority `session`: the handler gets the open session, or is not called. */
+export function sessionRoute<Call extends CallDefinition>(
+  call: Call,
+  handler: (context: RequestContext, session: Session, input: CallInput<Call>) => Promise<CallAnswer<Call>>,
+): Route {
+  return route(call, async (context, input) =>
+    handler(context, await getSession(context, context.webLoginToken), input),
+  );
 }
 
 /** The request of a page outside the contract (documentation, sandbox). None of its values is validated. */

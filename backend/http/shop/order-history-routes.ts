@@ -1,14 +1,12 @@
 import { orderHistoryCalls } from "@/backend/contract/shop/order-history";
-import { getSession } from "@/backend/domain/login/sessions";
 import { listOwnOrders } from "@/backend/domain/orders/list-own-orders";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
-import { answer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, sessionRoute } from "@/backend/http/requests/route";
 import { orderView } from "@/backend/http/shop/order-view";
 
 /** The orders of the number that is logged in. */
 export const orderHistoryRoutes: readonly Route[] = [
-  route(orderHistoryCalls.getMyPreviousOrders, async (context, { query }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(orderHistoryCalls.getMyPreviousOrders, async (context, session, { query }) => {
     const { page = 1, group, key: words } = query;
     const asked = { page, perPage: ENTRIES_PER_PAGE, group, words };
     const list = await listOwnOrders(context, session, asked);

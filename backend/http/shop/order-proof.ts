@@ -1,4 +1,4 @@
-import { findSession } from "@/backend/domain/login/sessions";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { ageOfProof, ESIM_PROOF_SECONDS, makeBrowserProof } from "@/backend/domain/orders/browser-proof";
 import type { BuyerContext } from "@/backend/domain/orders/buyer";
 import type { RequestContext } from "@/backend/http/requests/route";
@@ -26,7 +26,7 @@ export async function rememberMigration(
   const { env, answerHeaders, orderProofs } = context;
   const proof = makeBrowserProof(
     env.codePepper,
-    { orderId: reference, holder: await sessionNumber(context) },
+    { orderId: reference, holder: await findSessionMsisdn(context, context.webLoginToken) },
     openedAt,
   );
   const entry = { orderId: reference, proof, isNew: false };
@@ -40,18 +40,13 @@ export async function migrationProof(
 ): Promise<((msisdn: string) => boolean) | null> {
   const proofs = proofsOfOrder(context, reference);
   if (proofs.length === 0) return null;
-  const session = await sessionNumber(context);
+  const session = await findSessionMsisdn(context, context.webLoginToken);
   return (msisdn) =>
     proofs.some((proof) => {
       const asked = { orderId: reference, msisdn, session };
       const age = ageOfProof(context.env.codePepper, proof, asked, context.now());
       return age !== null && age < ESIM_PROOF_SECONDS;
     });
-}
-
-async function sessionNumber(context: RequestContext): Promise<string | null> {
-  const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
-  return session?.msisdn ?? null;
 }
 
 /** Deletes all order proofs in the browser, when the visitor requests it or logs out. */

@@ -25,8 +25,7 @@ import { profileView } from "@/backend/http/sims/esim-routes";
 import { productPath } from "@/utils/paths/paths";
 
 async function proofOf(context: RequestContext, pass: string | null | undefined): Promise<OrderProof> {
-  const token = context.webLoginToken;
-  const session = token === null ? null : await findSession(context, token);
+  const session = await findSession(context, context.webLoginToken);
   return { pepper: context.env.codePepper, session, pass: pass ?? null };
 }
 

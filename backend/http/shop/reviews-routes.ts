@@ -7,11 +7,10 @@ import {
 } from "@/backend/contract/shop/reviews";
 import type { OwnReviewRow, ReviewPageRow, ReviewRow } from "@/backend/db/queries/catalog/review-queries";
 import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
-import { getSession } from "@/backend/domain/login/sessions";
 import { listReviews } from "@/backend/domain/reviews/list-reviews";
 import { getOwnReview, saveReview, voteReview } from "@/backend/domain/reviews/own-review";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { answer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { momentOrNull } from "@/backend/http/shop/product-card-view";
 
 const kept = cachedAnswers<ReviewList>();
@@ -35,19 +34,16 @@ export const reviewsRoutes: readonly Route[] = [
     ),
   ),
 
-  route(reviewCalls.getOwnReview, async (context, { query }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(reviewCalls.getOwnReview, async (context, session, { query }) => {
     const { review, bought, voted } = await getOwnReview(context, session, query.slug);
     return answer({ review: review && ownReviewView(review), bought, voted });
   }),
 
-  route(reviewCalls.saveReview, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(reviewCalls.saveReview, async (context, session, { body }) => {
     return answer(ownReviewView(await saveReview(context, session, body)));
   }),
 
-  route(reviewCalls.voteReview, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(reviewCalls.voteReview, async (context, session, { body }) => {
     const { review_id: reviewId, helpful } = body;
     const votes = await voteReview(context, session, { reviewId, helpful });
     return answer({ review_id: reviewId, helpful: votes, voted: helpful });

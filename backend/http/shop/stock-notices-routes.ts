@@ -2,23 +2,21 @@ import type { Language } from "@/backend/contract/language";
 import { type StockNotice, stockNoticeCalls } from "@/backend/contract/shop/stock-notices";
 import type { StockNoticeRow } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
-import { findSession, getSession } from "@/backend/domain/login/sessions";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { askNotice } from "@/backend/domain/stock-notices/ask-notice";
 import { listOwnNotices, removeOwnNotice } from "@/backend/domain/stock-notices/own-notices";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { answer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { formatMemory } from "@/utils/numbers/capacity";
 import { productPath } from "@/utils/paths/paths";
 
 /** Subscriptions to variants that are sold out. */
 export const stockNoticesRoutes: readonly Route[] = [
   route(stockNoticeCalls.askStockNotice, async (context, { body }) => {
-    const { webLoginToken: token } = context;
-    const session = token === null ? null : await findSession(context, token);
     const step = await askNotice(codeContext(context), {
       sku: body.sku,
-      sessionMsisdn: session?.msisdn ?? null,
+      sessionMsisdn: await findSessionMsisdn(context, context.webLoginToken),
       msisdn: body.msisdn,
       code: body.otp_value,
       channel: body.channel,
@@ -27,14 +25,12 @@ export const stockNoticesRoutes: readonly Route[] = [
     return answer(data);
   }),
 
-  route(stockNoticeCalls.listStockNotices, async (context) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(stockNoticeCalls.listStockNotices, async (context, session) => {
     const rows = await listOwnNotices(context, session);
     return answer(rows.map((row) => noticeView(row, context.lang)));
   }),
 
-  route(stockNoticeCalls.removeStockNotice, async (context, { body }) => {
-    const session = await getSession(context, context.webLoginToken);
+  sessionRoute(stockNoticeCalls.removeStockNotice, async (context, session, { body }) => {
     await removeOwnNotice(context, session, body.sku);
     return { status: true as const };
   }),

@@ -6,7 +6,7 @@ import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { deliverEsims } from "@/backend/domain/esim/deliver-esims";
 import { esimsOfRequest, type OpenedEsim } from "@/backend/domain/esim/open-esim";
 import { settleMigration } from "@/backend/domain/esim/settle-migration";
-import { findSession } from "@/backend/domain/login/sessions";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { type CheckedNumber, checkNumber } from "@/backend/domain/sims/check-number";
 import { listNumbers } from "@/backend/domain/sims/list-numbers";
 import type { StepFields } from "@/backend/domain/sims/request-rules";
@@ -28,10 +28,9 @@ const NUMBERS_A_PAGE = 24;
 /** Numbers to choose from, and requests about SIMs. */
 export const simRoutes: readonly Route[] = [
   route(simCalls.checkMsisdnType, async (context, { body }) => {
-    const session = context.webLoginToken === null ? null : await findSession(context, context.webLoginToken);
     const checked = await checkNumber(
       { db: context.db, operatorPrefixes: context.env.operatorPrefixes },
-      { msisdn: body.msisdn, sessionMsisdn: session?.msisdn ?? null },
+      { msisdn: body.msisdn, sessionMsisdn: await findSessionMsisdn(context, context.webLoginToken) },
     );
     const { msisdn, operator, type } = checked;
     const message = messageOf(checked, body.service ?? null, context.lang);

@@ -10,11 +10,11 @@ import { sendActivationCode } from "@/backend/domain/activation/send-activation-
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
 import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
-import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { clientNetwork } from "@/utils/requests/client-network";
@@ -85,7 +85,7 @@ async function activationContext(context: RequestContext): Promise<ActivationCon
     now: () => context.now(),
     charging: chargingSystem(db, env),
     codes: codeContext(context),
-    ownMsisdn: await viewerOf(context),
+    ownMsisdn: await findSessionMsisdn(context, context.webLoginToken),
     takeBudget: () => takeBudget(context),
     onFailure: (err, what) => log.warn({ err }, `Could not ${what}`),
   };

@@ -2,13 +2,13 @@ import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { type Offer, type OfferList, offerCalls, offersPerPage } from "@/backend/contract/subscriber-services/offers";
 import type { OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { findOwnOffers } from "@/backend/domain/offers/find-own-offers";
 import { getOffer, listOffers } from "@/backend/domain/offers/list-offers";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
-import { viewerOf } from "@/backend/http/subscriber-services/recharge-routes";
 
 const kept = cachedAnswers<OfferList>();
 const cachedOffer = cachedAnswers<Offer>();
@@ -44,7 +44,7 @@ export const offersRoutes: readonly Route[] = [
   ),
 
   route(offerCalls.findOffersUsingOtp, async (context, { body }) => {
-    const ownMsisdn = await viewerOf(context);
+    const ownMsisdn = await findSessionMsisdn(context, context.webLoginToken);
     const own = { codes: codeContext(context), now: () => context.now(), ownMsisdn };
     const { offers, proof } = await findOwnOffers(own, { msisdn: body.msisdn, code: body.otp_value });
     return { ...answer(offers.map((offer) => offerView(offer, context.lang))), proof };

@@ -7,7 +7,7 @@ import {
 } from "@/backend/contract/subscriber-services/recharge-campaign";
 import type { CampaignStoreRow, EntryRow } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
-import { findSession } from "@/backend/domain/login/sessions";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { type EntryContext, enterCampaign, listOwnEntries } from "@/backend/domain/recharge-campaigns/enter-campaign";
 import {
   getCampaign,
@@ -95,8 +95,7 @@ export const rechargeCampaignRoutes: readonly Route[] = [
 
 /** The context of an entry, made from this request. @param token of the session; null for a visitor */
 export async function entryContext(context: RequestContext, token: string | null): Promise<EntryContext> {
-  const session = token === null ? null : await findSession(context, token);
-  return { ...codeContext(context), now: () => context.now(), sessionMsisdn: session?.msisdn ?? null };
+  return { ...codeContext(context), now: () => context.now(), sessionMsisdn: await findSessionMsisdn(context, token) };
 }
 
 function summaryOf(campaign: ShownCampaign, lang: Language): RechargeCampaignSummary {

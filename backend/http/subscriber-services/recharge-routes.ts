@@ -3,7 +3,7 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import { packCalls } from "@/backend/contract/subscriber-services/packs";
 import { type RechargeView, rechargeCalls } from "@/backend/contract/subscriber-services/recharge";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
-import { findSession, getSession } from "@/backend/domain/login/sessions";
+import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { buyPack } from "@/backend/domain/recharge/buy-pack";
 import { getRecharge, listRecharges, type SeenRecharge } from "@/backend/domain/recharge/get-recharge";
 import type { RechargeContext } from "@/backend/domain/recharge/recharge-context";
@@ -12,7 +12,7 @@ import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
 import { sharedNetworksOf } from "@/backend/http/requests/code-context";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type RequestContext, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { localePath, paths } from "@/utils/paths/paths";
 import { clientNetwork } from "@/utils/requests/client-network";
 import { SHARED_FACTOR } from "@/utils/requests/network-budget";
@@ -31,7 +31,7 @@ export const rechargeRoutes: readonly Route[] = [
       amountPoisha: toPoisha(body.amount),
       payWith: body.pay_with ?? null,
       packId: body.pack_id,
-      payerMsisdn: await viewerOf(context),
+      payerMsisdn: await findSessionMsisdn(context, context.webLoginToken),
     });
     return answer({ data: { redirectUrl, transaction_id: transactionId } });
   }),
@@ -42,7 +42,7 @@ export const rechargeRoutes: readonly Route[] = [
       packId: body.pack_id,
       payWith: body.pay_with ?? null,
       autoRenew: body.auto_renew ?? false,
-      payerMsisdn: await viewerOf(context),
+      payerMsisdn: await findSessionMsisdn(context, context.webLoginToken),
     });
     return answer({ redirectUrl, transaction_id: transactionId });
   }),
@@ -70,7 +70,11 @@ export const rechargeRoutes: readonly Route[] = [
 
   route(rechargeCalls.getRecharge, async (context, { body }) => {
     const gateway = paymentGateway(context.db, context.env);
-    const seen = await getRecharge({ db: context.db, gateway }, body.transaction_id, await viewerOf(context));
+    const seen = await getRecharge(
+      { db: context.db, gateway },
+      body.transaction_id,
+      await findSessionMsisdn(context, context.webLoginToken),
+    );
     return answer(viewOf(seen, context.lang));
   }),
 
@@ -80,8 +84,8 @@ export const rechargeRoutes: readonly Route[] = [
     return answer({ redirectUrl, transaction_id: transactionId });
   }),
 
-  route(rechargeCalls.listRecharges, async (context) => {
-    const recent = await listRecharges(context, await getSession(context, context.webLoginToken));
+  sessionRoute(rechargeCalls.listRecharges, async (context, session) => {
+    const recent = await listRecharges(context, session);
     const items = recent.map(({ reference, msisdn, amountPoisha, createdAt }) => ({
       reference,
       msisdn,
@@ -91,12 +95,6 @@ export const rechargeRoutes: readonly Route[] = [
     return answer({ items });
   }),
 ];
-
-/** The number of the session, or null, because a recharge does not need a session. */
-export async function viewerOf(context: RequestContext): Promise<string | null> {
-  if (context.webLoginToken === null) return null;
-  return (await findSession(context, context.webLoginToken))?.msisdn ?? null;
-}
 
 /** The context for the payment of a recharge, made from this request. */
 export function rechargeContext(context: RequestContext): RechargeContext {

@@ -9,7 +9,7 @@ import {
 import type { StarBranchRow, StarOfferRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
-import { findSession, type Session } from "@/backend/domain/login/sessions";
+import { findSession } from "@/backend/domain/login/sessions";
 import { findOwnStarStatus, getStarStatusByCode, listStarTiers } from "@/backend/domain/star/get-star-status";
 import { listStarOffers, type OfferChoice } from "@/backend/domain/star/list-star-offers";
 import type { StarProgress, StarStatus } from "@/backend/domain/star/star-tiers";
@@ -18,7 +18,7 @@ import { cachedAnswers } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<StarOfferList>();
 const cachedTiers = cachedAnswers<StarTierRule[]>();
@@ -70,14 +70,14 @@ export const starRoutes: readonly Route[] = [
   ),
 
   route(starCalls.checkStarStatus, async (context, { body }) => {
-    const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
+    const own = await findOwnStarStatus(context, await findSession(context, context.webLoginToken), body.msisdn);
     if (own !== null) return answer(statusView(own, context.lang));
     await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "star", channel: body.channel });
     return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
   }),
 
   route(starCalls.showStarStatus, async (context, { body }) => {
-    const own = await findOwnStarStatus(context, await sessionOf(context), body.msisdn);
+    const own = await findOwnStarStatus(context, await findSession(context, context.webLoginToken), body.msisdn);
     if (own !== null) return answer(statusView(own, context.lang));
     const { msisdn, otp_value: code } = body;
     if (code === undefined) throw new HttpRefusal("no-session");
@@ -85,11 +85,6 @@ export const starRoutes: readonly Route[] = [
     return answer(statusView(status, context.lang));
   }),
 ];
-
-function sessionOf(context: RequestContext): Promise<Session | null> {
-  const { webLoginToken } = context;
-  return webLoginToken === null ? Promise.resolve(null) : findSession(context, webLoginToken);
-}
 
 function statusView({ tier, benefits, next }: StarStatus, lang: Language) {
   return {
