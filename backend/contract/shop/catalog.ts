@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith } from "@/backend/contract/fields";
 import { sku } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -248,9 +249,8 @@ export const catalogCalls = {
       page: whole(1, 10_000).optional(),
       per_page: whole(1, 48).optional(),
     }),
-    answer: z.object({
-      status: z.literal(true),
-      data: z.object({
+    answer: answerWith(
+      z.object({
         items: z.array(productCard),
         count: z.int().min(0).meta({ description: "Matches over all pages" }),
         page: z.int().min(1),
@@ -259,7 +259,7 @@ export const catalogCalls = {
         facets: facets.nullable().meta({ description: "Null when slug or slugs is given" }),
         product: productDetail.nullable().meta({ description: "Only when slug is given" }),
       }),
-    }),
+    ),
   }),
 } as const;
 

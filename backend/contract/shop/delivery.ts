@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineCall, taka } from "@/backend/contract/call";
+import { answerWith } from "@/backend/contract/fields";
 import { cartToken, cartTotal } from "@/backend/contract/shop/cart";
 import { installmentPlan } from "@/backend/contract/shop/installment";
 
@@ -13,7 +14,7 @@ const place = z.object({
   label: z.string().meta({ description: "In the reader's language" }),
   name_bn: z.string().meta({ description: "The Bengali name, so that a search finds either" }),
 });
-const districtList = z.object({ status: z.literal(true), data: z.array(place) });
+const districtList = answerWith(z.array(place));
 const district = z.string().trim().min(2).max(60);
 
 export const deliveryOption = z
@@ -47,9 +48,8 @@ export const deliveryCalls = {
     summary: "The post codes of a district with the thana and post office of each",
     params: z.object({ district }),
     cacheSeconds: 3600,
-    answer: z.object({
-      status: z.literal(true),
-      data: z.array(
+    answer: answerWith(
+      z.array(
         z.object({
           post_code: z.string(),
           post_office: z.string(),
@@ -57,7 +57,7 @@ export const deliveryCalls = {
           thana: z.string(),
         }),
       ),
-    }),
+    ),
   }),
   deliveryOption: defineCall("deliveryOption", {
     summary: "Ways, fees and dates of delivery to a district; with token and type the choice is kept in the cart",
@@ -67,9 +67,8 @@ export const deliveryCalls = {
       token: cartToken.nullish(),
       type: z.enum(deliveryTypes).optional(),
     }),
-    answer: z.object({
-      status: z.literal(true),
-      data: z.object({
+    answer: answerWith(
+      z.object({
         options: z.array(deliveryOption),
         type: z.enum(deliveryTypes),
         fee: taka,
@@ -81,16 +80,13 @@ export const deliveryCalls = {
         version: z.int().nullable().meta({ description: "Cart version after the choice, null without a token" }),
         totalPrice: cartTotal.nullable(),
       }),
-    }),
+    ),
   }),
   findPostCode: defineCall("findPostCode", {
     summary: "Where a post code is: district and thanas, for an address that begins with it; empty when nobody has it",
     params: z.object({ postCode: z.string().trim().min(1).max(10) }),
     cacheSeconds: 3600,
-    answer: z.object({
-      status: z.literal(true),
-      data: z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() })),
-    }),
+    answer: answerWith(z.array(z.object({ district: z.string(), thana: z.string(), post_office: z.string() }))),
   }),
 } as const;
 

@@ -172,15 +172,14 @@ export const orderCalls = {
         .nullish()
         .meta({ description: "The code that order-code sent; asked for with cod-code-needed, never before" }),
     }),
-    answer: z.object({
-      status: z.literal(true),
-      data: z.object({
+    answer: answerWith(
+      z.object({
         order_id: z.string(),
         state: z.enum(orderStates),
         payment_method: z.enum(paymentMethods),
         payable: taka,
       }),
-    }),
+    ),
   }),
   updateForCod: defineCall("updateForCod", {
     summary: "Asks whether the cart can be paid on delivery; the order brings the choice",
@@ -202,32 +201,28 @@ export const orderCalls = {
         .nullish()
         .meta({ description: "What the gateway's page shall open with; null leaves the choice to that page" }),
     }),
-    answer: z.object({
-      status: z.literal(true),
-      data: z.object({ redirectUrl: z.url(), transaction_id: z.string() }),
-    }),
+    answer: answerWith(z.object({ redirectUrl: z.url(), transaction_id: z.string() })),
   }),
   validatePaymentTransaction: defineCall("validatePaymentTransaction", {
     summary: "Confirms with the gateway, server to server, what became of a payment",
     body: z.strictObject({ order_id: orderId, transaction_id: z.string().min(8).max(64) }),
-    answer: z.object({
-      status: z.literal(true),
-      data: z.object({
+    answer: answerWith(
+      z.object({
         order_id: z.string(),
         state: z.enum(orderStates),
         payment_state: z.enum(paymentStates),
       }),
-    }),
+    ),
   }),
   getTrackOrderDetails: defineCall("getTrackOrderDetails", {
     summary: "The masked timeline of an order, by order id and mobile number",
     body: z.strictObject({ order_id: z.string().trim().min(1).max(40), msisdn: msisdnInput }),
-    answer: z.object({ status: z.literal(true), data: orderView }),
+    answer: answerWith(orderView),
   }),
   getMultipleOrders: defineCall("getMultipleOrders", {
     summary: "Several orders by their ids; unknown ids are left out",
     body: z.strictObject({ order_ids: z.array(orderId).min(1).max(20) }),
-    answer: z.object({ status: z.literal(true), data: z.array(orderView) }),
+    answer: answerWith(z.array(orderView)),
   }),
   sendOrderCode: defineCall("sendOrderCode", {
     summary: "Texts the code that an expensive order on delivery needs, to its contact number",

@@ -55,10 +55,7 @@ export const rechargeCalls = {
         }),
       }),
     ]),
-    answer: z.object({
-      status: z.literal(true),
-      data: z.object({ data: z.object({ redirectUrl: z.url(), transaction_id: z.string().optional() }) }),
-    }),
+    answer: answerWith(z.object({ data: z.object({ redirectUrl: z.url(), transaction_id: z.string().optional() }) })),
   }),
   getRechargeOptions: defineCall("getRechargeOptions", {
     summary: "What can be recharged: limits, amounts to choose from, and the pack that an amount starts",
