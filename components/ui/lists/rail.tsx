@@ -10,14 +10,12 @@ const SLACK = 2;
 interface RailProps {
   /** The name of the row; the labels of the arrows contain it too. */
   label: string;
-  /** The width of an item: a product card, a wide card (three in a row) or a small tile (seven). */
-  items?: "card" | "wide" | "tile";
   /** The items, each an li. */
   children: ReactNode;
 }
 
 /** A row that is swiped on touch, scrolled by wheel or keyboard, and paged by arrows where there is a pointer. */
-export function Rail({ label, items = "card", children }: RailProps) {
+export function Rail({ label, children }: RailProps) {
   const { t } = useTexts();
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });
@@ -34,7 +32,7 @@ export function Rail({ label, items = "card", children }: RailProps) {
     list.current?.scrollBy({ left: direction * list.current.clientWidth * PAGE_SHARE, behavior: "smooth" });
 
   return (
-    <div className={styles.rail} data-items={items} onPointerEnter={look}>
+    <div className={styles.rail} onPointerEnter={look}>
       <ul ref={list} aria-label={label} className={styles.list} onScroll={look}>
         {children}
       </ul>
