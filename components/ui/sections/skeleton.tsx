@@ -1,7 +1,7 @@
 import styles from "@/components/ui/sections/skeleton.module.css";
 
 interface SkeletonProps {
-  shape?: "block" | "text" | "circle" | "card";
+  shape?: "block" | "text" | "card";
   /** CSS lengths: the final size of the content, so that nothing moves when it has loaded. */
   width?: string;
   height?: string;
