@@ -16,8 +16,6 @@ interface WebFormProps {
   preset?: Readonly<Record<string, string>>;
   /** Fields that this page leaves out. */
   without?: readonly WebFormFieldName[];
-  /** The label of the button, if "Send" is not clear enough. */
-  action?: string;
   /** The initial values of the fields, e.g. the term of a search above. */
   initial?: Typed | undefined;
 }
@@ -25,7 +23,7 @@ interface WebFormProps {
 const NOTHING: Readonly<Record<string, string>> = {};
 
 /** One of the site's forms, built from the list of its fields. Each error is shown beside its field. */
-export function WebForm({ form, label, preset = NOTHING, without, action, initial = NOTHING }: WebFormProps) {
+export function WebForm({ form, label, preset = NOTHING, without, initial = NOTHING }: WebFormProps) {
   const { t } = useTexts("forms");
   const fields = shownFields(form, preset, without);
   const { typed, change, faults, error, sending, receipt, prepare, send } = useWebForm({
@@ -69,7 +67,7 @@ export function WebForm({ form, label, preset = NOTHING, without, action, initia
           {error !== null && t(`error.${error}`)}
         </p>
         <Button type="submit" size="lg" aria-busy={sending}>
-          {sending ? t("sending") : (action ?? t(`action.${form}`))}
+          {sending ? t("sending") : t(`action.${form}`)}
         </Button>
       </form>
       <p className={script.instead}>{t("scriptless")}</p>
