@@ -1,5 +1,4 @@
 import { toAsciiDigits } from "@/utils/numbers/digits";
-import { paths } from "@/utils/paths/paths";
 
 const GROUPED = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
@@ -42,9 +41,4 @@ export function orderPath(orderId: string): string {
  */
 export function invoicePath(orderId: string, lang?: "en" | "bn"): string {
   return `${orderPath(orderId)}/invoice${lang === undefined ? "" : `?lang=${lang}`}`;
-}
-
-/** Address of the tracking form with the order's id filled in. */
-export function trackPath(orderId: string): string {
-  return `${paths.trackOrder}?order_id=${encodeURIComponent(orderId)}`;
 }

@@ -10,7 +10,5 @@ export const FEEDBACK_SERVICES = [
   "other",
 ] as const;
 
-export type FeedbackServiceName = (typeof FEEDBACK_SERVICES)[number];
-
 /** The ratings that can be given. */
 export const RATINGS = ["1", "2", "3", "4", "5"] as const;

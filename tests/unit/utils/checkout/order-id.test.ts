@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { invoicePath, orderPath, readOrderId, readOrderIds, trackPath } from "@/utils/checkout/order-id";
+import { invoicePath, orderPath, readOrderId, readOrderIds } from "@/utils/checkout/order-id";
 
 const ID = "7K3M-9QXT-2HVB-4D8N";
 
@@ -37,7 +37,6 @@ test("whatever is typed, it becomes an order id or null", () => {
 
 test("addresses carry the id", () => {
   expect(orderPath(ID)).toBe(`/shop/order/${ID}`);
-  expect(trackPath(ID)).toBe(`/shop/user/track_order?order_id=${ID}`);
 });
 
 test.each([
