@@ -48,6 +48,27 @@ export class ApiError extends Error {
 }
 
 /**
+ * The error for something that cannot exist, without a call: its page answers 404.
+ * @param message for developers; readers see the text of the code
+ */
+export function notFound(code: Extract<ErrorCode, `${string}-not-found`>, message = ""): ApiError {
+  return new ApiError({ kind: "refused", status: 404, errors: [{ code, message }] });
+}
+
+/**
+ * The answer of a call, or null when the requested item does not exist.
+ * @throws ApiError when the call failed for another reason
+ */
+export async function nullIfAbsent<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.isAbsence) return null;
+    throw error;
+  }
+}
+
+/**
  * Converts an answer to the site's own shape. An answer without the contract's shape counts as an outage of the server;
  * it never crashes the page.
  * @throws ApiError of kind outage

@@ -9,7 +9,7 @@ import type {
   Variant as WireVariant,
 } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
 import { type ListingFacets, readFacets } from "@/services/catalog/read-facets";
 import { readInstalments } from "@/services/catalog/read-instalments";
 import { readPicture } from "@/services/catalog/read-picture";
@@ -238,17 +238,13 @@ export async function requestProducts(api: Api, query: Record<string, string>): 
   return answer.data;
 }
 
-/** The error for an address that names nothing that exists, without a call. It becomes a 404. */
-const absent = (message: string) =>
-  new ApiError({ kind: "refused", status: 404, errors: [{ code: "product-not-found", message }] });
-
 /**
  * The category in an address (MENU-11 to MENU-24).
  * @throws ApiError; absence when it is not a category with a listing
  */
 export function categoryOfPage(name: unknown): ListedCategory {
   const category = listedCategoryOf(name);
-  if (category === undefined) throw absent("The shop has no such category");
+  if (category === undefined) throw notFound("product-not-found", "The shop has no such category");
   return category;
 }
 
@@ -271,7 +267,8 @@ export async function getListing(api: Api, of: Category | ListingOf, filter: Lis
     ...listingParams(filter),
     ...ofParams(of),
   });
-  if (filter.page > Math.max(1, list.pages)) throw absent(`The listing has no page ${filter.page}`);
+  if (filter.page > Math.max(1, list.pages))
+    throw notFound("product-not-found", `The listing has no page ${filter.page}`);
   return readAnswer(() => readListing(list));
 }
 
@@ -296,7 +293,7 @@ export async function listProducts(
  * @throws ApiError; absence when the category has no such product
  */
 export async function getProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
-  if (!isSlug(slug)) throw absent("No product has such a name");
+  if (!isSlug(slug)) throw notFound("product-not-found", "No product has such a name");
   const list = await requestProducts(api, { category, slug });
   if (list.product === null) throw new ApiError({ kind: "outage", status: 200 });
   const { product } = list;
@@ -309,6 +306,6 @@ export async function getProduct(api: Api, category: Category, slug: string): Pr
  */
 export async function getComingProduct(api: Api, category: Category, slug: string): Promise<ProductView> {
   const product = await getProduct(api, category, slug);
-  if (product.preorder === null) throw absent("The product is no pre-order");
+  if (product.preorder === null) throw notFound("product-not-found", "The product is no pre-order");
   return product;
 }

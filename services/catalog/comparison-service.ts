@@ -1,6 +1,6 @@
 import type { Category, ProductDetail } from "@/backend/contract/shop/catalog";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { ApiError, nullIfAbsent, readAnswer } from "@/services/api/api-error";
 import { type ProductCardView, readCard, requestProducts } from "@/services/catalog/catalog-service";
 import type { FactGroup } from "@/utils/catalog/comparison";
 import { sizeLabel } from "@/utils/catalog/size-label";
@@ -38,14 +38,11 @@ export async function getComparedProducts(
 }
 
 async function findCompared(api: Api, slug: string, language: Language): Promise<ComparedProduct | null> {
-  try {
-    const { product } = await requestProducts(api, { slug });
-    if (product === null) throw new ApiError({ kind: "outage", status: 200 });
-    return readAnswer(() => readCompared(product, language));
-  } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return null;
-    throw error;
-  }
+  const answer = await nullIfAbsent(requestProducts(api, { slug }));
+  if (answer === null) return null;
+  const { product } = answer;
+  if (product === null) throw new ApiError({ kind: "outage", status: 200 });
+  return readAnswer(() => readCompared(product, language));
 }
 
 function readCompared(product: ProductDetail, language: Language): ComparedProduct {

@@ -8,7 +8,7 @@ import type {
   Review as WireReview,
 } from "@/backend/contract/shop/reviews";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { nullIfAbsent, readAnswer } from "@/services/api/api-error";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
 
 export type { ReviewTopic } from "@/backend/contract/shop/reviews";
@@ -93,10 +93,7 @@ export async function findProductReviews(
   { sort, stars, topic, page }: ReviewFilter,
 ): Promise<ProductReviews | null> {
   const query = { slug, sort, stars: stars ?? undefined, topic: topic ?? undefined, page };
-  const answer = await api.request<{ data: ReviewList }>("listProductReviews", { query }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.isAbsence) return null;
-    throw error;
-  });
+  const answer = await nullIfAbsent(api.request<{ data: ReviewList }>("listProductReviews", { query }));
   if (answer === null) return null;
   const { data } = answer;
   return readAnswer(() => ({

@@ -1,4 +1,4 @@
-import { ApiError } from "@/services/api/api-error";
+import { notFound } from "@/services/api/api-error";
 import { getProduct } from "@/services/catalog/catalog-service";
 import { type District, listAllDistricts } from "@/services/checkout/delivery-service";
 import type { PreorderProduct } from "@/services/checkout/preorder-service";
@@ -19,10 +19,7 @@ export async function loadPreorder({ api, query, language }: Pick<PageRequest, "
   const [districts, product] = await Promise.all([listAllDistricts(api), getProduct(api, "phones", slug)]);
   const { preorder } = product;
   const chosen = product.variants.find(({ sku }) => sku === variant) ?? product.variants[0];
-  if (preorder === null || chosen === undefined) {
-    const errors = [{ code: "product-not-found" as const, message: `${slug} is no pre-order` }];
-    throw new ApiError({ kind: "refused", status: 404, errors });
-  }
+  if (preorder === null || chosen === undefined) throw notFound("product-not-found", `${slug} is no pre-order`);
   const { ramGb, storageGb, colour } = chosen;
   const sizes = [ramGb, storageGb].flatMap((gb) => (gb === null ? [] : [formatCapacity(gb, language)]));
   return {

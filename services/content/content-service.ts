@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentPage } from "@/backend/contract/content/content-page";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { notFound } from "@/services/api/api-error";
 
 export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contract/content/content-page";
 
@@ -10,10 +10,7 @@ export type { ContentBlock, ContentPage, ContentSection } from "@/backend/contra
  * @throws ApiError; absence when there is none
  */
 export async function getContentPage(api: Api, path: string | null): Promise<ContentPage> {
-  if (path === null) {
-    const errors = [{ code: "content-page-not-found" as const, message: "No page can have such an address" }];
-    throw new ApiError({ kind: "refused", status: 404, errors });
-  }
+  if (path === null) throw notFound("content-page-not-found", "No page can have such an address");
   return (await api.request<{ data: ContentPage }>("getContentPage", { query: { path } })).data;
 }
 

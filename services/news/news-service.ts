@@ -4,7 +4,7 @@ import type {
   PressRelease as WireRelease,
 } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
@@ -77,10 +77,7 @@ const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
  * @throws ApiError; absence when no release has that slug
  */
 export async function getPressRelease(api: Api, slug: string): Promise<PressReleaseArticle> {
-  if (!SLUG.test(slug)) {
-    const errors = [{ code: "press-release-not-found" as const, message: "No press release has such a name" }];
-    throw new ApiError({ kind: "refused", status: 404, errors });
-  }
+  if (!SLUG.test(slug)) throw notFound("press-release-not-found", "No press release has such a name");
   const { article } = await request(api, { slug });
   if (article === null) throw new ApiError({ kind: "outage", status: 200 });
   return readAnswer(() => readArticle(article));

@@ -1,5 +1,5 @@
 import { findUserInfo } from "@/services/account/account-service";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, notFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
 import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
 import type { PageRequest } from "@/services/page/page-props.server";
@@ -42,9 +42,7 @@ export interface OfferPageData {
 /** One offer. @throws ApiError; absence when no offer has that id, or it has ended */
 export async function loadOfferPage({ api, context }: PageRequest): Promise<OfferPageData> {
   const id = String(context.params?.["offer"]);
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) {
-    throw new ApiError({ kind: "refused", status: 404, errors: [{ code: "offer-not-found", message: "" }] });
-  }
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(id)) throw notFound("offer-not-found");
   return { offer: await getOffer(api, id) };
 }
 

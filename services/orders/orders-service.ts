@@ -8,7 +8,7 @@ import type {
   OrderView as WireOrder,
 } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { type ApiError, notFound, readAnswer } from "@/services/api/api-error";
 import { type CartBundle, readAddOns } from "@/services/cart/cart-service";
 import { readInstalments } from "@/services/catalog/read-instalments";
 import type { OrderDeliveryType } from "@/services/checkout/delivery-service";
@@ -213,8 +213,7 @@ export function readOrder(order: WireOrder): Order {
 
 /** The error for a missing order, when no call reports it. */
 export function orderNotFound(orderId: string): ApiError {
-  const errors = [{ code: "order-not-found" as const, message: `There is no order ${orderId}` }];
-  return new ApiError({ kind: "refused", status: 404, errors });
+  return notFound("order-not-found", `There is no order ${orderId}`);
 }
 
 /**

@@ -13,7 +13,7 @@ import type {
   InternetPack as WirePack,
 } from "@/backend/contract/subscriber-services/packs";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { notFound, readAnswer } from "@/services/api/api-error";
 
 export type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
 
@@ -138,10 +138,7 @@ const PACK_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  * @throws ApiError; absence when there is no such pack on sale
  */
 export async function getInternetPack(api: Api, packId: string): Promise<PackInFull> {
-  if (!PACK_ID.test(packId)) {
-    const errors = [{ code: "pack-not-found" as const, message: "No pack has such an id" }];
-    throw new ApiError({ kind: "refused", status: 404, errors });
-  }
+  if (!PACK_ID.test(packId)) throw notFound("pack-not-found", "No pack has such an id");
   const { data } = await api.request<{ data: WirePackPage }>("getInternetPack", { params: { pack: packId } });
   return readAnswer(() => ({ pack: readPack(data.pack), comparable: data.comparable.map(readPack) }));
 }

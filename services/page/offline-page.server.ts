@@ -1,7 +1,7 @@
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { nullIfAbsent } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
-import { type ContentPage, getContentPage } from "@/services/content/content-service";
+import { getContentPage } from "@/services/content/content-service";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { dialHref } from "@/utils/numbers/dial-codes";
 import { paths } from "@/utils/paths/paths";
@@ -42,7 +42,10 @@ export interface OfflinePage {
 export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
   const { brand } = siteEnv();
   const name = language === "bn" ? brand.nameBn : brand.nameEn;
-  const [page, texts] = await Promise.all([supportPage(api), getPageTexts(language, ["common", "offline"])]);
+  const [page, texts] = await Promise.all([
+    nullIfAbsent(getContentPage(api, paths.support)),
+    getPageTexts(language, ["common", "offline"]),
+  ]);
   const blocks =
     page === null ? [] : fillPlaceholders(page, { ...brandForms(name), slug: brand.slug }, new Set<string>()).blocks;
   const [codes = [], hotlines = []] = TABLES.map((anchor) => {
@@ -56,14 +59,4 @@ export async function loadOfflinePage(api: Api, language: Language, today: strin
     }));
   });
   return { language, brand: name, texts, codes, hotlines, keptOn: today };
-}
-
-/** Null while there is no such page. @throws ApiError of an outage */
-async function supportPage(api: Api): Promise<ContentPage | null> {
-  try {
-    return await getContentPage(api, paths.support);
-  } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return null;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, notFound } from "@/services/api/api-error";
 import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { hasToken } from "@/services/page/page-user.server";
@@ -81,8 +81,6 @@ export interface RechargeResultData {
 export async function loadRechargeResult({ api, query }: PageRequest): Promise<RechargeResultData> {
   const { transaction } = query;
   const id = typeof transaction === "string" && /^[A-Za-z0-9_-]{8,64}$/.test(transaction) ? transaction : null;
-  if (id === null) {
-    throw new ApiError({ kind: "refused", status: 404, errors: [{ code: "payment-not-found", message: "" }] });
-  }
+  if (id === null) throw notFound("payment-not-found");
   return { transaction: id, result: await getRecharge(api, id) };
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { GetServerSidePropsContext } from "next";
 import { createPublicApi } from "@/services/api/api-client.server";
-import { ApiError } from "@/services/api/api-error";
+import { nullIfAbsent } from "@/services/api/api-error";
 import { siteEnv } from "@/services/api/env.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import type { ShareColours } from "@/services/share/share-drawing.server";
@@ -27,16 +27,6 @@ function lead({ res }: GetServerSidePropsContext, address: string) {
   return NOTHING;
 }
 
-async function findPage(path: string, locale: string | undefined): Promise<SharedPage | null> {
-  const language = languageOf(locale);
-  try {
-    return await readSharedPage(createPublicApi(language), path, language);
-  } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return null;
-    throw error;
-  }
-}
-
 async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], language: Language) {
   if (from !== true) return { price, was };
   const texts = (await getPageTexts(language, ["shop"])) as { shop?: { filter: { from: string } } };
@@ -55,7 +45,7 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const language = languageOf(context.locale);
   // Behind a gate, no page is shared.
   if (path === null || siteEnv().gate !== null || (language === "bn" && isEnglishOnly(path))) return MISSING;
-  const page = await findPage(path, context.locale);
+  const page = await nullIfAbsent(readSharedPage(createPublicApi(language), path, language));
   if (page === null) return MISSING;
   const { brand: names, dataDir } = siteEnv();
   const brand = language === "bn" ? names.nameBn : names.nameEn;

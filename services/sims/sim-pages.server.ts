@@ -1,6 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import type { Api } from "@/services/api/api-client";
-import { ApiError } from "@/services/api/api-error";
+import { nullIfAbsent } from "@/services/api/api-error";
 import { listDistricts } from "@/services/checkout/delivery-service";
 import { shownProof } from "@/services/orders/order-proof.server";
 import { orderNotFound } from "@/services/orders/orders-service";
@@ -33,14 +33,9 @@ export async function loadTrackedRequest({
   const reference = readOrderId(typed);
   if (reference === null) return { reference: typed, request: null, phone };
   const transaction = textOf(query.transaction);
-  try {
-    const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
-    const request = await trackSimRequest(api, asked, shownProof(context).headers);
-    return { reference, request, phone };
-  } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return { reference, request: null, phone };
-    throw error;
-  }
+  const asked = { reference, ...(/^[\w-]{8,64}$/.test(transaction) && { transactionId: transaction }) };
+  const request = await nullIfAbsent(trackSimRequest(api, asked, shownProof(context).headers));
+  return { reference, request, phone };
 }
 
 /**
@@ -55,12 +50,7 @@ export async function loadEsim(
   if (id === null) throw orderNotFound(textOf(query.id));
   const key = textOf(query.key);
   if (!/^[\w-]{32}$/.test(key)) return { id, profiles: null };
-  try {
-    return { id, profiles: await openEsim(api, { id, key }) };
-  } catch (error) {
-    if (error instanceof ApiError && error.isAbsence) return { id, profiles: null };
-    throw error;
-  }
+  return { id, profiles: await nullIfAbsent(openEsim(api, { id, key })) };
 }
 
 /** The districts for the steps of a SIM service. @throws ApiError */

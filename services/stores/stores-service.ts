@@ -4,7 +4,7 @@ import type {
   Store as WireStore,
 } from "@/backend/contract/content/stores";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { notFound, readAnswer } from "@/services/api/api-error";
 import type { StoreChange, StoreHours } from "@/utils/dates/store-hours";
 
 /** A customer service centre as a map shows it. */
@@ -136,10 +136,7 @@ const STORE_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/;
  * @throws ApiError; absence when no centre has that code
  */
 export async function getStore(api: Api, id: string): Promise<StorePage> {
-  if (!STORE_ID.test(id)) {
-    const errors = [{ code: "store-not-found" as const, message: "No centre has such a code" }];
-    throw new ApiError({ kind: "refused", status: 404, errors });
-  }
+  if (!STORE_ID.test(id)) throw notFound("store-not-found", "No centre has such a code");
   const { data } = await api.request<{ data: { store: WireInFull; near: WireStore[]; phones: StorePage["phones"] } }>(
     "getStore",
     { params: { store: id } },

@@ -1,6 +1,6 @@
 import type { NoticeList, UsefulInfo, UsefulInfoList, Notice as WireNotice } from "@/backend/contract/content/content";
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { ApiError, notFound, readAnswer } from "@/services/api/api-error";
 
 export type { UsefulInfo } from "@/backend/contract/content/content";
 
@@ -61,10 +61,7 @@ const SLUG = /^(?=.{1,80}$)[a-z0-9]+(-[a-z0-9]+)*$/;
  * @throws ApiError; absence when no notice has that slug
  */
 export async function getNotice(api: Api, slug: string): Promise<NoticeArticle> {
-  if (!SLUG.test(slug)) {
-    const errors = [{ code: "notice-not-found" as const, message: "No notice has such a name" }];
-    throw new ApiError({ kind: "refused", status: 404, errors });
-  }
+  if (!SLUG.test(slug)) throw notFound("notice-not-found", "No notice has such a name");
   const { article } = await request(api, { slug });
   if (article === null) throw new ApiError({ kind: "outage", status: 200 });
   return readAnswer(() => ({ ...readNotice(article), body: article.body }));
