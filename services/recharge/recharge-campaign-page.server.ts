@@ -16,6 +16,7 @@ import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { paths, rechargeCampaignPath } from "@/utils/paths/paths";
+import { escapeMarkup } from "@/utils/text/escape-markup";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 type Words = TFunction<"recharge-campaign">;
@@ -193,7 +194,7 @@ function storeBlocks(t: Words, { state }: Campaign, districts: readonly Campaign
 }
 
 function termsOf(t: Words, { terms }: Campaign): ShownBlock {
-  const body = `<ul>${terms.map((term) => `<li>${escapeHtml(term)}</li>`).join("")}</ul>`;
+  const body = `<ul>${terms.map((term) => `<li>${escapeMarkup(term)}</li>`).join("")}</ul>`;
   return { type: "text", id: "terms", heading: t("heading.terms"), tinted: true, body };
 }
 
@@ -215,6 +216,3 @@ function winnersOf(t: Words, { winners }: Campaign, language: Language): ShownBl
     ]),
   };
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,7 +1,6 @@
-const PLACEHOLDER = /\{\{([a-zA-Z.]+)\}\}/g;
+import { escapeMarkup } from "@/utils/text/escape-markup";
 
-const escapeHtml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+const PLACEHOLDER = /\{\{([a-zA-Z.]+)\}\}/g;
 
 /**
  * A copy of a value in which every text has its placeholders, `{{brand}}`, filled in. Those without a value are kept.
@@ -19,7 +18,7 @@ export function fillPlaceholders<Value>(
       return inner.replace(PLACEHOLDER, (whole, name: string) => {
         const filling = Object.hasOwn(fillings, name) ? fillings[name] : undefined;
         if (filling === undefined) return whole;
-        return isHtml ? escapeHtml(filling) : filling;
+        return isHtml ? escapeMarkup(filling) : filling;
       });
     }
     if (Array.isArray(inner)) return inner.map((entry) => filled(entry, isHtml));
