@@ -10,6 +10,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** The maximum wait for the server's answer. */
 const PATIENCE_MS = 5_000;
@@ -32,20 +33,14 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
 
   /** @returns whether the user is sent to / */
   const end = async (token: string): Promise<boolean> => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("No answer in time")), PATIENCE_MS);
-    });
     try {
-      const ended = await Promise.race([logOut(api, { token }), late]);
+      const ended = await withTimeout(logOut(api, { token }), PATIENCE_MS);
       if (!ended) logOutInBackground(token);
       return ended;
     } catch (error) {
       logFailure("The session was not ended", error instanceof Error ? error.message : error);
       logOutInBackground(token);
       return true;
-    } finally {
-      clearTimeout(timer);
     }
   };
   const leave = async () => {

@@ -9,6 +9,7 @@ import { listStockNotices, type StockNotice } from "@/services/catalog/stock-not
 import { listMyOrders, type OrderHistory } from "@/services/orders/order-history-service";
 import { getStarStatus } from "@/services/star/star-status-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** The data of a number's dashboard. A block that failed is null, and the page shows an error in its place. */
 export interface DashboardAccount {
@@ -49,16 +50,10 @@ export async function loadDashboard(api: Api, hasToken: boolean): Promise<Dashbo
 }
 
 async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-  });
   try {
-    return await Promise.race([load(), late]);
+    return await withTimeout(load(), PATIENCE_MS);
   } catch (error) {
     logFailure(`The dashboard goes out without its ${name}`, error instanceof Error ? error.message : error);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

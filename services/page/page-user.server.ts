@@ -5,6 +5,7 @@ import { findUserInfo, redeemHandoff } from "@/services/account/account-service"
 import type { Api } from "@/services/api/api-client";
 import { logFailure } from "@/utils/browser/log-failure";
 import { soleCookie } from "@/utils/requests/sole-cookie";
+import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** The reader of a page, as known from the request and the backend. */
 export interface PageUser {
@@ -43,17 +44,11 @@ export async function readPageUser({ req, query }: GetServerSidePropsContext, ap
   const token = req.cookies[TOKEN_COOKIE];
   const handoff = handoffOf(query);
   if (!token && handoff === null) return visitor;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
-  });
   try {
-    return await Promise.race([ask(api, Boolean(token), handoff), late]);
+    return await withTimeout(ask(api, Boolean(token), handoff), PATIENCE_MS);
   } catch (error) {
     logFailure("The user of a page could not be looked up", error instanceof Error ? error.message : error);
     return visitor;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
