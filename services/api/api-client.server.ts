@@ -4,6 +4,7 @@ import { type Api, createApi } from "@/services/api/api-client";
 import { buildCallHeaders } from "@/services/api/call-headers";
 import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
+import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
@@ -27,8 +28,8 @@ const first = (value: string | string[] | undefined): string | null =>
  */
 export function createServerApi({ req, res, query = {}, locale }: ServerCaller, token?: string): Api {
   // Two different tokens count as no token.
-  const isOne = soleCookie(req.headers?.cookie, "gp_web_token") !== null;
-  const webLoginToken = token ?? (isOne ? (req.cookies.gp_web_token ?? null) : null);
+  const isOne = soleCookie(req.headers?.cookie, TOKEN_COOKIE) !== null;
+  const webLoginToken = token ?? (isOne ? (req.cookies[TOKEN_COOKIE] ?? null) : null);
   const previewToken = first(query.previewToken) ?? req.cookies.previewToken ?? null;
   if (webLoginToken !== null || previewToken !== null) res?.setHeader(PERSONAL_HEADER, "1");
   const headers = buildCallHeaders({

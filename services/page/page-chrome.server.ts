@@ -2,7 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { GetServerSidePropsContext } from "next";
 import type { Api } from "@/services/api/api-client";
 import { type SiteEnv, siteEnv } from "@/services/api/env.server";
-import { handoffOf, type PageUser, readPageUser, TOKEN_COOKIE } from "@/services/page/page-user.server";
+import { TOKEN_COOKIE } from "@/services/login/session-cookie";
+import { handoffOf, type PageUser, readPageUser } from "@/services/page/page-user.server";
 import { type ResolvedChrome, resolveChrome } from "@/utils/layout/chrome-rules";
 
 const DAY_SECONDS = 24 * 60 * 60;

@@ -3,6 +3,7 @@ import type { GetServerSidePropsContext } from "next";
 import type { UserInfo } from "@/backend/contract/account/login";
 import { findUserInfo, redeemHandoff } from "@/services/account/account-service";
 import type { Api } from "@/services/api/api-client";
+import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 import { withTimeout } from "@/utils/requests/with-timeout";
@@ -19,7 +20,6 @@ export interface PageUser {
 
 /** The longest time that looking up the user may delay a page. Without an answer, the reader counts as a visitor. */
 const PATIENCE_MS = 2_500;
-export const TOKEN_COOKIE = "gp_web_token";
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
