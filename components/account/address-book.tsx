@@ -6,20 +6,21 @@ import { NoAddresses } from "@/components/account/no-addresses";
 import { useLazyAddressForm } from "@/components/account/use-lazy-address-form";
 import { Button } from "@/components/ui/actions/button";
 import { useAddressBook } from "@/hooks/account/use-address-book";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
 import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
 import { formatCount } from "@/utils/numbers/digits";
-import { translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 /** Loads the form and its texts, which only editing needs. */
-async function loadForm(language: "en" | "bn") {
-  const [{ AddressForm }, { default: texts }] = await Promise.all([
-    import("@/components/account/address-form"),
+function loadForm(language: Language) {
+  return loadWithTexts(
+    language,
+    "address-form",
+    import("@/components/account/address-form").then((loaded) => loaded.AddressForm),
     language === "bn" ? import("@/locales/bn/address-form.json") : import("@/locales/en/address-form.json"),
-  ]);
-  translatorFor(language, { "address-form": texts });
-  return AddressForm;
+  );
 }
 
 /** The number's saved delivery addresses, the default first. Each can be edited, deleted or made the default. */

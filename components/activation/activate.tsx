@@ -3,10 +3,11 @@ import styles from "@/components/activation/activation.module.css";
 import type { ActivationProps } from "@/components/activation/activation-props";
 import { useLazyPanel } from "@/components/activation/use-lazy-panel";
 import { Button } from "@/components/ui/actions/button";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { toBengaliDigits } from "@/utils/numbers/digits";
-import { type Language, translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 /**
  * Buys a pack or an offer from the balance: one tap for the user's own number, else a number and a code in the same
@@ -94,11 +95,11 @@ function Renewal({ price, wanted, onChange }: RenewalProps) {
 }
 
 /** Loads the panel with its texts, which are not part of any page. */
-async function loadPanel(language: Language) {
-  const [{ ActivationPanel }, { default: texts }] = await Promise.all([
-    import("@/components/activation/activation-panel"),
+function loadPanel(language: Language) {
+  return loadWithTexts(
+    language,
+    "activation-panel",
+    import("@/components/activation/activation-panel").then((loaded) => loaded.ActivationPanel),
     language === "bn" ? import("@/locales/bn/activation-panel.json") : import("@/locales/en/activation-panel.json"),
-  ]);
-  translatorFor(language, { "activation-panel": texts });
-  return ActivationPanel;
+  );
 }

@@ -5,7 +5,7 @@ import { ArrivalText } from "@/components/ui/values/arrival-text";
 import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import type { CartState } from "@/context/cart/cart-state";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
 import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useNamedProducts } from "@/hooks/catalog/use-named-products";
@@ -15,7 +15,6 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 import { formatMoney } from "@/utils/money/money";
 import { areOnlyEsims } from "@/utils/sims/sim-skus";
-import { languageOf } from "@/utils/text/translations";
 
 interface CartExtrasProps {
   cart: CartState;
@@ -89,5 +88,5 @@ function RecentLinks({ onLeave }: { onLeave: () => void }) {
 
 /** The extras with their texts. */
 export function loadCartExtras(): Promise<typeof CartExtras> {
-  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(CartExtras));
+  return withShopTexts(CartExtras);
 }

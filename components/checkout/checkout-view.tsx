@@ -16,6 +16,7 @@ import { validationText } from "@/components/checkout/validation-text";
 import { Button } from "@/components/ui/actions/button";
 import { type CartView, useCart } from "@/hooks/cart/use-cart";
 import { type Checkout, useCheckout } from "@/hooks/checkout/use-checkout";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { District } from "@/services/checkout/delivery-service";
@@ -24,7 +25,7 @@ import { type CheckoutPart, findValidationErrors } from "@/utils/checkout/checko
 import { formatMoney } from "@/utils/money/money";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
-import { translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 interface CheckoutViewProps {
   districts: readonly District[];
@@ -37,13 +38,13 @@ interface CheckoutViewProps {
 const contactParts: readonly CheckoutPart[] = ["fullName", "msisdn", "email"];
 
 /** Loads the code step and its texts, which are not part of any page. */
-async function loadCodeStep(language: "en" | "bn") {
-  const [{ CashCodeStep }, { default: texts }] = await Promise.all([
-    import("@/components/checkout/cash-code-step"),
+function loadCodeStep(language: Language) {
+  return loadWithTexts(
+    language,
+    "cash-code",
+    import("@/components/checkout/cash-code-step").then((loaded) => loaded.CashCodeStep),
     language === "bn" ? import("@/locales/bn/cash-code.json") : import("@/locales/en/cash-code.json"),
-  ]);
-  translatorFor(language, { "cash-code": texts });
-  return CashCodeStep;
+  );
 }
 
 /** The checkout: one page, three steps, no account needed (ROUTE-07, feature 28). */

@@ -4,21 +4,22 @@ import styles from "@/components/login/login-button.module.css";
 import { useSession } from "@/components/login/use-session";
 import { userOutline } from "@/components/login/user-outline";
 import { Outline } from "@/components/ui/values/icon";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
 import type { LayoutData } from "@/utils/layout/page-layout";
 import { onLoginAsked } from "@/utils/login/login-request";
-import { translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 /** Loads the sidebar and its texts, which are not part of any page. */
-async function loadDrawer(language: "en" | "bn") {
-  const [{ LoginDrawer }, { default: login }] = await Promise.all([
-    import("@/components/login/login-drawer"),
+function loadDrawer(language: Language) {
+  return loadWithTexts(
+    language,
+    "login",
+    import("@/components/login/login-drawer").then((loaded) => loaded.LoginDrawer),
     language === "bn" ? import("@/locales/bn/login.json") : import("@/locales/en/login.json"),
-  ]);
-  translatorFor(language, { login });
-  return LoginDrawer;
+  );
 }
 
 /** Login or My Account (HEAD-10, HEAD-11): opens the sidebar. A referrer in the address opens it, too (LOGIN-04). */

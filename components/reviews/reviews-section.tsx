@@ -6,12 +6,13 @@ import { useWriting } from "@/components/reviews/use-writing";
 import { Button } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
 import { useReviews } from "@/hooks/catalog/use-reviews";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import { REVIEWS_ID, type ReviewFilter, reviewHref } from "@/utils/catalog/review-query";
 import type { LayoutUser } from "@/utils/layout/page-layout";
-import { translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 interface ReviewsSectionProps {
   product: Pick<ProductView, "slug" | "title" | "category" | "path">;
@@ -22,13 +23,13 @@ interface ReviewsSectionProps {
 }
 
 /** Loads the form and its texts, which no page contains. */
-async function loadForm(language: "en" | "bn") {
-  const [{ ReviewForm }, { default: texts }] = await Promise.all([
-    import("@/components/reviews/review-form"),
+function loadForm(language: Language) {
+  return loadWithTexts(
+    language,
+    "review-form",
+    import("@/components/reviews/review-form").then((loaded) => loaded.ReviewForm),
     language === "bn" ? import("@/locales/bn/review-form.json") : import("@/locales/en/review-form.json"),
-  ]);
-  translatorFor(language, { "review-form": texts });
-  return ReviewForm;
+  );
 }
 
 /** The reviews of a product. Filter, sort order and page are in the address, so that it all works without script. */

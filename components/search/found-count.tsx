@@ -1,8 +1,7 @@
 import { useFoundCount } from "@/components/search/use-found-count";
 import { ResultCount } from "@/components/ui/forms/result-count";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import type { SearchNarrowing } from "@/utils/search/search-narrowing";
-import { languageOf } from "@/utils/text/translations";
 
 interface FoundCountProps {
   query: string;
@@ -19,5 +18,5 @@ function FoundCount({ query, narrowing, shown }: FoundCountProps) {
 
 /** Loads the count together with its texts. */
 export function loadFoundCount(): Promise<typeof FoundCount> {
-  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(FoundCount));
+  return withShopTexts(FoundCount);
 }

@@ -3,7 +3,7 @@ import styles from "@/components/catalog/gallery/view-360.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { RangeSlider } from "@/components/ui/forms/range-slider";
 import { Icon } from "@/components/ui/values/icon";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import {
   frameAfterDrag,
@@ -14,7 +14,6 @@ import {
   wrapFrame,
 } from "@/utils/catalog/view-360";
 import { formatCount } from "@/utils/numbers/digits";
-import { languageOf } from "@/utils/text/translations";
 
 /** The duration of one full turn. The product turns once by itself, to show that it can be turned. */
 const ROUND_MS = 2000;
@@ -215,5 +214,5 @@ export function View360({ title, view360: data, onClose }: View360Props) {
 
 /** The 360° view with its texts. */
 export function loadView360(): Promise<typeof View360> {
-  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(View360));
+  return withShopTexts(View360);
 }

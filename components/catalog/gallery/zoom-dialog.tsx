@@ -6,10 +6,9 @@ import { ZoomStage } from "@/components/catalog/gallery/zoom-stage";
 import { Button } from "@/components/ui/actions/button";
 import { ChakraScope } from "@/components/ui/chakra-scope";
 import { Icon } from "@/components/ui/values/icon";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownPicture } from "@/utils/pictures/pictures";
-import { languageOf } from "@/utils/text/translations";
 
 interface ZoomDialogProps {
   open: boolean;
@@ -84,5 +83,5 @@ export function ZoomDialog({ open, onClose, title, pictures, start }: ZoomDialog
 
 /** The dialog with its texts. */
 export function loadZoomDialog(): Promise<typeof ZoomDialog> {
-  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ZoomDialog));
+  return withShopTexts(ZoomDialog);
 }

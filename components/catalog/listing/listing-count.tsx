@@ -1,9 +1,8 @@
 import { useListingCount } from "@/components/catalog/listing/use-listing-count";
 import { ResultCount } from "@/components/ui/forms/result-count";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import type { ListingOf } from "@/services/catalog/catalog-service";
 import type { ListingFilter } from "@/utils/catalog/listing-query";
-import { languageOf } from "@/utils/text/translations";
 
 interface ListingCountProps {
   of: ListingOf;
@@ -24,5 +23,5 @@ function ListingCount({ of, filter, shown }: ListingCountProps) {
 
 /** The count with its texts. */
 export function loadListingCount(): Promise<typeof ListingCount> {
-  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ListingCount));
+  return withShopTexts(ListingCount);
 }

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { RecentlyViewed } from "@/components/catalog/card/recently-viewed";
 import styles from "@/components/catalog/listing/listing-extras.module.css";
 import { Outline } from "@/components/ui/values/icon";
-import { loadShopPart } from "@/hooks/catalog/load-shop-part";
+import { withShopTexts } from "@/hooks/catalog/load-shop-part";
 import { useDeliveryEstimate } from "@/hooks/catalog/use-delivery-estimate";
 import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
@@ -12,7 +12,6 @@ import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { readChosenDistrict } from "@/utils/addresses/chosen-place";
 import { formatDay } from "@/utils/dates/dates";
 import { paths } from "@/utils/paths/paths";
-import { languageOf } from "@/utils/text/translations";
 
 const PLUS =
   "M224,128a8,8,0,0,1-8,8H136v80a8,8,0,0,1-16,0V136H40a8,8,0,0,1,0-16h80V40a8,8,0,0,1,16,0v80h80A8,8,0,0,1,224,128Z";
@@ -99,5 +98,5 @@ function Arrival() {
 
 /** The extras with their texts. */
 export function loadListingExtras(): Promise<typeof ListingExtras> {
-  return loadShopPart(languageOf(document.documentElement.lang), Promise.resolve(ListingExtras));
+  return withShopTexts(ListingExtras);
 }

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import styles from "@/components/catalog/product/stock-notice.module.css";
 import { Button } from "@/components/ui/actions/button";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { showToast } from "@/utils/browser/toasts";
 import { NOTICE_ID } from "@/utils/catalog/notice-id";
-import { translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 interface StockNoticeProps {
   sku: string;
@@ -14,13 +15,13 @@ interface StockNoticeProps {
 }
 
 /** The form and its texts, which are not part of any page. */
-async function loadForm(language: "en" | "bn") {
-  const [{ NoticeForm }, { default: texts }] = await Promise.all([
-    import("@/components/catalog/product/notice-form"),
+function loadForm(language: Language) {
+  return loadWithTexts(
+    language,
+    "stock-notice",
+    import("@/components/catalog/product/notice-form").then((loaded) => loaded.NoticeForm),
     language === "bn" ? import("@/locales/bn/stock-notice.json") : import("@/locales/en/stock-notice.json"),
-  ]);
-  translatorFor(language, { "stock-notice": texts });
-  return NoticeForm;
+  );
 }
 
 /** "Tell me when it is back", for a sold-out variant (feature 11). A page address with its fragment opens the form. */

@@ -1,18 +1,19 @@
 import { useCallback, useEffect } from "react";
 import styles from "@/components/ui/forms/pay-with-choice.module.css";
 import type { PayWithChoiceProps } from "@/components/ui/forms/pay-with-options";
+import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { translatorFor } from "@/utils/text/translations";
+import type { Language } from "@/utils/text/translations";
 
 /** Loads the choice and its texts, which no page contains. */
-async function loadOptions(language: "en" | "bn") {
-  const [{ PayWithOptions }, { default: texts }] = await Promise.all([
-    import("@/components/ui/forms/pay-with-options"),
+function loadOptions(language: Language) {
+  return loadWithTexts(
+    language,
+    "pay-with",
+    import("@/components/ui/forms/pay-with-options").then((loaded) => loaded.PayWithOptions),
     language === "bn" ? import("@/locales/bn/pay-with.json") : import("@/locales/en/pay-with.json"),
-  ]);
-  translatorFor(language, { "pay-with": texts });
-  return PayWithOptions;
+  );
 }
 
 /** The wallet or card of an online payment. If its script does not load, the payment company's page asks for it. */
