@@ -170,6 +170,21 @@ export async function loadContentPage(request: PageRequest): Promise<{ page: Con
   };
 }
 
+/**
+ * The content page of the request's address with one list. If the list cannot be loaded, it is null, and the page is not
+ * reused.
+ * @param name what the list is, for the log
+ * @throws ApiError when the content cannot be loaded
+ */
+export async function loadContentAnd<List>(
+  request: PageRequest,
+  name: string,
+  load: () => Promise<List>,
+): Promise<{ page: ContentView; list: List | null }> {
+  const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
+  return { ...content, list };
+}
+
 /** Texts that the blocks of a page need in addition to their own. */
 export function textsOfBlocks({ page }: { page: ContentView }): readonly string[] {
   const has = (wanted: string) => page.blocks.some(({ type }) => type === wanted);

@@ -1,7 +1,6 @@
-import { type ContentView, loadContentPage } from "@/services/content/content-page.server";
+import { type ContentView, loadContentAnd } from "@/services/content/content-page.server";
 import { checkSurvey, type SurveyOffer } from "@/services/forms/survey-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { sideSection } from "@/services/page/side-section.server";
 
 export interface SurveyPageData {
   page: ContentView;
@@ -14,10 +13,6 @@ export interface SurveyPageData {
  * @throws ApiError when the content cannot be loaded
  */
 export async function loadSurveyPage(request: PageRequest): Promise<SurveyPageData> {
-  const { api, context } = request;
-  const [{ page }, offer] = await Promise.all([
-    loadContentPage(request),
-    sideSection(context.res, "survey", () => checkSurvey(api)),
-  ]);
+  const { page, list: offer } = await loadContentAnd(request, "survey", () => checkSurvey(request.api));
   return { page, offer };
 }

@@ -1,4 +1,4 @@
-import { loadContentPage } from "@/services/content/content-page.server";
+import { loadContentAnd } from "@/services/content/content-page.server";
 import {
   type DisclosureKind,
   findUnclaimedDividends,
@@ -12,7 +12,6 @@ import {
 } from "@/services/investors/investors-service";
 import { accountSearches } from "@/services/investors/search-allowance.server";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { sideSection } from "@/services/page/side-section.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { shareAccountOf } from "@/utils/investors/share-account";
 import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
@@ -26,26 +25,20 @@ const first = (value: string | string[] | undefined) => (Array.isArray(value) ? 
 
 const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
 
-/** A content page with a list. If the list cannot be loaded, it is null, and the page is not reused. */
-async function withList<List>(request: PageRequest, name: string, load: () => Promise<List>) {
-  const [content, list] = await Promise.all([loadContentPage(request), sideSection(request.context.res, name, load)]);
-  return { ...content, list };
-}
-
 /** Financial statements by year and kind (API-SITE-04). */
 export async function loadFinancialReports(request: PageRequest) {
   const wanted = first(request.query["type"]);
   const type = TYPES.find((each) => each === wanted) ?? null;
   const filter = { ...readListFilter(request.query), type };
   const asked = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
-  return { ...(await withList(request, "reports", () => listFinancialReports(request.api, asked))), filter };
+  return { ...(await loadContentAnd(request, "reports", () => listFinancialReports(request.api, asked))), filter };
 }
 
 /** Shares by group and month (API-SITE-03). */
 export async function loadShareholding(request: PageRequest) {
   const filter = readListFilter(request.query);
   return {
-    ...(await withList(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))),
+    ...(await loadContentAnd(request, "shareholding", () => listShareholdingDetails(request.api, yearOf(filter)))),
     filter,
   };
 }
@@ -62,14 +55,14 @@ export async function loadInvestorEvents(request: PageRequest) {
     const reached = Number(dayInDhaka(new Date()).slice(0, "2026".length));
     return { coming: coming.items, past: past.items, years: past.years.filter((year) => year <= reached) };
   };
-  return { ...(await withList(request, "events", load)), filter };
+  return { ...(await loadContentAnd(request, "events", load)), filter };
 }
 
 /** Disclosures of a kind by year. */
 export const loadDisclosures = (kind: DisclosureKind) => async (request: PageRequest) => {
   const filter = readListFilter(request.query);
   const load = () => listDisclosures(request.api, { kind, page: filter.page, ...yearOf(filter) });
-  return { ...(await withList(request, kind, load)), filter };
+  return { ...(await loadContentAnd(request, kind, load)), filter };
 };
 
 /** The reason why a search by account has no answer. */
@@ -85,7 +78,7 @@ export async function loadUnclaimedDividends(request: PageRequest) {
   const refusal = account === "" ? null : refusalOf(account, request);
   const asked = refusal === null && account !== "" ? { account } : {};
   const load = () => findUnclaimedDividends(api, { ...asked, ...yearOf(filter), page: filter.page });
-  return { ...(await withList(request, "unclaimed dividends", load)), filter, refusal };
+  return { ...(await loadContentAnd(request, "unclaimed dividends", load)), filter, refusal };
 }
 
 function refusalOf(account: string, { context }: PageRequest): SearchRefusal | null {

@@ -1,8 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { loadContentPage } from "@/services/content/content-page.server";
+import { loadContentAnd } from "@/services/content/content-page.server";
 import { getPressRelease, listPressReleases } from "@/services/news/news-service";
 import type { PageRequest } from "@/services/page/page-props.server";
-import { sideSection } from "@/services/page/side-section.server";
 import { readListFilter } from "@/utils/paths/list-filter";
 
 const LONGEST_KEY = 80;
@@ -18,11 +17,8 @@ export async function loadPressReleases(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = keyOf(request.query);
   const asked = { page, perPage: RELEASES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const [content, list] = await Promise.all([
-    loadContentPage(request),
-    sideSection(request.context.res, "press releases", () => listPressReleases(request.api, asked)),
-  ]);
-  return { ...content, list, filter: { year, page, key } };
+  const content = await loadContentAnd(request, "press releases", () => listPressReleases(request.api, asked));
+  return { ...content, filter: { year, page, key } };
 }
 
 /** One press release. @throws ApiError; absence when no release has that slug */

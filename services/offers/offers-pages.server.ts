@@ -1,10 +1,14 @@
 import { findUserInfo } from "@/services/account/account-service";
 import { ApiError, notFound } from "@/services/api/api-error";
-import { type ContentView, loadContentPage, type ShownBlock } from "@/services/content/content-page.server";
+import {
+  type ContentView,
+  loadContentAnd,
+  loadContentPage,
+  type ShownBlock,
+} from "@/services/content/content-page.server";
 import { findOwnOffers, getOffer, listOffers, type Offer, type Offers } from "@/services/offers/offers-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { hasToken } from "@/services/page/page-user.server";
-import { sideSection } from "@/services/page/side-section.server";
 import { type OfferSearch, readOfferSearch } from "@/utils/packs/offer-search";
 
 export interface OffersPageData {
@@ -16,22 +20,19 @@ export interface OffersPageData {
 
 /** The offers page: its content, and the list for the address. @throws ApiError when the content cannot be loaded */
 export async function loadOffersPage(request: PageRequest): Promise<OffersPageData> {
-  const { api, query, context } = request;
+  const { api, query } = request;
   const search = readOfferSearch(query);
   const { kind, validity, audience, price, sort, page: number } = search;
-  const [{ page }, list] = await Promise.all([
-    loadContentPage(request),
-    sideSection(context.res, "offers", () =>
-      listOffers(api, {
-        ...(kind !== null && { kind }),
-        ...(validity !== null && { validity }),
-        ...(audience !== null && { audience }),
-        ...(price !== null && { mostPrice: price }),
-        sort,
-        page: number,
-      }),
-    ),
-  ]);
+  const { page, list } = await loadContentAnd(request, "offers", () =>
+    listOffers(api, {
+      ...(kind !== null && { kind }),
+      ...(validity !== null && { validity }),
+      ...(audience !== null && { audience }),
+      ...(price !== null && { mostPrice: price }),
+      sort,
+      page: number,
+    }),
+  );
   return { page, list, search };
 }
 

@@ -1,4 +1,4 @@
-import { loadContentPage } from "@/services/content/content-page.server";
+import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
 import {
   findPackPlans,
   getInternetPack,
@@ -108,19 +108,14 @@ async function bestOfEachKind(api: PageRequest["api"]): Promise<BestPacks[]> {
 
 /** The hub of plans and offers: its content and the best packs of each kind. @throws ApiError */
 export async function loadPlansHub(request: PageRequest) {
-  const { api, context } = request;
-  const [content, best] = await Promise.all([
-    loadContentPage(request),
-    sideSection(context.res, "best packs", () => bestOfEachKind(api)),
-  ]);
-  return { ...content, best: best ?? [] };
+  const { page, list: best } = await loadContentAnd(request, "best packs", () => bestOfEachKind(request.api));
+  return { page, best: best ?? [] };
 }
 
 /** The page of prepaid and postpaid packages: its content and their prices. @throws ApiError */
 export async function loadTariffs(request: PageRequest) {
-  const [content, tariffs] = await Promise.all([
-    loadContentPage(request),
-    sideSection(request.context.res, "tariff packages", () => listTariffPackages(request.api)),
-  ]);
-  return { ...content, tariffs: tariffs ?? [] };
+  const { page, list: tariffs } = await loadContentAnd(request, "tariff packages", () =>
+    listTariffPackages(request.api),
+  );
+  return { page, tariffs: tariffs ?? [] };
 }

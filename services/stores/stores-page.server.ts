@@ -1,6 +1,6 @@
 import { siteEnv } from "@/services/api/env.server";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
-import { loadContentPage } from "@/services/content/content-page.server";
+import { loadContentAnd } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { findStorePlaces, getStore, listStores, type StoreFilter, type Stores } from "@/services/stores/stores-service";
@@ -43,11 +43,8 @@ export async function findStores(api: PageRequest["api"], search: StoreSearch): 
 /** The store locator: its content, and the centres for the address (API-SITE-11). */
 export async function loadStores(request: PageRequest) {
   const search = readStoreSearch(request.query);
-  const [content, found] = await Promise.all([
-    loadContentPage(request),
-    sideSection(request.context.res, "store list", () => findStores(request.api, search)),
-  ]);
-  return { ...content, found, search, tiles: siteEnv().mapTiles };
+  const { page, list: found } = await loadContentAnd(request, "store list", () => findStores(request.api, search));
+  return { page, found, search, tiles: siteEnv().mapTiles };
 }
 
 const PHONES_SHOWN = 4;

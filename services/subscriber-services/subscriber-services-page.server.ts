@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { loadContentPage } from "@/services/content/content-page.server";
+import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { findCountries, listCountryNames } from "@/services/subscriber-services/rates-service";
@@ -24,16 +24,13 @@ function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, most: n
 
 /** The page of value-added services: the content, and the services for the address. */
 export async function loadValueAddedServices(request: PageRequest) {
-  const { api, context, query } = request;
+  const { api, query } = request;
   const term = textOf(query, "q");
   const asked = textOf(query, "category");
   const category = /^[a-z0-9-]{1,40}$/.test(asked) ? asked : "";
   const filter = { ...(term !== "" && { key: term }), ...(category !== "" && { category }) };
-  const [content, list] = await Promise.all([
-    loadContentPage(request),
-    sideSection(context.res, "value-added services", () => listValueAddedServices(api, filter)),
-  ]);
-  return { ...content, list, filter: { term, category } };
+  const content = await loadContentAnd(request, "value-added services", () => listValueAddedServices(api, filter));
+  return { ...content, filter: { term, category } };
 }
 
 /** The page of rates by country: the content, the country names, and the country in the address (API-SITE-20). */

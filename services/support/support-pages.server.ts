@@ -1,5 +1,5 @@
 import type { ParsedUrlQuery } from "node:querystring";
-import { loadContentPage } from "@/services/content/content-page.server";
+import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/support-service";
@@ -36,11 +36,8 @@ export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
   const key = textOf(request.query, "key");
   const asked = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
-  const [content, list] = await Promise.all([
-    loadContentPage(request),
-    sideSection(request.context.res, "notices", () => listNotices(request.api, asked)),
-  ]);
-  return { ...content, list, filter: { year, page, key } };
+  const content = await loadContentAnd(request, "notices", () => listNotices(request.api, asked));
+  return { ...content, filter: { year, page, key } };
 }
 
 /** One notice. @throws ApiError; absence when no notice has that slug */
