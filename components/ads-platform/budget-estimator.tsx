@@ -1,14 +1,16 @@
 import styles from "@/components/ads-platform/budget-estimator.module.css";
 import { BudgetField } from "@/components/ads-platform/budget-field";
 import { PlanEstimate } from "@/components/ads-platform/plan-estimate";
-import { PlanSelect } from "@/components/ads-platform/plan-select";
 import { useAdPlan } from "@/components/ads-platform/use-ad-plan";
 import { Button } from "@/components/ui/actions/button";
+import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 import { AD_DAYS } from "@/utils/forms/ad-plan";
 import { formatCount } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
+
+const optionOf = ({ id, label }: { id: string; label: string }) => ({ value: id, label });
 
 /** Shows the reach of a plan. Without script the form loads the page again; with script each change asks the server. */
 export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
@@ -29,26 +31,29 @@ export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
           state.ask();
         }}
       >
-        <PlanSelect
+        <UncontrolledSelect
+          id="plan-goal"
           name="goal"
           label={t("plan.goal")}
-          first={first.goal}
-          options={rates.goals}
+          value={first.goal}
+          options={rates.goals.map(optionOf)}
           onChange={(goal) => change({ goal })}
         />
-        <PlanSelect
+        <UncontrolledSelect
+          id="plan-audience"
           name="audience"
           label={t("plan.audience")}
-          first={first.audience}
-          options={rates.audiences}
+          value={first.audience}
+          options={rates.audiences.map(optionOf)}
           onChange={(audience) => change({ audience })}
         />
-        <PlanSelect
+        <UncontrolledSelect
+          id="plan-days"
           name="days"
           label={t("plan.days")}
-          first={first.days}
+          value={first.days}
           options={AD_DAYS.map((days) => ({
-            id: days,
+            value: days,
             label: t("plan.dayCount", { count: days, days: formatCount(days, language) }),
           }))}
           onChange={(days) => change({ days: Number(days) })}

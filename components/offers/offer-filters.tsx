@@ -2,7 +2,7 @@ import styles from "@/components/offers/offers.module.css";
 import { useOfferLabels } from "@/components/offers/use-offer-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
-import fields from "@/components/ui/forms/plain-field.module.css";
+import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import type { Offers } from "@/services/offers/offers-service";
 import {
   OFFER_AUDIENCES,
@@ -80,28 +80,20 @@ export function OfferFilters({ list, search, anchor, hrefOf }: OfferFiltersProps
 
 interface ChoiceProps {
   name: "audience" | "price" | "sort" | "validity";
-  /** The label of the option for "no filter". Left out if one option is always chosen. */
   all?: string;
   value: string;
   options: readonly { value: string; label: string }[];
 }
 
-function Choice({ name, all, value, options }: ChoiceProps) {
+function Choice({ name, ...choice }: ChoiceProps) {
   const { t } = useOfferLabels();
-  const id = `offer-${name}`;
   return (
-    <div className={fields.field}>
-      <label htmlFor={id} className={fields.label}>
-        {t(`filter.${name}`)}
-      </label>
-      <select key={value} id={id} name={name} defaultValue={value} className={`${fields.input} ${styles.select}`}>
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <UncontrolledSelect
+      id={`offer-${name}`}
+      name={name}
+      label={t(`filter.${name}`)}
+      className={styles.select}
+      {...choice}
+    />
   );
 }

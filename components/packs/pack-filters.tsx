@@ -1,10 +1,10 @@
 import { useRouter } from "next/router";
 import styles from "@/components/packs/pack-filters.module.css";
-import { PackSelect } from "@/components/packs/pack-select";
 import { usePackChoices } from "@/components/packs/use-pack-choices";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { FoundPacks } from "@/services/packs/pack-pages.server";
 import {
@@ -65,7 +65,13 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
           {kind && <input type="hidden" name="kind" value={kind} />}
           {view && <input type="hidden" name="view" value={view} />}
           {choices.map((choice) => (
-            <PackSelect key={choice.name} choice={choice} />
+            <UncontrolledSelect
+              key={choice.name}
+              id={`pack-${choice.name}`}
+              {...choice}
+              className={styles.select}
+              labelClassName={styles.label}
+            />
           ))}
           <button type="submit" className={styles.show}>
             {t("filter.show")}

@@ -4,7 +4,7 @@ import styles from "@/components/star/star-offers.module.css";
 import { useStarLabels } from "@/components/star/use-star-labels";
 import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
-import fields from "@/components/ui/forms/plain-field.module.css";
+import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import type { StarOffers } from "@/services/star/star-service";
 import { nearOf } from "@/utils/browser/near-position";
 import { formatCount } from "@/utils/numbers/digits";
@@ -85,23 +85,16 @@ interface ChoiceProps {
   options: readonly { value: string; label: string }[];
 }
 
-function Choice({ name, all, value, options }: ChoiceProps) {
+function Choice({ name, ...choice }: ChoiceProps) {
   const { t } = useStarLabels();
-  const id = `star-${name}`;
   return (
-    <div className={fields.field}>
-      <label htmlFor={id} className={fields.label}>
-        {t(`offers.${name}`)}
-      </label>
-      <select key={value} id={id} name={name} defaultValue={value} className={`${fields.input} ${styles.select}`}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <UncontrolledSelect
+      id={`star-${name}`}
+      name={name}
+      label={t(`offers.${name}`)}
+      className={styles.select}
+      {...choice}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { PlaceField } from "@/components/stores/place-field";
 import { StoreCard } from "@/components/stores/store-card";
 import styles from "@/components/stores/store-finder.module.css";
 import { Pagination } from "@/components/ui/actions/pagination";
-import fields from "@/components/ui/forms/plain-field.module.css";
+import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
@@ -87,25 +87,15 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
       >
         {/* Keyed by the search: the page and the field are rendered again with the next search. */}
         <PlaceField key={`${key} ${place}`} value={key || place} onChoose={actions.choose} />
-        <div className={fields.field}>
-          <label htmlFor="store-service" className={fields.label}>
-            {t("service")}
-          </label>
-          <select
-            key={service}
-            id="store-service"
-            name="service"
-            defaultValue={service}
-            className={`${fields.input} ${styles.select}`}
-          >
-            <option value="">{t("anyService")}</option>
-            {STORE_SERVICES.map((each) => (
-              <option key={each} value={each}>
-                {t(`services.${each}`)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <UncontrolledSelect
+          id="store-service"
+          name="service"
+          label={t("service")}
+          value={service}
+          all={t("anyService")}
+          options={STORE_SERVICES.map((each) => ({ value: each, label: t(`services.${each}`) }))}
+          className={styles.select}
+        />
         <label className={styles.tick}>
           <input key={String(open)} type="checkbox" name="open" value="1" defaultChecked={open} />
           {t("openOnly")}

@@ -35,3 +35,46 @@ export function PlainSelect({ id, label, value, onChange, options, invalid = fal
     </div>
   );
 }
+
+interface UncontrolledSelectProps {
+  id: string;
+  name: string;
+  label: string;
+  /** The first value. When it changes, the field shows it. */
+  value: string | number;
+  /** The label of the option for "no filter". Left out if one option is always chosen. */
+  all?: string;
+  options: readonly { value: string | number; label: string }[];
+  onChange?: (value: string) => void;
+  /** Added to the classes of the field. */
+  className?: string | undefined;
+  /** Replaces the class of the label. */
+  labelClassName?: string | undefined;
+}
+
+/** A select field of a form that works without script. A choice that was made before hydration stays. */
+export function UncontrolledSelect(props: UncontrolledSelectProps) {
+  const { id, name, label, value, all, options, onChange, className, labelClassName = styles.label } = props;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={labelClassName}>
+        {label}
+      </label>
+      <select
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        className={className === undefined ? styles.input : `${styles.input} ${className}`}
+        onChange={onChange && (({ target }) => onChange(target.value))}
+      >
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
