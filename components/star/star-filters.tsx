@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import type { StarOffers } from "@/services/star/star-service";
-import { nearOf } from "@/utils/browser/near-position";
+import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import { formatCount } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import { STAR_TIERS } from "@/utils/stores/star-badge";
@@ -98,9 +98,6 @@ function Choice({ name, ...choice }: ChoiceProps) {
   );
 }
 
-const PATIENCE_MS = 10_000;
-const FRESH_MS = 300_000;
-
 /** Asks the browser for the position, but only after a tap. Without a position, a district can be chosen. */
 function NearButton({ hrefOf }: Pick<StarFiltersProps, "hrefOf">) {
   const { t } = useStarLabels();
@@ -108,16 +105,15 @@ function NearButton({ hrefOf }: Pick<StarFiltersProps, "hrefOf">) {
   const [state, setState] = useState<"asking" | "refused" | null>(null);
   const find = () => {
     setState("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
+    browserPosition().then(
+      (found) => {
         setState(null);
-        void router.push(hrefOf({ near: nearOf(coords), area: null, district: null }), undefined, { scroll: false });
+        void router.push(hrefOf({ near: nearOf(found), area: null, district: null }), undefined, { scroll: false });
       },
       () => {
         setState("refused");
         document.getElementById("star-district")?.focus();
       },
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
     );
   };
   return (

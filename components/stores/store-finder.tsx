@@ -9,7 +9,7 @@ import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
-import { nearOf } from "@/utils/browser/near-position";
+import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
@@ -58,13 +58,12 @@ function useStoreSearch(search: StoreSearch) {
     },
     findNear() {
       setAsked("asking");
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) => {
+      browserPosition().then(
+        (position) => {
           setAsked(null);
-          go({ near: nearOf(coords) });
+          go({ near: nearOf(position) });
         },
         () => setAsked("refused"),
-        { timeout: 10_000, maximumAge: 300_000 },
       );
     },
   };

@@ -3,6 +3,7 @@ import { useApi } from "@/context/api-context";
 import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { listPickupStores, type PickupPlace, type PickupStore } from "@/services/checkout/pickup-stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { browserPosition } from "@/utils/browser/near-position";
 
 export interface PickupStores {
   /** The state is `idle` until a thana is chosen. */
@@ -63,13 +64,12 @@ export function usePickupStores({
 
   const findNear = () => {
     setNear("asking");
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => {
+    browserPosition().then(
+      (found) => {
         setNear("known");
-        setPosition({ latitude, longitude });
+        setPosition(found);
       },
       () => setNear("unknown"),
-      { timeout: 10_000, maximumAge: 300_000 },
     );
   };
   return { state, stores, near, findNear, retry: () => void ask() };

@@ -18,3 +18,18 @@ export function readNear(text: string): NearPosition | null {
 export function nearOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 }
+
+const PATIENCE_MS = 10_000;
+/** A position that the browser already has may be this old. */
+const FRESH_MS = 300_000;
+
+/** The visitor's position from the browser. Rejects if the visitor or the browser refuses it. */
+export function browserPosition(): Promise<{ latitude: number; longitude: number }> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      reject,
+      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    );
+  });
+}

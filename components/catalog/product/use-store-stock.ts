@@ -3,6 +3,7 @@ import { useApi } from "@/context/api-context";
 import { useNewestQuestion } from "@/hooks/ui/use-newest-question";
 import { findStoreStock, type StockPlace, type StoreStock } from "@/services/catalog/store-stock-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { browserPosition } from "@/utils/browser/near-position";
 
 export type StoreStockAnswer =
   | { state: "loading" | "failed" | "refused" }
@@ -53,16 +54,5 @@ export function useStoreStock(sku: string, district: string): { answer: StoreSto
     void ask(() => ({ district }));
   }, [ask, district]);
 
-  return { answer, findNear: () => void ask(standingPlace) };
-}
-
-/** The visitor's position from the browser. Rejects if the visitor or the browser refuses it. */
-function standingPlace(): Promise<StockPlace> {
-  return new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      reject,
-      { timeout: 10_000, maximumAge: 300_000 },
-    );
-  });
+  return { answer, findNear: () => void ask(browserPosition) };
 }
