@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { AboutPage } from "@/components/about/about-page";
 import { loadAbout } from "@/services/content/about-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["about"], loadAbout);
 
-export default function About(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AboutPage {...props} />;
-}
+export default AboutPage;

@@ -1,4 +1,3 @@
-import type { InferGetServerSidePropsType } from "next";
 import { AdsPlatformPage } from "@/components/pages/ads-platform-page";
 import { loadAdsPage } from "@/services/ads-platform/ads-page.server";
 import { textsOfBlocks } from "@/services/content/content-page.server";
@@ -6,6 +5,4 @@ import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["content", "ads"], loadAdsPage, textsOfBlocks);
 
-export default function AdsPlatform(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AdsPlatformPage {...props} />;
-}
+export default AdsPlatformPage;

@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { BusinessPage } from "@/components/pages/business-page";
 import { loadBusiness } from "@/services/content/business-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["business", "forms"], loadBusiness);
 
-export default function Business(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <BusinessPage {...props} />;
-}
+export default BusinessPage;

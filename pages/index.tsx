@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { HomePage } from "@/components/pages/home-page";
 import { loadHome } from "@/services/content/home-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["home"], loadHome);
 
-export default function Home(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <HomePage {...props} />;
-}
+export default HomePage;

@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { MicrositePage } from "@/components/pages/microsite-page";
 import { loadMicrosite } from "@/services/content/microsite-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["microsite"], loadMicrosite);
 
-export default function Microsite(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <MicrositePage {...props} />;
-}
+export default MicrositePage;

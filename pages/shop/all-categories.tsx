@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { AllCategoriesPage } from "@/components/catalog/front/all-categories-page";
 import { loadAllCategories } from "@/services/catalog/categories-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], loadAllCategories);
 
-export default function AllCategories(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <AllCategoriesPage {...props} />;
-}
+export default AllCategoriesPage;

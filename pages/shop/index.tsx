@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { ShopPage } from "@/components/catalog/front/shop-page";
 import { loadShop } from "@/services/catalog/shop-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], loadShop);
 
-export default function Shop(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ShopPage {...props} />;
-}
+export default ShopPage;

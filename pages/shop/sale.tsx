@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { SalePage } from "@/components/catalog/listing/sale-page";
 import { loadSale } from "@/services/catalog/listing-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], loadSale);
 
-export default function Sale(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <SalePage {...props} />;
-}
+export default SalePage;

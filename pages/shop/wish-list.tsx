@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { WishListPage } from "@/components/pages/wish-list-page";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadWishList } from "@/services/wish-list/wish-list-page.server";
 
 export const getServerSideProps = withPageProps(["shop", "wish-list"], loadWishList);
 
-export default function WishList(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <WishListPage {...props} />;
-}
+export default WishListPage;

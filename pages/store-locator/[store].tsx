@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { StorePage } from "@/components/pages/store-page";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadStore } from "@/services/stores/stores-page.server";
 
 export const getServerSideProps = withPageProps(["stores"], loadStore);
 
-export default function Store(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <StorePage {...props} />;
-}
+export default StorePage;

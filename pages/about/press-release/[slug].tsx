@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { PressReleasePage } from "@/components/news/press-release-page";
 import { loadPressRelease } from "@/services/news/news-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["news"], loadPressRelease);
 
-export default function PressRelease(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <PressReleasePage {...props} />;
-}
+export default PressReleasePage;

@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { DevicesPage } from "@/components/catalog/front/devices-page";
 import { readCategories } from "@/services/catalog/categories-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], readCategories);
 
-export default function Devices(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <DevicesPage {...props} />;
-}
+export default DevicesPage;

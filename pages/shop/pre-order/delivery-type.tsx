@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { PreorderPage } from "@/components/pages/preorder-page";
 import { loadPreorder } from "@/services/checkout/checkout-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "checkout"], loadPreorder);
 
-export default function Preorder(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <PreorderPage {...props} />;
-}
+export default PreorderPage;

@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { SimRequestPage } from "@/components/pages/sim-request-page";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadTrackedRequest } from "@/services/sims/sim-pages.server";
 
 export const getServerSideProps = withPageProps(["cart", "sim-services", "stores"], loadTrackedRequest);
 
-export default function SimRequest(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <SimRequestPage {...props} />;
-}
+export default SimRequestPage;

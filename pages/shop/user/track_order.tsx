@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { TrackOrderPage } from "@/components/orders/track-order-page";
 import { loadTrackOrder } from "@/services/orders/track-order-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], loadTrackOrder);
 
-export default function TrackOrder(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <TrackOrderPage {...props} />;
-}
+export default TrackOrderPage;

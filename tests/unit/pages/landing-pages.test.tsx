@@ -48,7 +48,7 @@ const wholeHome = {
 };
 const showHome = (language: Language, sections: Partial<Record<keyof typeof wholeHome, null>> = {}) =>
   show(
-    <HomePage texts={{}} layout={layoutIn(language)} pictures={homePictures(language)} {...wholeHome} {...sections} />,
+    <HomePage layout={layoutIn(language)} pictures={homePictures(language)} {...wholeHome} {...sections} />,
     "/",
     language,
   );
@@ -72,22 +72,12 @@ const wholeAbout = {
 };
 const showAbout = (language: Language, sections: Partial<Record<keyof typeof wholeAbout, null>> = {}) =>
   show(
-    <AboutPage
-      texts={{}}
-      layout={layoutIn(language)}
-      pictures={aboutPictures(language)}
-      {...wholeAbout}
-      {...sections}
-    />,
+    <AboutPage layout={layoutIn(language)} pictures={aboutPictures(language)} {...wholeAbout} {...sections} />,
     "/about",
     language,
   );
 const showBusiness = (language: Language) =>
-  show(
-    <BusinessPage texts={{}} layout={layoutIn(language)} pictures={businessPictures(language)} />,
-    "/business",
-    language,
-  );
+  show(<BusinessPage layout={layoutIn(language)} pictures={businessPictures(language)} />, "/business", language);
 
 describe("the home page", () => {
   it("has its sections in their order", () => {
@@ -235,7 +225,6 @@ describe("the page about the company", () => {
     const file = { url: "/documents/q3.pdf", bytes: 84_000, type: "application/pdf" };
     show(
       <AboutPage
-        texts={{}}
         layout={layoutIn("en")}
         pictures={aboutPictures("en")}
         {...wholeAbout}

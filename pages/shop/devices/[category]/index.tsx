@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { CategoryPage } from "@/components/catalog/listing/category-page";
 import { loadCategory } from "@/services/catalog/listing-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], loadCategory);
 
-export default function Category(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <CategoryPage {...props} />;
-}
+export default CategoryPage;

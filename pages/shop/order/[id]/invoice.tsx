@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { InvoicePage } from "@/components/orders/invoice-page";
 import { loadInvoice } from "@/services/orders/invoice-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["cart", "orders"], ({ context }) => loadInvoice(context));
 
-export default function OrderInvoice(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <InvoicePage {...props} />;
-}
+export default InvoicePage;

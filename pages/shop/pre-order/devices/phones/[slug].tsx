@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { ComingPhonePage } from "@/components/catalog/product/coming-phone-page";
 import { loadComingPhone } from "@/services/catalog/product-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], loadComingPhone);
 
-export default function PreorderPhone(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ComingPhonePage {...props} />;
-}
+export default ComingPhonePage;

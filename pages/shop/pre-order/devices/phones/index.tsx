@@ -1,10 +1,7 @@
-import type { InferGetServerSidePropsType } from "next";
 import { ComingPhonesPage } from "@/components/catalog/listing/coming-phones-page";
 import { loadComingPhones } from "@/services/catalog/listing-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
 export const getServerSideProps = withPageProps(["shop", "cart"], loadComingPhones);
 
-export default function PreorderPhones(props: InferGetServerSidePropsType<typeof getServerSideProps>) {
-  return <ComingPhonesPage {...props} />;
-}
+export default ComingPhonesPage;
