@@ -1,13 +1,11 @@
-import dynamic from "next/dynamic";
 import { Activate } from "@/components/activation/activate";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { MyOffers } from "@/components/offers/my-offers";
+import { PackRail } from "@/components/pages/lazy-rails";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { loadMyOffersPage, type MyOffersData } from "@/services/offers/offers-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { ownMsisdnOf } from "@/utils/numbers/own-msisdn";
-
-const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 
 export const getServerSideProps = withPageProps(["content"], loadMyOffersPage, textsOfBlocks);
 

@@ -1,13 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
-import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { networkSlots } from "@/components/network/network-slots";
+import { PackRail, ProductRail } from "@/components/pages/lazy-rails";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadNetworkPage } from "@/services/subscriber-services/network-page.server";
-
-const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
-const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 
 export const getServerSideProps = withPageProps(["content", "network"], loadNetworkPage, textsOfBlocks);
 

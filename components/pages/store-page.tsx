@@ -1,13 +1,11 @@
-import dynamic from "next/dynamic";
 import { PageHead } from "@/components/layout/page-head";
+import { ProductRail } from "@/components/pages/lazy-rails";
 import { StoreView } from "@/components/stores/store-view";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { loadStore } from "@/services/stores/stores-page.server";
 import type { ViewProps } from "@/utils/layout/page-layout";
 import { localePath, paths, storePath } from "@/utils/paths/paths";
 import { storeJsonLd } from "@/utils/stores/store-seo";
-
-const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
 
 /** A customer centre, with the phones that it has in stock. */
 export function StorePage({ layout, store, near, phones }: ViewProps<typeof loadStore>) {

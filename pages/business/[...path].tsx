@@ -1,11 +1,10 @@
 import dynamic from "next/dynamic";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
 import { LazyContentForm } from "@/components/forms/lazy-content-form";
+import { PackRail, ProductRail } from "@/components/pages/lazy-rails";
 import { loadContentPage, textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
-const ProductRail = dynamic(() => import("@/components/catalog/card/product-rail").then((part) => part.ProductRail));
-const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 const FindOnPage = dynamic(() => import("@/components/content/find-on-page").then((part) => part.FindOnPage));
 
 export const getServerSideProps = withPageProps(["content"], loadContentPage, textsOfBlocks);

@@ -1,11 +1,9 @@
-import dynamic from "next/dynamic";
 import { ContentPage, type ContentPageProps } from "@/components/content/content-page";
+import { PackRail } from "@/components/pages/lazy-rails";
 import { RechargeSlot } from "@/components/recharge/recharge-slot";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadRechargePage, type RechargePageData } from "@/services/recharge/recharge-page.server";
-
-const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 
 export const getServerSideProps = withPageProps(["content"], loadRechargePage, textsOfBlocks);
 

@@ -1,12 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
-import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
 import { PlansTabs } from "@/components/packs/plans-tabs";
+import { PackRail } from "@/components/pages/lazy-rails";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { loadPlansHub } from "@/services/packs/pack-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
-
-const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 
 export const getServerSideProps = withPageProps(["content", "packs"], loadPlansHub, textsOfBlocks);
 

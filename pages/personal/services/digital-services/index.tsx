@@ -1,12 +1,10 @@
 import type { InferGetServerSidePropsType } from "next";
-import dynamic from "next/dynamic";
 import { ContentPage } from "@/components/content/content-page";
+import { PackRail } from "@/components/pages/lazy-rails";
 import { ServiceCards } from "@/components/value-added-services/service-list";
 import { textsOfBlocks } from "@/services/content/content-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 import { loadDigitalServices } from "@/services/subscriber-services/digital-pages.server";
-
-const PackRail = dynamic(() => import("@/components/home/pack-rail").then((part) => part.PackRail));
 
 export const getServerSideProps = withPageProps(
   ["content", "value-added-services"],
