@@ -4,6 +4,7 @@ import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { usePolling } from "@/hooks/ui/use-polling";
 import { analytics } from "@/services/analytics/analytics";
 import { ApiError } from "@/services/api/api-error";
+import { isAnswer } from "@/services/api/idempotent-call";
 import type { PayWith } from "@/services/checkout/payments-service";
 import { getRecharge, type RechargeResult, retryRecharge } from "@/services/recharge/recharge-payment-service";
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
@@ -72,7 +73,7 @@ export function useRechargeResult(known: RechargeResult, transactionId: string) 
     } catch (error) {
       // The recharge was paid in the meantime: the reloaded page shows that.
       if (error instanceof ApiError && error.code === "recharge-closed") return window.location.reload();
-      if (error instanceof ApiError && error.kind === "refused") unanswered.current = null;
+      if (isAnswer(error)) unanswered.current = null;
       logFailure("A recharge could not be paid again", error);
       isOpening.current = false;
       setState("failed");

@@ -4,9 +4,9 @@ import { type CheckedNumber, findCheckedNumber, isJustChecked, keepCheckedNumber
 import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import { checkEsimEligibility, type EsimEligibility, payEsim } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
 
 export interface EsimMigration {
   busy: boolean;
@@ -29,7 +29,6 @@ export interface EsimMigration {
 }
 
 const SCOPE = "esim-payment";
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
  * The number that can move, stored for a reload of this tab.
@@ -63,18 +62,8 @@ function useCheckedNumber(onFound: (checked: CheckedNumber) => void) {
 /** Opens a payment. @returns the address of the gateway @throws ApiError */
 async function openPayment(api: Api, input: Parameters<EsimMigration["pay"]>[0]): Promise<string> {
   const request = JSON.stringify([input.msisdn, input.email, input.device]);
-  const before = findUnanswered(SCOPE, isText);
-  // After a try without an answer, its key is used again: it is then the same payment, not a second one.
-  const key = before?.request === request ? before.key : newIdempotencyKey();
-  keepUnanswered(SCOPE, { key, request });
-  try {
-    const { redirectUrl } = await payEsim(api, key, input);
-    forgetUnanswered(SCOPE);
-    return redirectUrl;
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === "refused") forgetUnanswered(SCOPE);
-    throw error;
-  }
+  const { redirectUrl } = await withIdempotencyKey(SCOPE, request, (key) => payEsim(api, key, input));
+  return redirectUrl;
 }
 
 /**

@@ -4,6 +4,7 @@ import { askWithCode, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import {
   type Activation,
   activate,
@@ -11,7 +12,6 @@ import {
   sendActivationCode,
   type Wanted,
 } from "@/services/packs/activation-service";
-import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
 import type { CodeChannel } from "@/utils/login/code-channel";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { forgetBegunActivation, noteBegunActivation } from "@/utils/packs/begun-activation";
@@ -22,7 +22,6 @@ const SCOPE = "activation";
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
 const RECHARGE_STEP = 10;
 const LEAST_RECHARGE = 20;
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Why the activation failed, with the message of the page or of the server. */
 export interface ActivationError {
@@ -96,20 +95,8 @@ function errorOf(error: unknown): ActivationError {
 const isCodeNeeded = (error: unknown) => error instanceof ApiError && error.code === "code-needed";
 
 /** Activates with the key of the unanswered attempt, or with a new key: nothing is charged twice. */
-async function activateOnce(api: Api, wanted: NewActivation): Promise<Activation> {
-  const request = JSON.stringify(Object.values(wanted));
-  const before = findUnanswered(SCOPE, isText);
-  const key = before?.request === request ? before.key : newIdempotencyKey();
-  keepUnanswered(SCOPE, { key, request });
-  try {
-    const activation = await activate(api, wanted, key);
-    forgetUnanswered(SCOPE);
-    return activation;
-  } catch (error) {
-    const isAnswered = error instanceof ApiError && error.kind === "refused" && error.code !== "request-in-progress";
-    if (isAnswered) forgetUnanswered(SCOPE);
-    throw error;
-  }
+function activateOnce(api: Api, wanted: NewActivation): Promise<Activation> {
+  return withIdempotencyKey(SCOPE, JSON.stringify(Object.values(wanted)), (key) => activate(api, wanted, key));
 }
 
 type Proof = { code: string } | { proof: string } | null;

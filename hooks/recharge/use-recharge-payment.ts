@@ -4,6 +4,7 @@ import { usePageRestored } from "@/hooks/ui/use-page-restored";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
 import {
   buyPack,
   type NewRecharge,
@@ -11,12 +12,10 @@ import {
   startRecharge,
 } from "@/services/recharge/recharge-payment-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import { findUnanswered, forgetUnanswered, keepUnanswered, newIdempotencyKey } from "@/utils/checkout/idempotency";
 import { noteBegunRecharge } from "@/utils/packs/last-recharge";
 import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-problems";
 
 const SCOPE = "recharge";
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /** The item that is paid for: a recharge, or a pack at its price. */
 export type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "pack" });
@@ -73,15 +72,8 @@ function problemOf(error: unknown): RechargeProblem {
 async function openOnce(api: Api, payable: Payable): Promise<string> {
   const { kind, msisdn, payWith, packId } = payable;
   const request = JSON.stringify([kind, msisdn, kind === "recharge" ? payable.amountPoisha : null, payWith, packId]);
-  const before = findUnanswered(SCOPE, isText);
-  const key = before?.request === request ? before.key : newIdempotencyKey();
-  keepUnanswered(SCOPE, { key, request });
-  try {
-    const { redirectUrl } = await (kind === "pack" ? buyPack(api, payable, key) : startRecharge(api, payable, key));
-    forgetUnanswered(SCOPE);
-    return redirectUrl;
-  } catch (error) {
-    if (error instanceof ApiError && error.kind === "refused") forgetUnanswered(SCOPE);
-    throw error;
-  }
+  const { redirectUrl } = await withIdempotencyKey(SCOPE, request, (key) =>
+    kind === "pack" ? buyPack(api, payable, key) : startRecharge(api, payable, key),
+  );
+  return redirectUrl;
 }

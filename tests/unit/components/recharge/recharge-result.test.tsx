@@ -76,6 +76,21 @@ test("a failed payment is paid again for the same recharge, with a repeated key 
   expect(keys[1]).toBe(keys[0]);
 });
 
+test("while the first attempt to pay again is under way, the next has the same key", async () => {
+  const inProgress = new ApiError({
+    kind: "refused",
+    status: 409,
+    errors: [{ code: "request-in-progress", message: "" }],
+  });
+  const { api, user } = show({ outcome: "payment_failed", pack: null }, () => Promise.reject(inProgress));
+  await user.click(screen.getByRole("button", { name: "Pay again" }));
+  await screen.findByRole("alert");
+  await user.click(screen.getByRole("button", { name: "Pay again" }));
+  await waitFor(() => expect(api.sent).toHaveLength(2));
+  const keys = api.sent.map(({ input }) => input?.headers?.["Idempotency-Key"]);
+  expect(keys[1]).toBe(keys[0]);
+});
+
 test("a payment that failed has no receipt, and no state of a pack that nobody starts", () => {
   show({ outcome: "payment_failed", pack: { packId: "five-gb", title: "5 GB, 7 days", state: "waiting" } });
   expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Details");

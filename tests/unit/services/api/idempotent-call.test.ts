@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { webcrypto } from "node:crypto";
+import { ApiError, type ApiErrorKind } from "@/services/api/api-error";
+import { withIdempotencyKey } from "@/services/api/idempotent-call";
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, "crypto", {
+    value: { getRandomValues: webcrypto.getRandomValues.bind(webcrypto) },
+  });
+});
+
+afterEach(() => sessionStorage.clear());
+
+function failing(kind: ApiErrorKind, code?: "request-in-progress" | "order-not-payable"): ApiError {
+  return new ApiError({ kind, status: 409, errors: code === undefined ? [] : [{ code, message: "" }] });
+}
+
+/** The keys of two attempts, of which the first ends with this error, or with an answer. */
+async function keysOfTwo(error: ApiError | null, requests: [string, string] = ["same", "same"]): Promise<string[]> {
+  const keys: string[] = [];
+  const call = (fails: boolean) => async (key: string) => {
+    keys.push(key);
+    if (fails && error !== null) throw error;
+    return "answer";
+  };
+  const first = withIdempotencyKey("payment", requests[0], call(true));
+  if (error === null) await expect(first).resolves.toBe("answer");
+  else await expect(first).rejects.toBe(error);
+  await withIdempotencyKey("payment", requests[1], call(false));
+  return keys;
+}
+
+test.each([
+  ["no answer in time", failing("timeout")],
+  ["an outage", failing("outage")],
+  ["a first request that is still under way", failing("refused", "request-in-progress")],
+])("after %s the same request has the same key", async (_, error) => {
+  const [first, second] = await keysOfTwo(error);
+  expect(second).toBe(first);
+});
+
+test.each([
+  ["an answer", null],
+  ["a refusal", failing("refused", "order-not-payable")],
+])("after %s the next request has a new key", async (_, error) => {
+  const [first, second] = await keysOfTwo(error);
+  expect(second).not.toBe(first);
+});
+
+test("another request has another key", async () => {
+  const [first, second] = await keysOfTwo(failing("timeout"), ["one", "other"]);
+  expect(second).not.toBe(first);
+});
