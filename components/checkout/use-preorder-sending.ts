@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { useCartStore } from "@/context/cart/cart-context";
 import type { useCheckoutForm } from "@/hooks/checkout/use-checkout-form";
-import { ApiError } from "@/services/api/api-error";
+import { ApiError, isWebAddress } from "@/services/api/api-error";
 import { createPreorder, type Preorder, type PreorderRequest } from "@/services/checkout/preorder-service";
 import { errorOf } from "@/utils/checkout/checkout-error";
 import { partOfField } from "@/utils/checkout/checkout-form";
@@ -38,7 +38,7 @@ export function usePreorderSending(form: ReturnType<typeof useCheckoutForm>, onM
     onMade();
     if (store.getSnapshot().cart.preorder) store.dispatch({ type: "cart-reset" });
     // The browser opens this address, so only http and https are allowed, not e.g. javascript:.
-    if (redirectUrl !== null && /^https?:\/\//i.test(redirectUrl)) window.location.assign(redirectUrl);
+    if (redirectUrl !== null && isWebAddress(redirectUrl)) window.location.assign(redirectUrl);
     else await router.push(orderPath(orderId));
   };
 

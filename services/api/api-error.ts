@@ -81,3 +81,17 @@ export function readAnswer<T>(read: () => T): T {
     throw error;
   }
 }
+
+/** Tells whether an address is one of the web, and not e.g. javascript:. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}
+
+/**
+ * Checks an address of an answer to which the browser will go.
+ * @throws RangeError when it is not a web address; inside `readAnswer` that is an outage
+ */
+export function webAddress(address: string): string {
+  if (!isWebAddress(address)) throw new RangeError("The address is not a web address");
+  return address;
+}

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import type { Api } from "@/services/api/api-client";
-import { readAnswer } from "@/services/api/api-error";
+import { readAnswer, webAddress } from "@/services/api/api-error";
 
 export type { PayWith } from "@/backend/contract/shop/orders";
 
@@ -22,12 +22,6 @@ export async function startPayment(
     headers: { "Idempotency-Key": idempotencyKey },
   });
   return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl) }));
-}
-
-/** The browser goes to this address, so only web addresses are accepted, not e.g. javascript:. @throws RangeError */
-function webAddress(address: string): string {
-  if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not one of the web");
-  return address;
 }
 
 /**

@@ -5,7 +5,7 @@ import type {
   RechargeView as WireRecharge,
 } from "@/backend/contract/subscriber-services/recharge";
 import type { Api } from "@/services/api/api-client";
-import { readAnswer } from "@/services/api/api-error";
+import { readAnswer, webAddress } from "@/services/api/api-error";
 import type { PayWith } from "@/services/checkout/payments-service";
 
 /** The pack that an amount starts. */
@@ -53,12 +53,6 @@ export interface RecentRecharge {
   amountPoisha: number;
   /** ISO moment. */
   createdAt: string;
-}
-
-/** The browser goes to this address, so only web addresses are accepted, not e.g. javascript:. @throws RangeError */
-function webAddress(address: string): string {
-  if (!/^https?:\/\//i.test(address)) throw new RangeError("The gateway's address is not a web address");
-  return address;
 }
 
 type WirePack = Pick<WireOptions["packs"][number], "pack_id" | "title" | "amount">;

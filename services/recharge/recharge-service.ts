@@ -1,5 +1,5 @@
 import type { Api } from "@/services/api/api-client";
-import { ApiError, readAnswer } from "@/services/api/api-error";
+import { readAnswer, webAddress } from "@/services/api/api-error";
 
 interface RechargeRedirect {
   data: { data: { redirectUrl: string } };
@@ -13,8 +13,5 @@ interface RechargeRedirect {
  */
 export async function requestRechargeRedirect(api: Api, signal?: AbortSignal): Promise<string> {
   const answer = await api.request<RechargeRedirect>("recharge", { body: { payment_type: "gp_pol" }, signal });
-  const address = readAnswer(() => answer.data.data.redirectUrl);
-  // The browser goes to this address, so only a web address is accepted.
-  if (!/^https?:\/\//i.test(address)) throw new ApiError({ kind: "outage", status: 200 });
-  return address;
+  return readAnswer(() => webAddress(answer.data.data.redirectUrl));
 }

@@ -1,7 +1,7 @@
 import { toPoisha } from "@/backend/contract/money";
 import type { Device as WireDevice, EsimProfile as WireProfile } from "@/backend/contract/sims/esim";
 import type { Api } from "@/services/api/api-client";
-import { readAnswer } from "@/services/api/api-error";
+import { readAnswer, webAddress } from "@/services/api/api-error";
 import type { QrDrawing } from "@/utils/pictures/qr-path";
 
 /** A phone and the features that it supports. */
@@ -74,7 +74,12 @@ export async function checkEsimEligibility(
   }));
 }
 
-/** POST /api/v1/esim-scan/payment (API-SITE-33). @param key sent as Idempotency-Key @throws ApiError */
+/**
+ * POST /api/v1/esim-scan/payment (API-SITE-33).
+ * @param key sent as Idempotency-Key
+ * @returns the gateway's page, to which the browser goes, and the reference of the request
+ * @throws ApiError
+ */
 export async function payEsim(
   api: Api,
   key: string,
@@ -85,7 +90,7 @@ export async function payEsim(
     body: { msisdn, otp_value: code, email, ...(device !== "" && { device }) },
     headers: { "Idempotency-Key": key },
   });
-  return data;
+  return readAnswer(() => ({ redirectUrl: webAddress(data.redirectUrl), reference: data.reference }));
 }
 
 /** POST /api/v1/esim-scan/profile: the eSIMs for a link sent by text. @throws ApiError; absence for a wrong key */
