@@ -4,6 +4,7 @@ import { escapeHtml } from "@/backend/http/requests/html";
 import { siteEnv } from "@/services/api/env.server";
 import { serviceColourVariables } from "@/styles/service-colours";
 import { toBengaliDigits } from "@/utils/numbers/digits";
+import { brandName } from "@/utils/text/brand-name";
 
 type Language = "en" | "bn";
 
@@ -68,13 +69,12 @@ function sign(): string {
 /** The page of a refused request: the site's name, what happened in both languages, and the number of the request. */
 export function refusalDocument({ first, words, isPassing, requestId }: RefusalDocument): string {
   const second: Language = first === "bn" ? "en" : "bn";
-  const { nameEn, nameBn } = siteEnv().brand;
   const { path, home, again, request } = PLACES[first];
   // An empty href is the address of the page itself.
   const ways = isPassing
     ? `<a class="button" href="">${again}</a><a href="${path}">${home}</a>`
     : `<a class="button" href="${path}">${home}</a>`;
-  const brand = escapeHtml(first === "bn" ? nameBn : nameEn);
+  const brand = escapeHtml(brandName(siteEnv().brand, first));
   return `<!doctype html>
 <html lang="${first}">
 <head>

@@ -6,6 +6,7 @@ import type { WrittenDocument } from "@/scripts/documents/written-document";
 import { siteEnv } from "@/services/api/env.server";
 import { formatDate } from "@/utils/dates/dates";
 import { brandForms } from "@/utils/text/brand-forms";
+import { brandName } from "@/utils/text/brand-name";
 
 const markdown = markdownIt({ html: false, typographer: false });
 const FONTS = "node_modules/@fontsource";
@@ -17,7 +18,7 @@ const BOXES = /\{\{boxes (\d+)\}\}/g;
 export function paperHtml(root: string, written: WrittenDocument): string {
   const { lang, title, label, date, cover, compact } = written;
   const { brand } = siteEnv();
-  const name = lang === "bn" ? brand.nameBn : brand.nameEn;
+  const name = brandName(brand, lang);
   const legal = lang === "bn" ? `${name} টেলিকম পিএলসি` : `${name} Telecom PLC`;
   const address =
     lang === "bn" ? `${name} হাউস, ১৪ লেকসাইড অ্যাভিনিউ, ঢাকা ১২১২` : `${name} House, 14 Lakeside Avenue, Dhaka 1212 · GPTEL`;

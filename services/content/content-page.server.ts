@@ -17,6 +17,7 @@ import { barePath } from "@/utils/paths/paths";
 import { isShopInBengali } from "@/utils/paths/shop-languages";
 import { answerFillings } from "@/utils/text/answer-times";
 import { brandForms } from "@/utils/text/brand-forms";
+import { brandName } from "@/utils/text/brand-name";
 import { keepUnitsWithin } from "@/utils/text/keep-units";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 import type { Language } from "@/utils/text/translations";
@@ -116,7 +117,7 @@ function fillings(language: Language): Readonly<Record<string, string>> {
   const { roaming } = links;
   return {
     ...answerFillings(language),
-    ...brandForms(language === "bn" ? brand.nameBn : brand.nameEn),
+    ...brandForms(brandName(brand, language)),
     slug: brand.slug,
     ...Object.fromEntries(Object.entries(links).map(([name, address]) => [`link.${name}`, address])),
     // As in the menu: the Bengali pages of that site are under /bn.

@@ -10,6 +10,7 @@ import { getPageTexts } from "@/services/page/page-texts.server";
 import { COLOUR_COOKIE, readColourMode } from "@/utils/layout/colour-cookie";
 import type { WalletBridge } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
+import { brandName } from "@/utils/text/brand-name";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
 /** The data of the flood page: a document without script. */
@@ -69,7 +70,7 @@ export async function loadFloodPage(
   ]);
   return {
     language,
-    brand: language === "bn" ? brand.nameBn : brand.nameEn,
+    brand: brandName(brand, language),
     origin: publicOrigin,
     texts,
     title: page.title,

@@ -8,6 +8,7 @@ import { getPageTexts } from "@/services/page/page-texts.server";
 import { type CalendarEvent, calendarText } from "@/utils/dates/calendar";
 import { readListFilter } from "@/utils/paths/list-filter";
 import { localePath, paths } from "@/utils/paths/paths";
+import { brandName } from "@/utils/text/brand-name";
 import { csvText } from "@/utils/text/csv-text";
 import { languageOf } from "@/utils/text/translations";
 
@@ -48,7 +49,7 @@ function calendarOf(events: readonly InvestorEvent[], labels: Words, locale: str
       url: `${page}#e-${id}`,
     };
   });
-  const name = String(labels["calendarName"]).replace("{{brand}}", language === "bn" ? brand.nameBn : brand.nameEn);
+  const name = String(labels["calendarName"]).replace("{{brand}}", brandName(brand, language));
   return calendarText({ name, maker: brand.nameEn, language, madeAt: new Date() }, entries);
 }
 

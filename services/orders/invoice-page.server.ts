@@ -6,6 +6,7 @@ import { orderNotFound } from "@/services/orders/orders-service";
 import { type OwnOrder, viewOrder } from "@/services/orders/own-orders-service";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { readOrderId } from "@/utils/checkout/order-id";
+import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, type PageTexts } from "@/utils/text/translations";
 
 /** An order to print, with the seller's details. */
@@ -36,7 +37,7 @@ export async function loadInvoice(
     invoice: {
       language,
       order,
-      seller: { name: language === "bn" ? brand.nameBn : brand.nameEn, vatNumber },
+      seller: { name: brandName(brand, language), vatNumber },
     },
     invoiceTexts: await getPageTexts(language, ["invoice"]),
   };

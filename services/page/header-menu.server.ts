@@ -1,6 +1,7 @@
 import { siteEnv } from "@/services/api/env.server";
 import { activeMenu, buildHeaderMenu, type MenuContext } from "@/utils/menu/menu";
 import type { HeaderMenu } from "@/utils/menu/menu-item";
+import { brandName } from "@/utils/text/brand-name";
 import type { Language } from "@/utils/text/translations";
 
 const known = new Map<string, HeaderMenu>();
@@ -14,7 +15,7 @@ export function headerMenuOf(language: Language, path: string): HeaderMenu {
   const context: MenuContext = {
     language,
     path,
-    brand: language === "bn" ? brand.nameBn : brand.nameEn,
+    brand: brandName(brand, language),
     brandEnglish: brand.nameEn,
     brandSlug: brand.slug,
     outside: links,

@@ -6,6 +6,7 @@ import { getPageTexts } from "@/services/page/page-texts.server";
 import { dialHref } from "@/utils/numbers/dial-codes";
 import { paths } from "@/utils/paths/paths";
 import { brandForms } from "@/utils/text/brand-forms";
+import { brandName } from "@/utils/text/brand-name";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 import type { Language, PageTexts } from "@/utils/text/translations";
 
@@ -41,7 +42,7 @@ export interface OfflinePage {
  */
 export async function loadOfflinePage(api: Api, language: Language, today: string): Promise<OfflinePage> {
   const { brand } = siteEnv();
-  const name = language === "bn" ? brand.nameBn : brand.nameEn;
+  const name = brandName(brand, language);
   const [page, texts] = await Promise.all([
     nullIfAbsent(getContentPage(api, paths.support)),
     getPageTexts(language, ["common", "offline"]),

@@ -19,6 +19,7 @@ import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
 import type { LayoutData, PageProps, WalletBridge } from "@/utils/layout/page-layout";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
 import { isEnglishOnly, isShopPath } from "@/utils/paths/paths";
+import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf } from "@/utils/text/translations";
 
 // Not in development: there, a changed component must be visible.
@@ -47,7 +48,7 @@ function layoutOf(language: Language, path: string, around: PageChrome, bengaliO
   const env = siteEnv();
   const { chrome, faults, sidebarChannel } = around;
   return {
-    brand: language === "bn" ? env.brand.nameBn : env.brand.nameEn,
+    brand: brandName(env.brand, language),
     brandEnglish: env.brand.nameEn,
     brandSlug: env.brand.slug,
     menu: headerMenuOf(language, path),

@@ -8,6 +8,7 @@ import { listNotices } from "@/services/support/support-service";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { noticePath, paths } from "@/utils/paths/paths";
 import { atomXml, type Feed } from "@/utils/seo/feed";
+import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf, translatorFor } from "@/utils/text/translations";
 
 /** More entries than any reader misses; older entries are in the list. */
@@ -17,7 +18,7 @@ async function titleOf(language: Language, namespace: "news" | "support", key: s
   const { brand } = siteEnv();
   const texts = await getPageTexts(language, [namespace]);
   const say = translatorFor(language, texts).in(namespace) as unknown as (key: string) => string;
-  return `${say(key)} | ${language === "bn" ? brand.nameBn : brand.nameEn}`;
+  return `${say(key)} | ${brandName(brand, language)}`;
 }
 
 async function pressEntries(api: Api): Promise<Feed["entries"]> {
@@ -45,7 +46,7 @@ export function serveFeed(name: keyof typeof FEEDS): GetServerSideProps {
       language,
       path,
       title: await titleOf(language, namespace, title),
-      author: language === "bn" ? brand.nameBn : brand.nameEn,
+      author: brandName(brand, language),
       entries: await entries(createServerApi(context)),
     };
     context.res.setHeader("Content-Type", "application/atom+xml; charset=utf-8");

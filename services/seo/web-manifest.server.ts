@@ -1,6 +1,7 @@
 import { siteEnv } from "@/services/api/env.server";
 import { getPageTexts } from "@/services/page/page-texts.server";
 import { localePath, paths } from "@/utils/paths/paths";
+import { brandName } from "@/utils/text/brand-name";
 import { type Language, translatorFor } from "@/utils/text/translations";
 
 const icon = (size: number, name: string, purpose: "any" | "maskable" = "any") => ({
@@ -24,7 +25,7 @@ const SHORTCUTS = [
 export async function webManifest(language: Language, ground: string): Promise<Record<string, unknown>> {
   const { brand } = siteEnv();
   const t = translatorFor(language, await getPageTexts(language, ["offline"])).in("offline");
-  const name = language === "bn" ? brand.nameBn : brand.nameEn;
+  const name = brandName(brand, language);
   return {
     id: "/",
     name,

@@ -10,6 +10,7 @@ import { readSharedPage, type SharedPage } from "@/services/share/shared-page.se
 import { logFailure } from "@/utils/browser/log-failure";
 import { isEnglishOnly } from "@/utils/paths/paths";
 import { sharedPage, sharePicture } from "@/utils/seo/share-picture";
+import { brandName } from "@/utils/text/brand-name";
 import { type Language, languageOf } from "@/utils/text/translations";
 
 const NOTHING = { props: {} };
@@ -48,7 +49,7 @@ export async function sendSharePicture(context: GetServerSidePropsContext, colou
   const page = await nullIfAbsent(readSharedPage(createPublicApi(language), path, language));
   if (page === null) return MISSING;
   const { brand: names, dataDir } = siteEnv();
-  const brand = language === "bn" ? names.nameBn : names.nameEn;
+  const brand = brandName(names, language);
   const { facts } = page;
   const address = sharePicture(path, language, brand, facts);
   if (!address.endsWith(`/${String(asked?.at(-1))}`)) return lead(context, address);

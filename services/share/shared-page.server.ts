@@ -17,6 +17,7 @@ import { contentShare, productShare } from "@/utils/seo/share-facts";
 import type { ShareFacts } from "@/utils/seo/share-picture";
 import { servicePaths } from "@/utils/sims/sim-steps";
 import { brandForms } from "@/utils/text/brand-forms";
+import { brandName } from "@/utils/text/brand-name";
 import { fillPlaceholders } from "@/utils/text/placeholders";
 import type { Language } from "@/utils/text/translations";
 
@@ -70,11 +71,11 @@ const PRODUCT = /^\/shop\/(pre-order\/)?devices\/([a-z-]+)\/([^/]+)$/;
 const CATEGORY = /^\/shop\/devices\/([a-z-]+)$/;
 
 async function readLanding(language: Language, { namespace, title, text, picture }: Landing): Promise<SharedPage> {
-  const { nameEn, nameBn } = siteEnv().brand;
+  const { brand } = siteEnv();
   const texts = (await getPageTexts(language, [namespace]))[namespace];
   const textAt = (key: string) => {
     const found = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
-    return fillPlaceholders(String(found), { ...brandForms(language === "bn" ? nameBn : nameEn) }, new Set());
+    return fillPlaceholders(String(found), { ...brandForms(brandName(brand, language)) }, new Set());
   };
   return { facts: { title: textAt(title), text: textAt(text) }, picture: getPicture(picture).src };
 }
