@@ -6,6 +6,7 @@ import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
+import { firstValue } from "@/utils/paths/query-value";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** The part of a page's context that the request's client reads; GetServerSidePropsContext has this shape. */
@@ -17,9 +18,6 @@ export interface ServerCaller {
   locale?: string | undefined;
 }
 
-const first = (value: string | string[] | undefined): string | null =>
-  (Array.isArray(value) ? value[0] : value) ?? null;
-
 /**
  * The client for one request on the server. A system without a configured base address is the embedded backend, called
  * in this process without a socket. A system with one is the operator's, called by HTTP.
@@ -30,13 +28,13 @@ export function createServerApi({ req, res, query = {}, locale }: ServerCaller, 
   // Two different tokens count as no token.
   const isOne = soleCookie(req.headers?.cookie, TOKEN_COOKIE) !== null;
   const webLoginToken = token ?? (isOne ? (req.cookies[TOKEN_COOKIE] ?? null) : null);
-  const previewToken = first(query.previewToken) ?? req.cookies.previewToken ?? null;
+  const previewToken = firstValue(query.previewToken) ?? req.cookies.previewToken ?? null;
   if (webLoginToken !== null || previewToken !== null) res?.setHeader(PERSONAL_HEADER, "1");
   const headers = buildCallHeaders({
     lang: locale,
     webLoginToken,
     previewToken,
-    channelName: first(query.channelName) ?? req.cookies.channelName ?? null,
+    channelName: firstValue(query.channelName) ?? req.cookies.channelName ?? null,
   });
   return createApi({ bases: apiBases, headers: () => headers, transport: (request) => getDispatch()(request) });
 }

@@ -16,18 +16,17 @@ import { dayInDhaka } from "@/utils/dates/dates";
 import { shareAccountOf } from "@/utils/investors/share-account";
 import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { firstValue, queryText } from "@/utils/paths/query-value";
 
 const LONGEST_ACCOUNT = 40;
 const REPORTS_A_PAGE = 8;
 const TYPES: readonly FinancialReportType[] = ["quarterly", "half-yearly", "annual"];
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-
 const yearOf = ({ year }: { year: number | null }) => (year === null ? {} : { year });
 
 /** Financial statements by year and kind (API-SITE-04). */
 export async function loadFinancialReports(request: PageRequest) {
-  const wanted = first(request.query["type"]);
+  const wanted = firstValue(request.query["type"]);
   const type = TYPES.find((each) => each === wanted) ?? null;
   const filter = { ...readListFilter(request.query), type };
   const asked = { ...yearOf(filter), ...(type !== null && { type }), page: filter.page, perPage: REPORTS_A_PAGE };
@@ -71,7 +70,7 @@ export type SearchRefusal = "too-many" | "invalid";
 /** Unclaimed dividends: of an account, on a page that is not reused for others, or of a year. */
 export async function loadUnclaimedDividends(request: PageRequest) {
   const { context, query, api } = request;
-  const account = first(query["account"]).trim().slice(0, LONGEST_ACCOUNT);
+  const account = queryText(query["account"]).slice(0, LONGEST_ACCOUNT);
   const filter = { ...readListFilter(query), account };
   // This page is for one person: neither the server nor a proxy may store it.
   if (account !== "") context.res.setHeader(INCOMPLETE_HEADER, "1");

@@ -1,21 +1,16 @@
-import type { ParsedUrlQuery } from "node:querystring";
 import { loadContentAnd } from "@/services/content/content-page.server";
 import { getPressRelease, listPressReleases } from "@/services/news/news-service";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { queryText } from "@/utils/paths/query-value";
 
 const LONGEST_KEY = 80;
 const RELEASES_A_PAGE = 12;
 
-const keyOf = (query: ParsedUrlQuery) => {
-  const { key } = query;
-  return (Array.isArray(key) ? (key[0] ?? "") : (key ?? "")).trim().slice(0, LONGEST_KEY);
-};
-
 /** The press release page: its content, and the list for the address (API-SITE-05). */
 export async function loadPressReleases(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
-  const key = keyOf(request.query);
+  const key = queryText(request.query["key"]).slice(0, LONGEST_KEY);
   const asked = { page, perPage: RELEASES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
   const content = await loadContentAnd(request, "press releases", () => listPressReleases(request.api, asked));
   return { ...content, filter: { year, page, key } };

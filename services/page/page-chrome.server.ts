@@ -5,6 +5,7 @@ import { type SiteEnv, siteEnv } from "@/services/api/env.server";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { handoffOf, type PageUser, readPageUser } from "@/services/page/page-user.server";
 import { type ResolvedChrome, resolveChrome } from "@/utils/layout/chrome-rules";
+import { firstValue } from "@/utils/paths/query-value";
 
 const DAY_SECONDS = 24 * 60 * 60;
 const REMEMBERED_SECONDS = 30 * DAY_SECONDS;
@@ -27,7 +28,7 @@ export async function readPageChrome(context: GetServerSidePropsContext, api: Ap
   const env = siteEnv();
   const user = await readPageUser(context, api);
   const { query, req, res, resolvedUrl } = context;
-  const asked = (name: string) => firstOf(query[name]);
+  const asked = (name: string) => firstValue(query[name]);
   const resolved = resolveChrome({
     path: resolvedUrl,
     query: {
@@ -55,8 +56,6 @@ export async function readPageChrome(context: GetServerSidePropsContext, api: Ap
 function isOpened({ headers }: IncomingMessage): boolean {
   return headers?.["sec-fetch-dest"] === "document" && headers["sec-purpose"] === undefined;
 }
-
-const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 /**
  * A cookie of the frame or the session as Set-Cookie: readable by scripts, and kept in a partner's frame, which needs

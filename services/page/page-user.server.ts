@@ -5,6 +5,7 @@ import { findUserInfo, redeemHandoff } from "@/services/account/account-service"
 import type { Api } from "@/services/api/api-client";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
+import { firstValue } from "@/utils/paths/query-value";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 import { withTimeout } from "@/utils/requests/with-timeout";
 
@@ -25,7 +26,7 @@ const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
 /** The hand-off token in the address; null when there is none, or it is invalid. */
 export function handoffOf({ authToken }: ParsedUrlQuery): string | null {
-  const token = Array.isArray(authToken) ? authToken[0] : authToken;
+  const token = firstValue(authToken);
   return token !== undefined && TOKEN.test(token) ? token : null;
 }
 

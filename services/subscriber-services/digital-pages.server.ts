@@ -6,6 +6,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { listBillCharges } from "@/services/subscriber-services/bill-charges-service";
 import { listValueAddedServices } from "@/services/subscriber-services/value-added-services-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { queryText } from "@/utils/paths/query-value";
 import { type QrDrawing, qrPath } from "@/utils/pictures/qr-path";
 
 /** The values of the example that is shown first. */
@@ -61,15 +62,11 @@ export async function loadWalletPage(request: PageRequest) {
   return { ...(await loadPaymentPage(request)), qr: appCode() };
 }
 
-function firstOf(value: string | string[] | undefined): string {
-  return ((Array.isArray(value) ? value[0] : value) ?? "").trim();
-}
-
 /** The page of mobile financial services: as above, with the charge for the payment in the address. */
 export async function loadFinancialServices(request: PageRequest) {
   const { query } = request;
-  const service = firstOf(query["pay"]);
-  const digits = anyDigitsToAscii(firstOf(query["sum"])).replace(/[\s,]/g, "");
+  const service = queryText(query["pay"]);
+  const digits = anyDigitsToAscii(queryText(query["sum"])).replace(/[\s,]/g, "");
   const taka = /^\d{1,7}$/.test(digits) ? Math.min(Math.max(1, Number(digits)), MOST_TAKA) : FIRST.taka;
   const asked = { service: SERVICE.test(service) ? service : FIRST.service, taka };
   const { charges, ...page } = await loadPaymentPage(request);

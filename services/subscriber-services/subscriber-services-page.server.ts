@@ -5,17 +5,14 @@ import { sideSection } from "@/services/page/side-section.server";
 import { findCountries, listCountryNames } from "@/services/subscriber-services/rates-service";
 import { listValueAddedServices } from "@/services/subscriber-services/value-added-services-service";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { queryText } from "@/utils/paths/query-value";
 
 const LONGEST = 60;
 /** Minutes of the example that is shown first: long enough to show how a pulse works. */
 const MINUTES = 7;
 const MOST_MINUTES = 600;
 
-function textOf(query: ParsedUrlQuery, name: string): string {
-  const value = query[name];
-  // Cut by characters, not by code units: half a character could not be sent on.
-  return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST).join("").trim();
-}
+const textOf = (query: ParsedUrlQuery, name: string) => queryText(query[name], LONGEST);
 
 function wholeOf(query: ParsedUrlQuery, name: string, otherwise: number, most: number): number {
   const digits = anyDigitsToAscii(textOf(query, name));

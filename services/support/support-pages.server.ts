@@ -1,25 +1,19 @@
-import type { ParsedUrlQuery } from "node:querystring";
 import { loadContentAnd, loadContentPage } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { sideSection } from "@/services/page/side-section.server";
 import { getNotice, listNotices, searchUsefulInfo } from "@/services/support/support-service";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { queryText } from "@/utils/paths/query-value";
 
 const LONGEST_TERM = 80;
 const SHORTEST_TERM = 2;
 const NOTICES_BESIDE = 3;
 const NOTICES_A_PAGE = 12;
 
-const textOf = (query: ParsedUrlQuery, name: string) => {
-  const value = query[name];
-  // Cut by characters, not by code units: half a character could not be sent on.
-  return [...((Array.isArray(value) ? value[0] : value) ?? "").trim()].slice(0, LONGEST_TERM).join("").trim();
-};
-
 /** The support page: its content, the search in the address, and the newest notices (API-SITE-36, API-SITE-21). */
 export async function loadSupport(request: PageRequest) {
   const { api, context } = request;
-  const term = textOf(request.query, "q");
+  const term = queryText(request.query["q"], LONGEST_TERM);
   // The question becomes part of a path, where these characters have another meaning and proxies decode them.
   const typed = term.replace(/[/\\%.]+/g, " ").trim();
   const asked = typed.length >= SHORTEST_TERM;
@@ -34,7 +28,7 @@ export async function loadSupport(request: PageRequest) {
 /** The notice board: its content, and the list for the address (API-SITE-21). */
 export async function loadNoticeBoard(request: PageRequest) {
   const { year, page } = readListFilter(request.query);
-  const key = textOf(request.query, "key");
+  const key = queryText(request.query["key"], LONGEST_TERM);
   const asked = { page, perPage: NOTICES_A_PAGE, ...(year !== null && { year }), ...(key !== "" && { key }) };
   const content = await loadContentAnd(request, "notices", () => listNotices(request.api, asked));
   return { ...content, filter: { year, page, key } };

@@ -2,6 +2,7 @@ import type { Category, ProductFlag, SortOrder } from "@/backend/contract/shop/c
 import { MOST_COMPARED } from "@/utils/catalog/comparison";
 import { readSlugs } from "@/utils/catalog/slug-list";
 import { withQuery } from "@/utils/paths/paths";
+import { firstValue } from "@/utils/paths/query-value";
 
 /** The filters that a listing's address can have. Prices are whole taka, as people type them. */
 export interface ListingFilter {
@@ -48,8 +49,7 @@ function valuesOf(query: Query, name: string, allowed: RegExp, most = 10, longes
 }
 
 function numberOf(query: Query, name: string, least: number, most: number): number | null {
-  const raw = query[name];
-  const text = (Array.isArray(raw) ? raw[0] : raw) ?? "";
+  const text = firstValue(query[name]) ?? "";
   if (!/^\d{1,9}$/.test(text)) return null;
   const value = Number(text);
   return value >= least && value <= most ? value : null;

@@ -1,4 +1,5 @@
 import type { ReviewSort, ReviewTopic } from "@/backend/contract/shop/reviews";
+import { firstValue, type QueryValue } from "@/utils/paths/query-value";
 
 /** The review parameters in the address of a product page. */
 export interface ReviewFilter {
@@ -19,10 +20,8 @@ const reviewTopics = [
 /** The anchor of the reviews on the page. */
 export const REVIEWS_ID = "reviews";
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
-
-function numberOf(value: string | string[] | undefined, most: number): number | null {
-  const text = first(value) ?? "";
+function numberOf(value: QueryValue, most: number): number | null {
+  const text = firstValue(value) ?? "";
   const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= most ? number : null;
 }
@@ -30,9 +29,9 @@ function numberOf(value: string | string[] | undefined, most: number): number | 
 /** Reads the address of a product page. Invalid values are ignored, so every address shows reviews. */
 export function readReviewQuery(query: Query): ReviewFilter {
   return {
-    sort: reviewSorts.find((sort) => sort === first(query["review_sort"])) ?? "newest",
+    sort: reviewSorts.find((sort) => sort === firstValue(query["review_sort"])) ?? "newest",
     stars: numberOf(query["stars"], 5),
-    topic: reviewTopics.find((topic) => topic === first(query["topic"])) ?? null,
+    topic: reviewTopics.find((topic) => topic === firstValue(query["topic"])) ?? null,
     page: numberOf(query["reviews"], 1_000) ?? 1,
   };
 }

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { queryText } from "@/utils/paths/query-value";
 
 /** The choices of each filter, in the order in which they are offered. */
 export const OFFER_KINDS = ["internet", "bundle", "minutes"] as const;
@@ -19,12 +20,10 @@ export interface OfferSearch {
   page: number;
 }
 
-const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
-
 /** Reads `?kind=internet&validity=month&audience=star&price=300&sort=saving&page=2`; invalid values are ignored. */
 export function readOfferSearch(query: ParsedUrlQuery): OfferSearch {
   const one = <Value extends string | number>(name: string, values: readonly Value[]) =>
-    values.find((value) => String(value) === first(query[name])) ?? null;
+    values.find((value) => String(value) === queryText(query[name])) ?? null;
   return {
     kind: one("kind", OFFER_KINDS),
     validity: one("validity", OFFER_VALIDITIES),

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { firstValue } from "@/utils/paths/query-value";
 
 /** The data and minutes needed over a number of days. */
 export interface PackNeed {
@@ -31,10 +32,7 @@ export function needNumber(field: NeedField, text: string): number | null {
 
 /** Reads `?gb=8&minutes=100&days=14&student=1`; missing values get their defaults. */
 export function readPackNeed(query: ParsedUrlQuery): PackNeed {
-  const numberOf = (field: NeedField) => {
-    const value = query[field];
-    return needNumber(field, (Array.isArray(value) ? value[0] : value) ?? "") ?? USUAL_NEED[field];
-  };
+  const numberOf = (field: NeedField) => needNumber(field, firstValue(query[field]) ?? "") ?? USUAL_NEED[field];
   return {
     gb: numberOf("gb"),
     minutes: numberOf("minutes"),

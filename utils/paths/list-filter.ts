@@ -1,14 +1,13 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { toAsciiDigits } from "@/utils/numbers/digits";
+import { firstValue } from "@/utils/paths/query-value";
 
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2100;
 const MOST_PAGES = 10_000;
 
-const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-
 function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: number): number | null {
-  const text = toAsciiDigits(first(query[name]));
+  const text = toAsciiDigits(firstValue(query[name]) ?? "");
   const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   return number >= least && number <= most ? number : null;
 }

@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { queryText } from "@/utils/paths/query-value";
 import { STAR_TIERS } from "@/utils/stores/star-badge";
 
 /** The filters of the list of partner offers, from its address; null or empty means that there is no filter. */
@@ -18,13 +19,12 @@ export interface StarSearch {
   page: number;
 }
 
-const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
 const matching = (text: string, expression: RegExp) => (expression.test(text) ? text : "");
 const KEY = /^[a-z0-9-]{1,40}$/;
 
 /** Reads `?category=food&tier=Gold+Star&district=Sylhet&near=24.89,91.87&today=1`; invalid values are left out. */
 export function readStarSearch(query: ParsedUrlQuery): StarSearch {
-  const text = (name: string) => first(query[name]);
+  const text = (name: string) => queryText(query[name]);
   return {
     category: matching(text("category"), KEY),
     area: matching(text("area"), KEY),

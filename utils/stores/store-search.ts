@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import { type NearPosition, readNear } from "@/utils/browser/near-position";
 import { readListFilter } from "@/utils/paths/list-filter";
+import { queryText } from "@/utils/paths/query-value";
 
 /** The services of centres, in the order of the filter. */
 export const STORE_SERVICES = [
@@ -29,19 +30,16 @@ export interface StoreSearch {
 }
 
 const LONGEST_KEY = 80;
-const first = (value: string | string[] | undefined) => ((Array.isArray(value) ? value[0] : value) ?? "").trim();
-/** Cut by whole characters, because half of a surrogate pair could not be sent. */
-const textOf = (value: string | string[] | undefined) => [...first(value)].slice(0, LONGEST_KEY).join("").trim();
 /** Reads `?key=Sylhet&service=esim&open=1&near=24.89,91.87&place=Balaganj&page=2`; what cannot be read counts as not said. */
 export function readStoreSearch(query: ParsedUrlQuery): StoreSearch {
-  const position = readNear(first(query["near"]));
-  const service = first(query["service"]);
+  const position = readNear(queryText(query["near"]));
+  const service = queryText(query["service"]);
   return {
-    key: textOf(query["key"]),
+    key: queryText(query["key"], LONGEST_KEY),
     service: STORE_SERVICES.find((each) => each === service) ?? "",
-    open: first(query["open"]) === "1",
+    open: queryText(query["open"]) === "1",
     position,
-    place: position === null ? "" : textOf(query["place"]),
+    place: position === null ? "" : queryText(query["place"], LONGEST_KEY),
     page: readListFilter(query).page,
   };
 }
