@@ -1,5 +1,5 @@
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import type { ClientLimits } from "@/backend/domain/codes/code-rules";
+import { type ClientLimits, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { knownDeviceOf } from "@/backend/domain/login/known-device";
 import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
@@ -30,6 +30,9 @@ export function codeContext(context: RequestContext): CodeContext {
       log.warn({ purpose, requestId }, "A text message was not sent because a budget had been used up"),
   };
 }
+
+/** What a call answers that has sent a code: the contract's `codeStep`. */
+export const codeSent = { step: "code" as const, resend_after: RESEND_SECONDS };
 
 /** The most SIM numbers that one network may reserve in all its carts together (threat T15). */
 const HELD_NUMBERS = 10;

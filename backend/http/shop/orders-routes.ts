@@ -1,12 +1,11 @@
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { orderCalls } from "@/backend/contract/shop/orders";
-import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { type CashRiskCheck, sendCashCode } from "@/backend/domain/orders/cash-code";
 import { listOrders } from "@/backend/domain/orders/list-orders";
 import { placeOrder } from "@/backend/domain/orders/place-order";
 import { trackOrder } from "@/backend/domain/orders/track-order";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
-import { codeContext } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { buyerContext } from "@/backend/http/shop/buyer-context";
 import { rememberOrder } from "@/backend/http/shop/order-proof";
@@ -68,6 +67,6 @@ export const ordersRoutes: readonly Route[] = [
 
   route(orderCalls.sendOrderCode, async (context, { body }) => {
     await sendCashCode(codeContext(context), body);
-    return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
+    return answer(codeSent);
   }),
 ];

@@ -3,7 +3,6 @@ import { orderHistoryCalls } from "@/backend/contract/shop/order-history";
 import { ownOrderCalls } from "@/backend/contract/shop/own-orders";
 import { changeCartLine } from "@/backend/domain/cart/change-cart-line";
 import { plansOfCart } from "@/backend/domain/cart/plans-of-cart";
-import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { esimsOfOrder } from "@/backend/domain/esim/open-esim";
 import { findSession } from "@/backend/domain/login/sessions";
@@ -15,7 +14,7 @@ import { getOrderOfOwner, type OrderProof } from "@/backend/domain/orders/order-
 import { reorder } from "@/backend/domain/orders/reorder";
 import { requestReturn } from "@/backend/domain/orders/request-return";
 import { viewOrder } from "@/backend/domain/orders/view-order";
-import { codeContext } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { cartView, cashCodeRule } from "@/backend/http/shop/cart-view";
 import { openPromotions } from "@/backend/http/shop/open-promotions";
@@ -36,7 +35,7 @@ export const ownOrdersRoutes: readonly Route[] = [
     const codes = codeContext(context);
     if (code === undefined) {
       await sendOrdersCode(codes, msisdn, body.channel);
-      return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
+      return answer(codeSent);
     }
     const asked = { msisdn, orderId: body.order_id ?? null, code };
     const { orders, pass } = await findOrdersWithCode({ ...codes, now: context.now }, asked);

@@ -1,11 +1,10 @@
 import type { Language } from "@/backend/contract/language";
 import { type StockNotice, stockNoticeCalls } from "@/backend/contract/shop/stock-notices";
 import type { StockNoticeRow } from "@/backend/db/queries/catalog/stock-notice-queries";
-import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { askNotice } from "@/backend/domain/stock-notices/ask-notice";
 import { listOwnNotices, removeOwnNotice } from "@/backend/domain/stock-notices/own-notices";
-import { codeContext } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { formatMemory } from "@/utils/numbers/capacity";
@@ -21,8 +20,7 @@ export const stockNoticesRoutes: readonly Route[] = [
       code: body.otp_value,
       channel: body.channel,
     });
-    const data = step === "code" ? { step, resend_after: RESEND_SECONDS } : { step };
-    return answer(data);
+    return answer(step === "code" ? codeSent : { step });
   }),
 
   sessionRoute(stockNoticeCalls.listStockNotices, async (context, session) => {

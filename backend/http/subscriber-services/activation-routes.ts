@@ -8,12 +8,11 @@ import { activate } from "@/backend/domain/activation/activate";
 import type { ActivationContext, Wanted } from "@/backend/domain/activation/activation-context";
 import { sendActivationCode } from "@/backend/domain/activation/send-activation-code";
 import { takeClientBudget } from "@/backend/domain/codes/client-budget";
-import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
-import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent, sharedNetworksOf } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -22,20 +21,18 @@ import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 const HOUR = 3_600;
 
-const codeStep = answer({ step: "code" as const, resend_after: RESEND_SECONDS });
-
 /** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
   route(packCalls.sendInternetPackOtp, async (context, { body }) => {
     await sendWantedCode(context, body, { kind: "pack", id: body.pack_id });
-    return codeStep;
+    return answer(codeSent);
   }),
 
   route(offerCalls.sendOfferOtp, async (context, { body }) => {
     const { msisdn, offer_id: id, channel } = body;
     if (id === undefined) await sendCode(codeContext(context), { msisdn, purpose: "offer", channel });
     else await sendWantedCode(context, body, { kind: "offer", id });
-    return codeStep;
+    return answer(codeSent);
   }),
 
   route(packCalls.activateInternetPackUsingOtp, (context, { body }) =>

@@ -6,7 +6,6 @@ import {
   rechargeCampaignCalls,
 } from "@/backend/contract/subscriber-services/recharge-campaign";
 import type { CampaignStoreRow, EntryRow } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
-import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { type EntryContext, enterCampaign, listOwnEntries } from "@/backend/domain/recharge-campaigns/enter-campaign";
 import {
@@ -15,7 +14,7 @@ import {
   listCampaigns,
   type ShownCampaign,
 } from "@/backend/domain/recharge-campaigns/get-campaign";
-import { codeContext } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { getPicture, pictureView } from "@/utils/pictures/pictures";
 
@@ -24,8 +23,6 @@ export const enteredText: Readonly<Record<Language, string>> = {
   en: "You have joined the campaign. Keep the recharge receipt until the draw.",
   bn: "আপনি ক্যাম্পেইনে অংশ নিয়েছেন। ড্র পর্যন্ত রিচার্জের রসিদটি রেখে দিন।",
 };
-
-const codeSent = { step: "code" as const, resend_after: RESEND_SECONDS };
 
 /** Recharge campaigns, where they run, and entries (API-SITE-25 to 28). */
 export const rechargeCampaignRoutes: readonly Route[] = [

@@ -7,7 +7,6 @@ import {
   starCalls,
 } from "@/backend/contract/subscriber-services/star";
 import type { StarBranchRow, StarOfferRow } from "@/backend/db/queries/subscriber-services/star-queries";
-import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { findSession } from "@/backend/domain/login/sessions";
 import { findOwnStarStatus, getStarStatusByCode, listStarTiers } from "@/backend/domain/star/get-star-status";
@@ -15,7 +14,7 @@ import { listStarOffers, type OfferChoice } from "@/backend/domain/star/list-sta
 import type { StarProgress, StarStatus } from "@/backend/domain/star/star-tiers";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { codeContext } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
@@ -73,7 +72,7 @@ export const starRoutes: readonly Route[] = [
     const own = await findOwnStarStatus(context, await findSession(context, context.webLoginToken), body.msisdn);
     if (own !== null) return answer(statusView(own, context.lang));
     await sendCode(codeContext(context), { msisdn: body.msisdn, purpose: "star", channel: body.channel });
-    return answer({ step: "code" as const, resend_after: RESEND_SECONDS });
+    return answer(codeSent);
   }),
 
   route(starCalls.showStarStatus, async (context, { body }) => {
