@@ -26,9 +26,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   ).toBeVisible();
 });
 
-test("a centre is found on the map by the keyboard, and the list goes along", { tag: "@wide" }, async ({
-  page,
-}) => {
+test("a centre is found on the map by the keyboard, and the list goes along", { tag: "@wide" }, async ({ page }) => {
   // The map is loaded when it is on the screen, and on a low screen it is not at first.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
