@@ -6,13 +6,9 @@ import { Button, ButtonLink } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
-import {
-  ACTIVATION_CODE_LENGTH,
-  type ActivationError,
-  type ActivationForm,
-  useActivation,
-} from "@/hooks/recharge/use-activation";
+import { type ActivationError, type ActivationForm, useActivation } from "@/hooks/recharge/use-activation";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import type { BegunActivation } from "@/utils/packs/begun-activation";
@@ -97,7 +93,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
             })}
           </p>
           <CodeBoxes
-            length={ACTIVATION_CODE_LENGTH}
+            length={CODE_LENGTH}
             value={code}
             onChange={form.changeCode}
             onComplete={(whole) => form.verify(whole)}

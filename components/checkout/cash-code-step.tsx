@@ -4,8 +4,9 @@ import { useCashCodeSending } from "@/components/checkout/use-cash-code-sending"
 import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
-import { type AskedCode, CASH_CODE_LENGTH, type CashCode } from "@/hooks/checkout/use-cash-code";
+import type { AskedCode, CashCode } from "@/hooks/checkout/use-cash-code";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
@@ -38,7 +39,7 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
       <h2 className={styles.title}>{t("title")}</h2>
       <p className={styles.lead}>{t("lead", { number })}</p>
       <CodeBoxes
-        length={CASH_CODE_LENGTH}
+        length={CODE_LENGTH}
         value={entry.code}
         onChange={change}
         label={t("label")}

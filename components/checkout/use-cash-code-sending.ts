@@ -1,18 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useApi } from "@/context/api-context";
 import type { AskedCode } from "@/hooks/checkout/use-cash-code";
-import { codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeState, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { sendCashCode } from "@/services/checkout/checkout-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
-export interface CashCodeSending {
-  /** Why no code was sent; null if one was sent. */
-  error: "tooMany" | "unanswered" | null;
-  busy: boolean;
-  /** Seconds until another code can be sent. */
-  secondsLeft: number;
-  sends: number;
-  called: boolean;
+/** The error says why no code was sent. */
+export interface CashCodeSending extends CodeState<"tooMany" | "unanswered"> {
   send(): void;
   /** Sends another code by a call. */
   call(): void;

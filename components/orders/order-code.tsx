@@ -4,8 +4,9 @@ import { Button } from "@/components/ui/actions/button";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
-import { ORDERS_CODE_LENGTH, type OrdersCode } from "@/hooks/orders/use-orders-code";
+import type { OrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** Asks for an order's mobile number and its code, then opens the order in full (docs/interfaces.md#order-tracking). */
@@ -40,7 +41,7 @@ export function OrderCode({ entry, lead }: { entry: OrdersCode; lead: string }) 
         <>
           <p>{t("code.sentTo", { msisdn: formatMsisdn(entry.msisdn, language) })}</p>
           <CodeBoxes
-            length={ORDERS_CODE_LENGTH}
+            length={CODE_LENGTH}
             value={entry.code}
             onChange={entry.changeCode}
             label={t("code.label")}

@@ -5,9 +5,8 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
-
-const CODE_LENGTH = 4;
 
 /** The code step for a number. The first box takes the focus when it appears. @param action the label of the button */
 export function CampaignCode({ step, action }: { step: CodeStep; action: string }) {

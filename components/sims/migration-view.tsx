@@ -18,6 +18,7 @@ import { useCountdown } from "@/hooks/ui/use-countdown";
 import { useStepFocus } from "@/hooks/ui/use-step-focus";
 import { useStepHistory } from "@/hooks/ui/use-step-history";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
 import { formatCount } from "@/utils/numbers/digits";
@@ -248,7 +249,7 @@ function usePayForm(migration: EsimMigration, msisdn: string, device: string) {
     submit(event: FormEvent) {
       event.preventDefault();
       const found = [
-        ...(/^\d{4}$/.test(code) ? [] : ["code" as const]),
+        ...(isWholeCode(code) ? [] : ["code" as const]),
         ...(EMAIL.test(email.trim()) ? [] : ["email" as const]),
       ];
       setValidationErrors(found);
@@ -274,7 +275,7 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
       <ErrorSummary tries={error === undefined ? 0 : migration.tries} error={error} />
       <p role="status">{t("request.codeSent", { number: formatMsisdn(msisdn, language) })}</p>
       <CodeBoxes
-        length={4}
+        length={CODE_LENGTH}
         value={code}
         onChange={changeCode}
         label={t("request.code")}

@@ -11,6 +11,7 @@ import type { SimRequestState } from "@/hooks/sims/use-sim-request";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { type SimField, type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
@@ -172,7 +173,7 @@ function Proof({ entry, state }: { entry: Party; state: SimRequestState }) {
         <>
           <p role="status">{t("request.codeSent", { number })}</p>
           <CodeBoxes
-            length={4}
+            length={CODE_LENGTH}
             value={code}
             onChange={type}
             onComplete={(typed) => void prove(typed)}

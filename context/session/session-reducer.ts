@@ -1,9 +1,8 @@
+import { RESEND_SECONDS } from "@/utils/login/one-time-code";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-/** Digits of a mobile number, digits of a code, seconds until a code can be sent again (CONST-01 to CONST-04). */
+/** Digits of a mobile number (CONST-03, CONST-04). */
 export const NUMBER_LENGTH = 11;
-export const CODE_LENGTH = 4;
-export const RESEND_SECONDS = 30;
 
 export type LoginStep = "number" | "code" | "success" | "failed";
 

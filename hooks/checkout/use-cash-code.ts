@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { ApiError } from "@/services/api/api-error";
 import type { OrderRequest } from "@/services/checkout/checkout-service";
-
-export const CASH_CODE_LENGTH = 4;
+import { isWholeCode } from "@/utils/login/one-time-code";
 
 /** The number that must be proved by a code: a high-value cash-on-delivery order needs one. */
 export interface AskedCode {
@@ -45,7 +44,7 @@ export function useCashCode(): CashCode & {
     isOf,
     codeOf({ paymentMethod, token, recipient }) {
       if (paymentMethod !== "cod" || !isOf(token, recipient.msisdn)) return null;
-      if (new RegExp(`^\\d{${CASH_CODE_LENGTH}}$`).test(code)) return code;
+      if (isWholeCode(code)) return code;
       setError("short");
       return undefined;
     },

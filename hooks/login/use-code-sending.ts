@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import { ApiError } from "@/services/api/api-error";
 import { logFailure } from "@/utils/browser/log-failure";
-import type { CodeChannel } from "@/utils/login/code-channel";
-
-/** The wait before another code can be requested (CONST-02). */
-const RESEND_SECONDS = 30;
+import { type CodeChannel, RESEND_SECONDS } from "@/utils/login/one-time-code";
 
 /** The reason why a number or its code was refused. */
 export type CodeError = "msisdn" | "code" | "tooMany" | "unanswered";
@@ -48,6 +45,9 @@ interface CodeSending<ErrorText> {
   /** Runs one task at a time. If it fails, the failure is stored in `error`. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
+
+/** What a form shows of the sending of its codes. */
+export type CodeState<ErrorText> = Pick<CodeSending<ErrorText>, "error" | "busy" | "secondsLeft" | "sends" | "called">;
 
 /**
  * The shared logic of every form that proves a number by a code: one call at a time, its error, and the wait before

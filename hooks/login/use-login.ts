@@ -2,7 +2,6 @@ import { type NextRouter, useRouter } from "next/router";
 import { type Dispatch, useEffect, useReducer, useRef } from "react";
 import { useApi } from "@/context/api-context";
 import {
-  CODE_LENGTH,
   type LoginAction,
   type LoginState,
   loginReducer,
@@ -16,10 +15,8 @@ import { keepToken } from "@/services/login/session-cookie";
 import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange } from "@/utils/browser/session-changes";
 import type { LayoutData } from "@/utils/layout/page-layout";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { returnAddress } from "@/utils/login/return-address";
-
-export { CODE_LENGTH };
 
 /** How long the success is shown before the state is cleared (LOGIN-20). */
 const SUCCESS_MS = 1_500;
@@ -143,7 +140,7 @@ export function useLogin({ cookieDomain, referrerAllow, sidebarChannel }: Layout
   const verify = async (code = state.code) => {
     if (busy !== null) return;
     analytics.track({ name: "login_code_continue" });
-    if (!new RegExp(`^\\d{${CODE_LENGTH}}$`).test(code)) return dispatch({ type: "refuseCode" });
+    if (!isWholeCode(code)) return dispatch({ type: "refuseCode" });
     dispatch({ type: "verify" });
     try {
       const token = await verifyLoginCode(api, { msisdn: number, code, address: window.location.href });

@@ -1,27 +1,22 @@
 import { useState } from "react";
 import { useCodeFields } from "@/hooks/login/use-code-fields";
-import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import {
+  askWithCode,
+  type CodeError,
+  type CodeState,
+  codeErrorOf,
+  useCodeSending,
+} from "@/hooks/login/use-code-sending";
+import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export const CHECK_CODE_LENGTH = 4;
-const CODE = new RegExp(`^\\d{${CHECK_CODE_LENGTH}}$`);
-
-export interface NumberCheck<Found> {
+export interface NumberCheck<Found> extends CodeState<CodeError> {
   step: "number" | "code" | "found";
   /** The number as typed; in the step `found` the number of the result, 11 digits. */
   msisdn: string;
   code: string;
   /** The result; null in the other steps. */
   found: Found | null;
-  error: CodeError | null;
-  busy: boolean;
-  /** Seconds until another code can be requested. */
-  secondsLeft: number;
-  /** The number of codes sent to this mobile number so far. */
-  sends: number;
-  /** True when the last code was read out in a phone call. */
-  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** Submits the number: loads the result for the visitor's own number, sends a code to any other number. */
@@ -74,7 +69,7 @@ export function useNumberCheck<Found>(options: NumberCheckOptions<Found>): Numbe
   };
   const confirm = (whole = code) => {
     const number = normaliseMsisdn(msisdn);
-    if (number === null || !CODE.test(whole)) return setError("code");
+    if (number === null || !isWholeCode(whole)) return setError("code");
     const send = () => options.confirm({ msisdn: number, code: whole });
     void run(async () => show(number, await askWithCode(() => setCode(""), send), "code"));
   };

@@ -1,25 +1,17 @@
 import { useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeError, type CodeState, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import type { Api } from "@/services/api/api-client";
 import { keepOrderPass } from "@/services/orders/order-pass-cookie";
 import type { OwnOrder } from "@/services/orders/own-orders-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export const ORDERS_CODE_LENGTH = 4;
-
-export interface OrdersCode {
+export interface OrdersCode extends CodeState<CodeError> {
   /** In `number` the user types the number, in `code` the code sent to it. */
   step: "number" | "code";
   msisdn: string;
   code: string;
-  error: CodeError | null;
-  busy: boolean;
-  /** Seconds until another code can be sent. */
-  secondsLeft: number;
-  sends: number;
-  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** @param number the number to send to, if it is not the typed one */
@@ -29,8 +21,6 @@ export interface OrdersCode {
   verify(code?: string): void;
   back(): void;
 }
-
-const isWholeCode = (text: string) => new RegExp(`^\\d{${ORDERS_CODE_LENGTH}}$`).test(text);
 
 /** Loads the orders of a number. The pass is stored for the other shop pages. */
 async function openOrders(

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { askWithCode, useCodeSending } from "@/hooks/login/use-code-sending";
+import { askWithCode, type CodeState, useCodeSending } from "@/hooks/login/use-code-sending";
 import { analytics } from "@/services/analytics/analytics";
 import type { Api } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
@@ -12,12 +12,11 @@ import {
   sendActivationCode,
   type Wanted,
 } from "@/services/packs/activation-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { forgetBegunActivation, noteBegunActivation } from "@/utils/packs/begun-activation";
 import { noteBegunRecharge } from "@/utils/packs/last-recharge";
 
-export const ACTIVATION_CODE_LENGTH = 4;
 const SCOPE = "activation";
 /** The smallest recharge and the step between amounts, so that a link to the recharge suggests a usual amount. */
 const RECHARGE_STEP = 10;
@@ -34,25 +33,18 @@ export interface ActivationError {
 
 const errorWith = (kind: ActivationError["kind"]): ActivationError => ({ kind, message: "", rechargeTaka: null });
 
-export interface ActivationForm {
+export interface ActivationForm extends CodeState<ActivationError> {
   step: "number" | "code" | "done";
   msisdn: string;
   code: string;
   /** The result, in the step `done`. */
   result: Activation | null;
-  error: ActivationError | null;
-  busy: boolean;
   /** True when the number is the reader's own: it needs no code. */
   isOwn: boolean;
   /** True while the number is proved by a list of offers: no code is needed. */
   isProved: boolean;
   /** True when the code was sent before a recharge. */
   isResumed: boolean;
-  secondsLeft: number;
-  /** The number of codes sent to this mobile number so far. */
-  sends: number;
-  /** True when the last code is read out in a phone call. */
-  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   /** Activates for the reader's own number; for any other number, sends a code. */
@@ -142,8 +134,6 @@ function useSubmitAtOnce(isWanted: boolean, submit: () => void): void {
     submit();
   });
 }
-
-const isWholeCode = (text: string) => new RegExp(`^\\d{${ACTIVATION_CODE_LENGTH}}$`).test(text);
 
 /** The state of the form: the number, its code, and the current step. */
 function useActivationFields(start: ActivationStart) {

@@ -1,7 +1,13 @@
 import { useState } from "react";
 import { useApi } from "@/context/api-context";
 import { type FormErrors, typedIn, usePostedForm } from "@/hooks/forms/use-posted-form";
-import { askWithCode, type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import {
+  askWithCode,
+  type CodeError,
+  type CodeState,
+  codeErrorOf,
+  useCodeSending,
+} from "@/hooks/login/use-code-sending";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { ApiError } from "@/services/api/api-error";
 import type {
@@ -10,28 +16,20 @@ import type {
   CampaignEntry,
   CampaignEntryForm,
 } from "@/services/recharge/recharge-campaign-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import { type CodeChannel, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** This code is not part of the page's first load. */
 const load = () => import("@/services/recharge/recharge-campaign-service");
-const CODE = /^\d{4}$/;
 /** The contract's limit, in taka. */
 const MOST = 50_000;
 
-/** The state and the actions of a form's code step. */
-export interface CodeStep {
+/** The state and the actions of a form's code step. The error is the message that says why the code was refused. */
+export interface CodeStep extends CodeState<string> {
   /** The number that the code was sent to. */
   msisdn: string;
   code: string;
-  /** The message that says why the code was refused. */
-  error: string | null;
-  busy: boolean;
-  secondsLeft: number;
-  /** The number of codes sent so far; `called` is true when the last one is read out in a phone call. */
-  sends: number;
-  called: boolean;
   change: (code: string) => void;
   /** Submits the complete code that was just typed, or the code in the field. */
   confirm: (whole?: string) => void;
@@ -113,7 +111,7 @@ export function useCampaignEntry({ id, leastPoisha }: Campaign, districts: reado
       setError(null);
     },
     confirm(whole = code) {
-      if (!CODE.test(whole)) return setError(t("error.code"));
+      if (!isWholeCode(whole)) return setError(t("error.code"));
       void run(() => askWithCode(clear, () => enter({ ...entry, code: whole })));
     },
     resend: () => void run(() => enter(entry)),
@@ -168,7 +166,7 @@ export function useOwnEntries() {
             setError(null);
           },
           confirm(whole = code) {
-            if (!CODE.test(whole)) return setError(t("error.code"));
+            if (!isWholeCode(whole)) return setError(t("error.code"));
             void run(() => askWithCode(clear, () => ask(msisdn, { code: whole })));
           },
           resend: () => void run(() => ask(msisdn, {})),

@@ -20,7 +20,7 @@ import {
   submitSimRequest,
 } from "@/services/sims/sim-requests-service";
 import { logFailure } from "@/utils/browser/log-failure";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 import { fieldErrors, type SimStepName, simSteps, stepAnswers, type TypedService } from "@/utils/sims/sim-steps";
 
 /** Why a field is invalid: it is empty, or the code of the server's refusal. */

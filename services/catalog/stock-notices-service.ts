@@ -2,7 +2,7 @@ import type { AskNoticeAnswer, StockNotice as WireNotice } from "@/backend/contr
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A variant for which the reader's number has a stock notice. */

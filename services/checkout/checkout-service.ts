@@ -3,7 +3,7 @@ import type { OrderInput, OrderPlaced, PaymentMethod } from "@/backend/contract/
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import type { OrderDeliveryType } from "@/services/checkout/delivery-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { PaymentMethod } from "@/backend/contract/shop/orders";
 

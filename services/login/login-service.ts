@@ -1,6 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /**
  * POST /backend/api/v1/otp, form-encoded (API-LOGIN-01).

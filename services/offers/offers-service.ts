@@ -9,7 +9,7 @@ import type {
 } from "@/backend/contract/subscriber-services/offers";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { OfferKind, OfferSort, OfferValidity } from "@/backend/contract/subscriber-services/offers";
 

@@ -15,7 +15,7 @@ import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { type Order, readOrder } from "@/services/orders/orders-service";
 import { type EsimProfile, readEsimProfile } from "@/services/sims/esim-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { MissingReason, ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
 

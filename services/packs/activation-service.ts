@@ -2,7 +2,7 @@ import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { Activation as WireActivation } from "@/backend/contract/subscriber-services/offers";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The item that is activated: a pack or an offer, by its id. */
 export interface Wanted {

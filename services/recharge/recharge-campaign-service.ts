@@ -8,7 +8,7 @@ import type {
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { readPicture } from "@/services/catalog/read-picture";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** A recharge campaign as a list shows it; amounts in poisha, ISO days. */

@@ -9,7 +9,7 @@ import type {
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
 import { type EsimProfile, readEsimProfile } from "@/services/sims/esim-service";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 export type { SimRequestParty, SimRequestService, SimRequestState } from "@/backend/contract/sims/sim-requests";
 

@@ -6,7 +6,7 @@ import type {
 } from "@/backend/contract/subscriber-services/star";
 import type { Api } from "@/services/api/api-client";
 import { readAnswer } from "@/services/api/api-error";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The benefits of the reader's tier and the conditions of the next one, in the reader's language. */
 export interface StarStatus {

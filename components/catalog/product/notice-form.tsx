@@ -1,10 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef } from "react";
 import styles from "@/components/catalog/product/notice-form.module.css";
-import {
-  NOTICE_CODE_LENGTH,
-  type StockNoticeForm,
-  useStockNotice,
-} from "@/components/catalog/product/use-stock-notice";
+import { type StockNoticeForm, useStockNotice } from "@/components/catalog/product/use-stock-notice";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
@@ -12,6 +8,7 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import { PlainField } from "@/components/ui/forms/plain-field";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 
@@ -104,7 +101,7 @@ function SentCode({ form }: { form: StockNoticeForm }) {
     <>
       <p>{t("sentTo", { msisdn: formatMsisdn(form.msisdn, language) })}</p>
       <CodeBoxes
-        length={NOTICE_CODE_LENGTH}
+        length={CODE_LENGTH}
         value={form.code}
         onChange={form.changeCode}
         label={t("code")}

@@ -1,27 +1,19 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
-import { type CodeError, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
+import { type CodeError, type CodeState, codeErrorOf, useCodeSending } from "@/hooks/login/use-code-sending";
 import { ApiError } from "@/services/api/api-error";
 import { askStockNotice } from "@/services/catalog/stock-notices-service";
 import { readToken } from "@/services/login/session-cookie";
-import type { CodeChannel } from "@/utils/login/code-channel";
+import { CODE_LENGTH, type CodeChannel } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
-
-export const NOTICE_CODE_LENGTH = 4;
 
 export type NoticeError = CodeError | "inStock";
 
-export interface StockNoticeForm {
+export interface StockNoticeForm extends CodeState<NoticeError> {
   /** `asking` while the notice is requested for the session's own number, which needs no more input. */
   step: "asking" | "number" | "code" | "kept";
   msisdn: string;
   code: string;
-  error: NoticeError | null;
-  busy: boolean;
-  /** Seconds until another code can be sent. */
-  secondsLeft: number;
-  sends: number;
-  called: boolean;
   changeMsisdn(text: string): void;
   changeCode(code: string): void;
   send(): void;
@@ -104,7 +96,7 @@ export function useStockNotice(sku: string): StockNoticeForm {
     call: () => ask("voice"),
     confirm() {
       const number = normaliseMsisdn(msisdn);
-      if (number === null || code.length !== NOTICE_CODE_LENGTH) return setError("code");
+      if (number === null || code.length !== CODE_LENGTH) return setError("code");
       void run(async () => setStep(await askStockNotice(api, { sku, msisdn: number, code })));
     },
     back() {

@@ -3,9 +3,8 @@ import styles from "@/components/design/design.module.css";
 import { Specimen, State } from "@/components/design/specimen";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { useTexts } from "@/hooks/ui/use-texts";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { toBengaliDigits } from "@/utils/numbers/digits";
-
-const CODE_LENGTH = 4;
 
 /** The boxes of a one-time code. */
 export function CodeSpecimen() {

@@ -4,7 +4,8 @@ import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import styles from "@/components/ui/codes/number-check-form.module.css";
 import { PlainField } from "@/components/ui/forms/plain-field";
-import { CHECK_CODE_LENGTH, type NumberCheck } from "@/hooks/login/use-number-check";
+import type { NumberCheck } from "@/hooks/login/use-number-check";
+import { CODE_LENGTH } from "@/utils/login/one-time-code";
 
 /** Texts of the form, in the visitor's language. */
 interface NumberCheckLabels {
@@ -88,7 +89,7 @@ export function NumberCheckForm({ check, labels }: NumberCheckProps) {
         <>
           <p role="status">{labels.sentTo}</p>
           <CodeBoxes
-            length={CHECK_CODE_LENGTH}
+            length={CODE_LENGTH}
             value={code}
             onChange={check.changeCode}
             onComplete={check.confirm}

@@ -4,9 +4,9 @@ import {
   type LoginState,
   loginReducer,
   noLogin,
-  RESEND_SECONDS,
   storedNumber,
 } from "@/context/session/session-reducer";
+import { RESEND_SECONDS } from "@/utils/login/one-time-code";
 
 const NOW = 1_700_000_000_000;
 const reach = (actions: LoginAction[], from: LoginState = noLogin) => actions.reduce(loginReducer, from);
