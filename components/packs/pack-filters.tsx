@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import styles from "@/components/packs/pack-filters.module.css";
-import { usePackChoices } from "@/components/packs/use-pack-choices";
+import { type PackChoice, usePackChoices } from "@/components/packs/use-pack-choices";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
@@ -25,6 +25,10 @@ function usePackForm() {
   };
   return { form: useEarlyFilter(follow), follow };
 }
+
+const PackSelect = (choice: PackChoice) => (
+  <UncontrolledSelect id={`pack-${choice.name}`} {...choice} className={styles.select} labelClassName={styles.label} />
+);
 
 /**
  * The filters and the sort order of the list: a GET form, so that it works without script. With script the list
@@ -65,13 +69,7 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
           {kind && <input type="hidden" name="kind" value={kind} />}
           {view && <input type="hidden" name="view" value={view} />}
           {choices.map((choice) => (
-            <UncontrolledSelect
-              key={choice.name}
-              id={`pack-${choice.name}`}
-              {...choice}
-              className={styles.select}
-              labelClassName={styles.label}
-            />
+            <PackSelect key={choice.name} {...choice} />
           ))}
           <button type="submit" className={styles.show}>
             {t("filter.show")}
