@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import page from "@/components/ui/sections/page.module.css";
 import styles from "@/components/ui/values/dial-code.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
@@ -29,7 +30,7 @@ export function DialCode({ code, name }: { code: string; name: string }) {
           {t(copied ? "copy.done" : "copy.action")}
         </button>
       )}
-      <span role="status" className={styles.unseen}>
+      <span role="status" className={page.srOnly}>
         {copied && t("copy.copied", { text: code })}
       </span>
     </span>
