@@ -1,5 +1,6 @@
 import styles from "@/components/content/blocks/cards-block.module.css";
 import { ContentLink } from "@/components/content/content-link";
+import cards from "@/components/ui/sections/card-cover.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
@@ -22,7 +23,7 @@ export function CardsBlock({ items, columns = columnsFor(items.length), level }:
   return (
     <ul className={styles.grid} data-columns={columns}>
       {items.map(({ title, text, href, icon, badge, facts }) => (
-        <li key={title} className={styles.card} data-linked={href !== undefined || undefined}>
+        <li key={title} className={`${styles.card} ${cards.cover}`} data-linked={href !== undefined || undefined}>
           {icon && <Picture picture={icon} alt="" className={icon.width > icon.height ? styles.scene : styles.icon} />}
           {badge !== undefined && <Badge tone="soft">{badge}</Badge>}
           <Title className={styles.title}>
