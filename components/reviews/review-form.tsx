@@ -1,9 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { HeadingField } from "@/components/reviews/form/heading-field";
-import { NameField } from "@/components/reviews/form/name-field";
-import { StarsField } from "@/components/reviews/form/stars-field";
-import { TextField } from "@/components/reviews/form/text-field";
-import { TopicsField } from "@/components/reviews/form/topics-field";
+import { HeadingField, NameField, StarsField, TextField, TopicsField } from "@/components/reviews/review-fields";
 import styles from "@/components/reviews/review-form.module.css";
 import { type ReviewError, useReviewForm } from "@/components/reviews/use-review-form";
 import { Button } from "@/components/ui/actions/button";
