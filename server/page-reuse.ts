@@ -3,9 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { BoundedCache } from "@/server/bounded-cache";
 import { type CapturedPage, capturePage, sendPage } from "@/server/captured-page";
 import { type PublicVisit, publicVisit } from "@/server/public-visit";
-import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
-import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
-import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
+import { DATA_VERSION_HEADER, INCOMPLETE_HEADER, PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 
 /** Content types that are cached: pages and their data, the web manifest, feeds. */

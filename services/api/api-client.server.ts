@@ -5,7 +5,7 @@ import { buildCallHeaders } from "@/services/api/call-headers";
 import { getDispatch } from "@/services/api/dispatch.server";
 import { apiBases } from "@/services/api/env";
 import { TOKEN_COOKIE } from "@/services/login/session-cookie";
-import { PERSONAL_HEADER } from "@/utils/layout/personal-page";
+import { PERSONAL_HEADER } from "@/utils/layout/page-headers";
 import { firstValue } from "@/utils/paths/query-value";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 

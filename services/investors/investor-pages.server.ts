@@ -14,7 +14,7 @@ import { accountSearches } from "@/services/investors/search-allowance.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { shareAccountOf } from "@/utils/investors/share-account";
-import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
+import { INCOMPLETE_HEADER } from "@/utils/layout/page-headers";
 import { readListFilter } from "@/utils/paths/list-filter";
 import { firstValue, queryText } from "@/utils/paths/query-value";
 

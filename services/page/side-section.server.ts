@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { logFailure } from "@/utils/browser/log-failure";
-import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
+import { INCOMPLETE_HEADER } from "@/utils/layout/page-headers";
 
 /**
  * Loads a secondary part of a page, such as the news on the home page. If it fails, the page is sent without it, and a

@@ -3,7 +3,7 @@ import { chooseEncoding, EncodedBody, isCompressible } from "@/server/compressio
 import { PageReuse } from "@/server/page-reuse";
 import { ask, serve } from "@/tests/support/servers/local-server";
 import { until } from "@/tests/support/site";
-import { DATA_VERSION_HEADER } from "@/utils/layout/page-data-version";
+import { DATA_VERSION_HEADER } from "@/utils/layout/page-headers";
 
 describe("the encoding of an answer", () => {
   it.each([

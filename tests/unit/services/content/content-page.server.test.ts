@@ -3,7 +3,7 @@ import { ApiError } from "@/services/api/api-error";
 import { loadContentPage, textsOfBlocks } from "@/services/content/content-page.server";
 import type { PageRequest } from "@/services/page/page-props.server";
 import { fakeApi } from "@/tests/support/screens/fake-api";
-import { INCOMPLETE_HEADER } from "@/utils/layout/incomplete-page";
+import { INCOMPLETE_HEADER } from "@/utils/layout/page-headers";
 
 const STORY = "/about/discover-gp/about-brand/our-story";
 const page: ContentPage = {
