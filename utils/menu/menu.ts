@@ -1,6 +1,13 @@
-import type { MainEntry, MenuAddress, MenuEntry, MenuLabel, MenuSection } from "@/utils/menu/menu-entry";
 import { type HeaderMenu, isCurrentPage, type MenuItem, type OutsideLinks } from "@/utils/menu/menu-item";
-import { flatMenuAdditions, menuSections } from "@/utils/menu/menu-structure";
+import {
+  flatMenuAdditions,
+  type MainEntry,
+  type MenuAddress,
+  type MenuEntry,
+  type MenuLabel,
+  type MenuSection,
+  menuSections,
+} from "@/utils/menu/menu-structure";
 import { barePath, paths } from "@/utils/paths/paths";
 import { brandForms } from "@/utils/text/brand-forms";
 import type { Language } from "@/utils/text/translations";

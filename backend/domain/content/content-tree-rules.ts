@@ -1,5 +1,4 @@
-import type { MenuAddress, MenuLabel } from "@/utils/menu/menu-entry";
-import { menuSections } from "@/utils/menu/menu-structure";
+import { type MenuAddress, type MenuLabel, menuSections } from "@/utils/menu/menu-structure";
 import { paths } from "@/utils/paths/paths";
 
 type Language = keyof MenuLabel;

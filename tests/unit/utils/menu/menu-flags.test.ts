@@ -1,7 +1,6 @@
 import { at, BUSINESS, PERSONAL } from "@/tests/support/screens/menu";
 import { activeMenu, buildMainMenu, buildMobileMenu, menuContextOf, menuHint } from "@/utils/menu/menu";
-import type { MenuAddress } from "@/utils/menu/menu-entry";
-import { menuSections } from "@/utils/menu/menu-structure";
+import { type MenuAddress, menuSections } from "@/utils/menu/menu-structure";
 
 const flags = (id: string) =>
   buildMobileMenu(PERSONAL)
