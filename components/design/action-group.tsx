@@ -44,14 +44,9 @@ export function ActionGroup() {
         </div>
       </Specimen>
       <ChipSpecimen />
-      <div className={styles.pair}>
-        <Specimen title={t("actions.share")}>
-          <Share title={t("title")} />
-        </Specimen>
-        <Specimen title={t("actions.toTop")} note={t("actions.toTopNote")}>
-          {null}
-        </Specimen>
-      </div>
+      <Specimen title={t("actions.share")}>
+        <Share title={t("title")} />
+      </Specimen>
     </Group>
   );
 }

@@ -7,11 +7,9 @@ import { FormGroup } from "@/components/design/form-group";
 import { LayerGroup } from "@/components/design/layer-group";
 import { ShopGroup, type ShopSlots } from "@/components/design/shop-group";
 import { TokenGroup } from "@/components/design/token-group";
-import { BackToTop } from "@/components/ui/actions/back-to-top";
 import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
-import type { ShownPicture } from "@/utils/pictures/pictures";
 
 /** Ids of the groups, in the order of the page. */
 const groups = [
@@ -28,35 +26,31 @@ interface DesignViewProps {
   tokens: DesignTokens;
   shop: ShopSlots;
   hero: ReactNode;
-  pictures: { first: ShownPicture; second: ShownPicture };
 }
 
 /** The design system on one page: tokens first, then every part in each of its states. */
-export function DesignView({ tokens, shop, hero, pictures }: DesignViewProps) {
+export function DesignView({ tokens, shop, hero }: DesignViewProps) {
   const { t } = useTexts("design");
   return (
-    <div className={styles.page}>
-      <div className={page.container}>
-        <div className={styles.head}>
-          <h1>{t("title")}</h1>
-          <p>{t("intro")}</p>
-          <nav aria-label={t("contents")} className={styles.contents}>
-            {groups.map(([id, name]) => (
-              <a key={id} href={`#${id}`}>
-                {t(`groups.${name}`)}
-              </a>
-            ))}
-          </nav>
-        </div>
-        <TokenGroup tokens={tokens} />
-        <ActionGroup />
-        <ShopGroup slots={shop} />
-        <FormGroup />
-        <LayerGroup />
-        <ContentGroup hero={hero} pictures={pictures} />
-        <FeedbackGroup />
+    <div className={page.container}>
+      <div className={styles.head}>
+        <h1>{t("title")}</h1>
+        <p>{t("intro")}</p>
+        <nav aria-label={t("contents")} className={styles.contents}>
+          {groups.map(([id, name]) => (
+            <a key={id} href={`#${id}`}>
+              {t(`groups.${name}`)}
+            </a>
+          ))}
+        </nav>
       </div>
-      <BackToTop />
+      <TokenGroup tokens={tokens} />
+      <ActionGroup />
+      <ShopGroup slots={shop} />
+      <FormGroup />
+      <LayerGroup />
+      <ContentGroup hero={hero} />
+      <FeedbackGroup />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import styles from "@/components/design/design.module.css";
 import { WindowSpecimen } from "@/components/design/layers/window-specimen";
 import { Group, Specimen } from "@/components/design/specimen";
 import { Button } from "@/components/ui/actions/button";
-import { Popover } from "@/components/ui/actions/popover";
 import { Tabs } from "@/components/ui/actions/tabs";
 import { Accordion } from "@/components/ui/lists/accordion";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -10,7 +9,7 @@ import { showToast } from "@/utils/browser/toasts";
 
 const kinds = ["prepaid", "postpaid", "business"] as const;
 
-/** Tabs, accordion, popover, toast and windows. */
+/** Tabs, accordion, toast and windows. */
 export function LayerGroup() {
   const { t } = useTexts("design");
   return (
@@ -31,24 +30,16 @@ export function LayerGroup() {
           }))}
         />
       </Specimen>
-      <div className={styles.pair}>
-        <Specimen title={t("layers.popover")}>
-          <Popover label={t("layers.popoverLabel")}>{t("layers.popoverText")}</Popover>
-        </Specimen>
-        <Specimen title={t("layers.toast")}>
-          <div className={styles.row}>
-            <Button
-              variant="outline"
-              onClick={() => showToast({ kind: "success", message: t("layers.toastGoodText") })}
-            >
-              {t("layers.toastGood")}
-            </Button>
-            <Button variant="outline" onClick={() => showToast({ kind: "failure", message: t("layers.toastBadText") })}>
-              {t("layers.toastBad")}
-            </Button>
-          </div>
-        </Specimen>
-      </div>
+      <Specimen title={t("layers.toast")}>
+        <div className={styles.row}>
+          <Button variant="outline" onClick={() => showToast({ kind: "success", message: t("layers.toastGoodText") })}>
+            {t("layers.toastGood")}
+          </Button>
+          <Button variant="outline" onClick={() => showToast({ kind: "failure", message: t("layers.toastBadText") })}>
+            {t("layers.toastBad")}
+          </Button>
+        </div>
+      </Specimen>
       <WindowSpecimen />
     </Group>
   );

@@ -37,7 +37,6 @@ export function DesignPage({ layout, tokens, listing, filter, cards, gallery, he
       <DesignView
         tokens={tokens}
         hero={<Hero pictures={heroPictures} fiveGFromPoisha={null} level={2} />}
-        pictures={{ first: heroPictures.esim, second: heroPictures.routers }}
         shop={{
           cards: cards.map((card) => <ProductCard key={card.path} product={card} labels={labels} level={3} />),
           rail: <ProductRail label={t("shop.railLabel")} products={listing.products} />,

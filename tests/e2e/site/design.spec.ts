@@ -67,29 +67,6 @@ test("a table is a card a row on a phone, and a table where there is room", asyn
   expect(label).toBe(project.name === "narrow" ? '"Price"' : "none");
 });
 
-test("a popover stays inside of a narrow screen", { tag: "@narrow" }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, PAGES[0]);
-  await page.getByRole("button", { name: "What is EMI?" }).click();
-  const said = page.getByText("You pay in equal monthly instalments");
-  await expect(said).toBeVisible();
-  const edges = async () => {
-    const box = await said.boundingBox();
-    return box === null ? null : { isLeftIn: box.x >= 0, isRightIn: box.x + box.width <= 320 };
-  };
-  await expect.poll(edges).toEqual({ isLeftIn: true, isRightIn: true });
-});
-
-test("the way back up is there from the third screen on", { tag: "@narrow" }, async ({ page }) => {
-  await open(page, PAGES[0]);
-  const back = page.getByRole("link", { name: "Back to top" });
-  await expect(back).not.toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, window.innerHeight * 4));
-  await expect(back).toBeInViewport();
-  await back.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test("a Bengali digit goes into a code box of either type", { tag: "@narrow" }, async ({ page }) => {
   await open(page, PAGES[0]);
   await page.getByLabel("Digit 1 of 4").first().focus();
