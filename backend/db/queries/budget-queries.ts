@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
 
 /** A limit for how often something may be done in a window, which begins with the first time. */
 export interface Budget {
@@ -83,15 +83,11 @@ export async function takeBudgetQuickly(connection: Connection, { key, most, sec
   return (await takeQuickly(connection, [key, most, seconds]))[0]?.taken === 1;
 }
 
-const giveRow = statement(
+/** Gives back one of a budget that was taken but not used. */
+export const giveBudgetBack = execute<[key: string]>(
   "give-budget-back",
   "update budgets set used = greatest(used - 1, 0) where key = $1 and ends_at > now()",
 );
-
-/** Gives back one of a budget that was taken but not used. */
-export async function giveBudgetBack(connection: Connection, key: string): Promise<void> {
-  await giveRow(connection, [key]);
-}
 
 const waitRows = statement<{ seconds: number }>(
   "seconds-until-budgets-open",
@@ -115,8 +111,6 @@ export async function countInBudget(connection: Connection, key: string, seconds
   return (await countRow(connection, [key, seconds]))[0]?.used ?? 1;
 }
 
-const deleteRow = statement("delete-budget", "delete from budgets where key = $1");
-
 const selectUsed = statement<{ used: number }>(
   "used-of-budget",
   "select used from budgets where key = $1 and ends_at > now()",
@@ -128,17 +122,11 @@ export async function usedOfBudget(connection: Connection, key: string): Promise
 }
 
 /** Forgets what was counted for a budget, so that it is full again. */
-export async function deleteBudget(connection: Connection, key: string): Promise<void> {
-  await deleteRow(connection, [key]);
-}
+export const deleteBudget = execute<[key: string]>("delete-budget", "delete from budgets where key = $1");
 
-const deleteEnded = statement(
+/** Deletes windows that have ended, a thousand at most. @returns how many */
+export const purgeBudgets = queryCount(
   "purge-budgets",
   `delete from budgets where key in (select key from budgets where ends_at < now() - interval '1 minute'
      order by ends_at limit 1000 for update skip locked) returning key`,
 );
-
-/** Deletes windows that have ended, a thousand at most. @returns how many */
-export async function purgeBudgets(connection: Connection): Promise<number> {
-  return (await deleteEnded(connection)).length;
-}

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryCount, queryRow, statement } from "@/backend/db/queries/statement";
 
 export interface StoredAnswer {
   requestHash: string;
@@ -21,24 +21,16 @@ export async function lockRequest(connection: Connection, request: string, turn:
   return (await tryLocks(connection, [request, turn]))[0]?.free === true;
 }
 
-const selectAnswer = statement<StoredAnswer>(
+/** The answer stored under a key, or null. */
+export const findAnswer = queryRow<StoredAnswer, [scope: string, key: string]>(
   "find-answer",
   `select request_hash as "requestHash", response from idempotency_keys where scope = $1 and key = $2`,
 );
+
 const insertAnswer = statement(
   "insert-answer",
   "insert into idempotency_keys (scope, key, request_hash, response) values ($1, $2, $3, $4::jsonb)",
 );
-const deleteAnswers = statement(
-  "purge-answers",
-  `delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
-     where created_at < now() - interval '24 hours' order by created_at limit 1000) returning key`,
-);
-
-/** The answer stored under a key, or null. */
-export async function findAnswer(connection: Connection, scope: string, key: string): Promise<StoredAnswer | null> {
-  return (await selectAnswer(connection, [scope, key]))[0] ?? null;
-}
 
 /** Stores the answer, in the same transaction as the work of the request. */
 export async function saveAnswer(
@@ -49,6 +41,8 @@ export async function saveAnswer(
 }
 
 /** Deletes answers older than 24 hours. @returns how many */
-export async function purgeAnswers(connection: Connection): Promise<number> {
-  return (await deleteAnswers(connection)).length;
-}
+export const purgeAnswers = queryCount(
+  "purge-answers",
+  `delete from idempotency_keys where (scope, key) in (select scope, key from idempotency_keys
+     where created_at < now() - interval '24 hours' order by created_at limit 1000) returning key`,
+);

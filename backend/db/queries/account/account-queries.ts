@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, statement } from "@/backend/db/queries/statement";
 
 /** The preferences of a number; null means that it never chose a value. */
 export interface PreferencesRow {
@@ -11,10 +11,12 @@ export interface PreferencesRow {
 const COLUMNS = `language, colour_mode as "colourMode", order_messages as "orderMessages",
   offer_messages as "offerMessages"`;
 
-const selectPreferences = statement<PreferencesRow>(
+/** The preferences of a number, or null if it never chose any. */
+export const findPreferences = queryRow<PreferencesRow, [msisdn: string]>(
   "find-preferences",
   `select ${COLUMNS} from account_preferences where msisdn = $1`,
 );
+
 // The conflict locks the row, so that two devices that choose at the same time both keep their choice.
 const upsertPreferences = statement<PreferencesRow>(
   "save-preferences",
@@ -26,11 +28,6 @@ const upsertPreferences = statement<PreferencesRow>(
      offer_messages = coalesce($5::boolean, p.offer_messages), updated_at = now()
    returning ${COLUMNS}`,
 );
-
-/** The preferences of a number, or null if it never chose any. */
-export async function findPreferences(connection: Connection, msisdn: string): Promise<PreferencesRow | null> {
-  return (await selectPreferences(connection, [msisdn]))[0] ?? null;
-}
 
 /** Saves the given values and leaves the others as they are. @returns all of them */
 export async function upsertPreferencesOf(

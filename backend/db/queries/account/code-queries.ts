@@ -1,5 +1,5 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
 
 /** A code that was sent to a number, as the database stores it: neither the code nor the number is readable. */
 export interface NewCode {
@@ -19,6 +19,53 @@ export interface CodeMessage {
   readonly deliver: boolean;
   /** `voice` is read out by a call. */
   readonly kind: "sms" | "voice";
+}
+
+export interface SiteGuesses {
+  /** Wrong guesses still allowed for the site in this hour; 0 = the breaker is open. */
+  readonly siteLeft: number;
+  /** Seconds until the next hour. */
+  readonly nextHour: number;
+}
+
+export interface SendView extends SiteGuesses {
+  /** Seconds until the number can get codes again; 0 = it is not paused. */
+  readonly frozen: number;
+}
+
+/** The state before a guess. It is only a preview: nothing relies on it. */
+export interface GuessView extends SiteGuesses {
+  /** Null when the number has no open code. */
+  readonly attempts: number | null;
+  /** Keys of the budgets that are used up. */
+  readonly spent: string[];
+}
+
+export interface GuessLimit {
+  readonly key: string;
+  readonly most: number;
+}
+
+/** The result of counting a guess: the limits that allowed it, and the digest to compare. */
+export interface CountedGuess {
+  readonly client: boolean;
+  readonly number: boolean;
+  readonly site: boolean;
+  /** Null when the code had no tries left, or when there was no code. */
+  readonly challenge: string | null;
+  readonly digest: string | null;
+}
+
+/** Limits of one guess; `passesBreaker` is true for a device that is known for this number. */
+export interface GuessBudgets {
+  readonly client: GuessLimit;
+  readonly number: GuessLimit;
+  readonly passesBreaker: boolean;
+}
+
+export interface LastHour {
+  readonly sent: number;
+  readonly accepted: number;
 }
 
 const upsertCode = statement(
@@ -45,21 +92,9 @@ export async function replaceCode(connection: Connection, code: NewCode, message
 const WRONG_AN_HOUR = `(select least(3000, greatest(300, 3 * coalesce((select wrong from code_hours
   where hour > now() - interval '7 days' and hour < date_trunc('hour', now()) order by wrong desc offset 83 limit 1), 0))))`;
 
-export interface SiteGuesses {
-  /** Wrong guesses still allowed for the site in this hour; 0 = the breaker is open. */
-  readonly siteLeft: number;
-  /** Seconds until the next hour. */
-  readonly nextHour: number;
-}
-
 const SITE_GUESSES = `greatest(0, ${WRONG_AN_HOUR} - coalesce((select wrong from code_hours
     where hour = date_trunc('hour', now())), 0))::int as "siteLeft",
   ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as "nextHour"`;
-
-export interface SendView extends SiteGuesses {
-  /** Seconds until the number can get codes again; 0 = it is not paused. */
-  readonly frozen: number;
-}
 
 const selectSendView = statement<SendView>(
   "look-before-send",
@@ -72,14 +107,6 @@ export async function lookBeforeSend(connection: Connection, frozenKey: string):
   return (await selectSendView(connection, [frozenKey]))[0] ?? { siteLeft: 0, nextHour: 1, frozen: 0 };
 }
 
-/** The state before a guess. It is only a preview: nothing relies on it. */
-export interface GuessView extends SiteGuesses {
-  /** Null when the number has no open code. */
-  readonly attempts: number | null;
-  /** Keys of the budgets that are used up. */
-  readonly spent: string[];
-}
-
 const selectGuess = statement<GuessView>(
   "look-before-guess",
   `select c.attempts,
@@ -89,11 +116,6 @@ const selectGuess = statement<GuessView>(
    from (select 1) as one
    left join one_time_codes c on c.number_key = $1 and c.purpose = $2 and c.used_at is null and c.expires_at > now()`,
 );
-
-export interface GuessLimit {
-  readonly key: string;
-  readonly most: number;
-}
 
 /** Checks whether a guess would be evaluated at all. */
 export async function lookBeforeGuess(
@@ -110,16 +132,6 @@ export async function lookBeforeGuess(
   ]);
   if (row === undefined) throw new Error("A look into the codes brought no row");
   return row;
-}
-
-/** The result of counting a guess: the limits that allowed it, and the digest to compare. */
-export interface CountedGuess {
-  readonly client: boolean;
-  readonly number: boolean;
-  readonly site: boolean;
-  /** Null when the code had no tries left, or when there was no code. */
-  readonly challenge: string | null;
-  readonly digest: string | null;
 }
 
 // The one place where guesses are counted: each step takes only what the step before passed on, and every condition is
@@ -147,13 +159,6 @@ const countRow = statement<CountedGuess>(
    select exists (select from client) as client, exists (select from number) as number,
      exists (select from site) as site, (select challenge from guess) as challenge, (select digest from guess) as digest`,
 );
-
-/** Limits of one guess; `passesBreaker` is true for a device that is known for this number. */
-export interface GuessBudgets {
-  readonly client: GuessLimit;
-  readonly number: GuessLimit;
-  readonly passesBreaker: boolean;
-}
 
 /**
  * Counts a guess against code, client, number and site, in one statement and before anything is compared. A right guess
@@ -204,16 +209,12 @@ export async function giveCodeBack(
   await giveBackRow(connection, [numberKey, purpose, challenge, seconds]);
 }
 
-const endRows = statement<{ purpose: string }>(
+/** Expires every open code of a number. @returns how many */
+export const endCodes = queryCount<[numberKey: string]>(
   "end-codes",
   `update one_time_codes set expires_at = now()
     where number_key = $1 and used_at is null and expires_at > now() returning purpose`,
 );
-
-/** Expires every open code of a number. @returns how many */
-export async function endCodes(connection: Connection, numberKey: string): Promise<number> {
-  return (await endRows(connection, [numberKey])).length;
-}
 
 const takeMessage = statement<{ taken: boolean }>(
   "take-site-message",
@@ -236,16 +237,12 @@ export async function takeSiteMessage(transaction: Connection, { key, most, seco
   return (await takeMessage(transaction, [key, most, seconds]))[0]?.taken === true;
 }
 
-const acceptHour = statement(
+/** Counts an accepted code. It had been counted as a wrong guess before it was compared. */
+export const countAcceptedCode = execute(
   "count-accepted-code",
   `insert into code_hours (hour, accepted) values (date_trunc('hour', now()), 1)
    on conflict (hour) do update set accepted = code_hours.accepted + 1, wrong = greatest(0, code_hours.wrong - 1)`,
 );
-
-/** Counts an accepted code. It had been counted as a wrong guess before it was compared. */
-export async function countAcceptedCode(connection: Connection): Promise<void> {
-  await acceptHour(connection);
-}
 
 const deleteCodes = statement(
   "purge-codes",
@@ -259,11 +256,6 @@ const deleteHours = statement("purge-code-hours", "delete from code_hours where 
 export async function purgeCodes(connection: Connection): Promise<number> {
   await deleteHours(connection);
   return (await deleteCodes(connection)).length;
-}
-
-export interface LastHour {
-  readonly sent: number;
-  readonly accepted: number;
 }
 
 const selectLastHour = statement<LastHour>(

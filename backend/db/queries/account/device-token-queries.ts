@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryExists, statement } from "@/backend/db/queries/statement";
 
 /** A device on which a number has just logged in. */
 export interface DeviceToken {
@@ -11,15 +11,11 @@ export interface DeviceToken {
   readonly most: number;
 }
 
-const selectToken = statement<{ id: string }>(
+/** True while the token with this id is valid for the number. */
+export const isTokenValid = queryExists<[id: string, msisdn: string]>(
   "find-device-token",
   "select id from device_marks where id = $1 and msisdn = $2 and ends_at > now()",
 );
-
-/** True while the token with this id is valid for the number. */
-export async function isTokenValid(connection: Connection, id: string, msisdn: string): Promise<boolean> {
-  return (await selectToken(connection, [id, msisdn])).length > 0;
-}
 
 const upsertToken = statement(
   "keep-device-token",

@@ -1,5 +1,5 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
 
 export type MessageKind = "sms" | "voice" | "push";
 
@@ -112,17 +112,13 @@ export async function claimOutboxMessages(
   return rows.sort((left, right) => left.id - right.id);
 }
 
-const settleRow = statement(
+/** Records that a message was sent or given up; the text of a code is deleted. */
+export const settleOutboxMessage = execute<[id: number, state: "sent" | "failed"]>(
   "settle-outbox-message",
   `update outbox_messages set state = $2, sent_at = case when $2 = 'sent' then now() end,
           params = case when expires_at is null then params else '{}' end
     where id = $1 and state = 'waiting'`,
 );
-
-/** Records that a message was sent or given up; the text of a code is deleted. */
-export async function settleOutboxMessage(connection: Connection, id: number, state: "sent" | "failed"): Promise<void> {
-  await settleRow(connection, [id, state]);
-}
 
 const insertSandboxRow = statement(
   "insert-sandbox-message",
@@ -137,17 +133,9 @@ export async function insertSandboxMessage(
   await insertSandboxRow(connection, [msisdn, code, purpose, text, kind]);
 }
 
-const listSandboxRows = statement<SandboxMessage>(
+/** The messages that the sandbox sent, newest first. @param msisdn null = to any number */
+export const listSandboxMessages = queryRows<SandboxMessage, [msisdn: string | null, most: number]>(
   "list-sandbox-messages",
   `select kind, msisdn, code, purpose, text, sent_at as "sentAt" from sandbox_messages
     where $1::text is null or msisdn = $1 order by id desc limit $2`,
 );
-
-/** The messages that the sandbox sent, newest first. @param msisdn null = to any number */
-export function listSandboxMessages(
-  connection: Connection,
-  msisdn: string | null,
-  most: number,
-): Promise<SandboxMessage[]> {
-  return listSandboxRows(connection, [msisdn, most]);
-}

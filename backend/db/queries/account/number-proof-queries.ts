@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
 
 /** A proof of a number as the database stores it: neither the token nor the number is readable. */
 export interface NumberProofRow {
@@ -39,23 +39,15 @@ export async function spendNumberProof(
   return (await spendRow(transaction, [tokenKey, numberKey, purpose])).length === 1;
 }
 
-const giveBackRow = statement(
+/** Makes a proof that led to nothing usable again; its expiry and its tries stay. */
+export const giveNumberProofBack = execute<[tokenKey: string]>(
   "give-number-proof-back",
   "update number_proofs set used_at = null where token_key = $1 and used_at is not null",
 );
 
-/** Makes a proof that led to nothing usable again; its expiry and its tries stay. */
-export async function giveNumberProofBack(connection: Connection, tokenKey: string): Promise<void> {
-  await giveBackRow(connection, [tokenKey]);
-}
-
-const deleteEnded = statement<{ purpose: string }>(
+/** Deletes expired proofs, a thousand at most. @returns how many */
+export const purgeNumberProofs = queryCount(
   "purge-number-proofs",
   `delete from number_proofs where token_key in (select token_key from number_proofs
      where expires_at < now() order by expires_at limit 1000 for update skip locked) returning purpose`,
 );
-
-/** Deletes expired proofs, a thousand at most. @returns how many */
-export async function purgeNumberProofs(connection: Connection): Promise<number> {
-  return (await deleteEnded(connection)).length;
-}

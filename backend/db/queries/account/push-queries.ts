@@ -1,11 +1,20 @@
 import { IS_WANTED } from "@/backend/db/queries/account/message-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
 
 export interface PushTokenRow {
   token: string;
   device: string;
   /** The session whose news the browser gets; null = no session. */
   sessionId: string | null;
+}
+
+export interface NewPush {
+  msisdn: string;
+  purpose: string;
+  lang: "en" | "bn";
+  params: Record<string, string | number>;
+  /** True for order news, which the number may have switched off. */
+  declinable: boolean;
 }
 
 // A session is one browser: a new token of it takes the place of the old one. Both in one statement would meet the same
@@ -26,21 +35,11 @@ export async function keepPushToken(transaction: Connection, { token, device, se
   await upsertToken(transaction, [token, device, sessionId]);
 }
 
-const deleteToken = statement("delete-push-token", "delete from push_tokens where token = $1");
-
 /** Deletes a token and the messages that wait to be sent to it. */
-export async function removePushToken(connection: Connection, token: string): Promise<void> {
-  await deleteToken(connection, [token]);
-}
-
-export interface NewPush {
-  msisdn: string;
-  purpose: string;
-  lang: "en" | "bn";
-  params: Record<string, string | number>;
-  /** True for order news, which the number may have switched off. */
-  declinable: boolean;
-}
+export const removePushToken = execute<[token: string]>(
+  "delete-push-token",
+  "delete from push_tokens where token = $1",
+);
 
 const BROWSERS = `push_tokens t join sessions s on s.id = t.session_id
    where s.msisdn = $1 and s.ends_at > now() and s.seen_at > now() - interval '14 days' and ${IS_WANTED}`;
@@ -75,14 +74,10 @@ export async function insertPushMessages(connection: Connection, push: NewPush, 
   await (daily ? insertDailyPushes : insertPushes)(connection, values);
 }
 
-const deleteOld = statement(
+/** Deletes tokens that no browser has refreshed for so many days, a thousand at most. @returns how many */
+export const purgePushTokens = queryCount<[days: number]>(
   "purge-push-tokens",
   `delete from push_tokens where token in (select token from push_tokens
      where refreshed_at < now() - $1::int * interval '1 day' order by refreshed_at limit 1000 for update skip locked)
    returning token`,
 );
-
-/** Deletes tokens that no browser has refreshed for so many days, a thousand at most. @returns how many */
-export async function purgePushTokens(connection: Connection, days: number): Promise<number> {
-  return (await deleteOld(connection, [days])).length;
-}

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** An address as its owner wrote it. */
 export interface AddressFields {
@@ -27,7 +27,11 @@ export interface AddressPlace {
 /** The same limit as in the check constraint of the column `slot`. */
 const LIMIT = 5;
 
-const selectAddresses = statement<SavedAddressRow>(
+const valuesOf = ({ label, fullName, district, thana, postCode, address }: AddressFields) =>
+  [label, fullName, district, thana, postCode, address] as const;
+
+/** The addresses of a number, the default first, then in the order in which they were saved. */
+export const listAddressRows = queryRows<SavedAddressRow, [msisdn: string]>(
   "list-saved-addresses",
   `select a.id, a.label, a.full_name as "fullName", a.district, a.thana, a.post_code as "postCode", a.address,
      row_number() over latest = 1 as "isDefault", d.name_bn as "districtBn", coalesce(t.name_bn, a.thana) as "thanaBn"
@@ -37,6 +41,7 @@ const selectAddresses = statement<SavedAddressRow>(
    window latest as (order by a.default_since desc nulls last, a.slot)
    order by "isDefault" desc, a.slot`,
 );
+
 // Two saves at the same time take the same slot, and the constraint accepts only one: the other tries the next slot.
 const insertAddress = statement<{ id: string }>(
   "save-address",
@@ -49,46 +54,6 @@ const insertAddress = statement<{ id: string }>(
    on conflict do nothing
    returning id`,
 );
-const updateAddress = statement<{ id: string }>(
-  "change-address",
-  `update saved_addresses set label = $3, full_name = $4, district = $5, thana = $6, post_code = $7, address = $8,
-     default_since = case when $9 then clock_timestamp() else default_since end, updated_at = now()
-   where msisdn = $1 and id = $2 returning id`,
-);
-// If the owner saves the same address again under another name, it is still the same address.
-const updateSame = statement<{ id: string }>(
-  "save-same-address",
-  `update saved_addresses set label = coalesce($2, label),
-     default_since = case when $8 then clock_timestamp() else default_since end, updated_at = now()
-   where msisdn = $1 and full_name = $3 and district = $4 and thana = $5 and post_code = $6 and address = $7
-   returning id`,
-);
-const countAddresses = statement<{ count: number }>(
-  "count-saved-addresses",
-  "select count(*)::int as count from saved_addresses where msisdn = $1",
-);
-const updateDefault = statement<{ id: string }>(
-  "choose-default-address",
-  "update saved_addresses set default_since = clock_timestamp() where msisdn = $1 and id = $2 returning id",
-);
-const deleteAddress = statement<{ id: string }>(
-  "remove-address",
-  "delete from saved_addresses where msisdn = $1 and id = $2 returning id",
-);
-const selectPlace = statement<AddressPlace>(
-  "find-address-place",
-  `select (select delivered from districts where name = $1) as delivered,
-     exists (select from thanas where district = $1 and name = $2) as "thanaKnown",
-     exists (select from post_codes where district = $1 and post_code = $3) as "postCodeKnown"`,
-);
-
-const valuesOf = ({ label, fullName, district, thana, postCode, address }: AddressFields) =>
-  [label, fullName, district, thana, postCode, address] as const;
-
-/** The addresses of a number, the default first, then in the order in which they were saved. */
-export function listAddressRows(connection: Connection, msisdn: string): Promise<SavedAddressRow[]> {
-  return selectAddresses(connection, [msisdn]);
-}
 
 /** Saves an address in a free slot. @returns false when no slot was free, another save took it, or it is saved */
 export async function insertAddressOf(
@@ -98,6 +63,15 @@ export async function insertAddressOf(
 ): Promise<boolean> {
   return (await insertAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
 }
+
+// If the owner saves the same address again under another name, it is still the same address.
+const updateSame = statement<{ id: string }>(
+  "save-same-address",
+  `update saved_addresses set label = coalesce($2, label),
+     default_since = case when $8 then clock_timestamp() else default_since end, updated_at = now()
+   where msisdn = $1 and full_name = $3 and district = $4 and thana = $5 and post_code = $6 and address = $7
+   returning id`,
+);
 
 /** Finds the same address and gives it the label, if any. @returns true when the number has this address */
 export async function updateSameAddress(
@@ -109,6 +83,13 @@ export async function updateSameAddress(
   return (await updateSame(connection, [msisdn, ...valuesOf(fields), makeDefault])).length > 0;
 }
 
+const updateAddress = statement<{ id: string }>(
+  "change-address",
+  `update saved_addresses set label = $3, full_name = $4, district = $5, thana = $6, post_code = $7, address = $8,
+     default_since = case when $9 then clock_timestamp() else default_since end, updated_at = now()
+   where msisdn = $1 and id = $2 returning id`,
+);
+
 /** Changes an address of the number. @returns true when the number has one with this id */
 export async function updateAddressOf(
   connection: Connection,
@@ -118,6 +99,11 @@ export async function updateAddressOf(
   return (await updateAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
 }
 
+const countAddresses = statement<{ count: number }>(
+  "count-saved-addresses",
+  "select count(*)::int as count from saved_addresses where msisdn = $1",
+);
+
 /** True when the number has no free slot. */
 export async function isAddressListFull(connection: Connection, msisdn: string): Promise<boolean> {
   const [row] = await countAddresses(connection, [msisdn]);
@@ -125,14 +111,23 @@ export async function isAddressListFull(connection: Connection, msisdn: string):
 }
 
 /** Makes an address the default. @returns true when the number has one with this id */
-export async function updateDefaultAddress(connection: Connection, msisdn: string, id: string): Promise<boolean> {
-  return (await updateDefault(connection, [msisdn, id])).length > 0;
-}
+export const updateDefaultAddress = queryExists<[msisdn: string, id: string]>(
+  "choose-default-address",
+  "update saved_addresses set default_since = clock_timestamp() where msisdn = $1 and id = $2 returning id",
+);
 
 /** Deletes an address of the number; an address that no longer exists is not an error. */
-export async function deleteAddressOf(connection: Connection, msisdn: string, id: string): Promise<void> {
-  await deleteAddress(connection, [msisdn, id]);
-}
+export const deleteAddressOf = execute<[msisdn: string, id: string]>(
+  "remove-address",
+  "delete from saved_addresses where msisdn = $1 and id = $2 returning id",
+);
+
+const selectPlace = statement<AddressPlace>(
+  "find-address-place",
+  `select (select delivered from districts where name = $1) as delivered,
+     exists (select from thanas where district = $1 and name = $2) as "thanaKnown",
+     exists (select from post_codes where district = $1 and post_code = $3) as "postCodeKnown"`,
+);
 
 /** The facts about the place of an address. */
 export async function findAddressPlace(

@@ -1,5 +1,5 @@
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** The kind of a session's device, taken from its user agent, so that its owner can recognise it. */
 export interface Device {
@@ -21,28 +21,6 @@ export interface SessionRow {
   readonly stale: boolean;
 }
 
-const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
-
-const selectSession = statement<SessionRow>(
-  "find-session",
-  `select s.id, s.msisdn, s.channel_name as "channelName", s.code_at as "codeAt", u.star_tier as "starTier",
-     u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale
-   from sessions s join subscribers u on u.msisdn = s.msisdn
-   where s.token_hash = $1 and ${ALIVE}`,
-);
-
-/** The active session with this token hash, or null. */
-export async function findSessionRow(connection: Connection, tokenHash: string): Promise<SessionRow | null> {
-  return (await selectSession(connection, [tokenHash]))[0] ?? null;
-}
-
-const touchRow = statement("touch-session", "update sessions set seen_at = now() where token_hash = $1");
-
-/** Records that a session is in use. */
-export async function touchSession(connection: Connection, tokenHash: string): Promise<void> {
-  await touchRow(connection, [tokenHash]);
-}
-
 export interface NewSession extends Device {
   readonly tokenHash: string;
   readonly id: string;
@@ -55,6 +33,30 @@ export interface NewSession extends Device {
   /** The number of sessions that the number may have, including this one. */
   readonly most: number;
 }
+
+export interface ListedSession extends Device {
+  readonly id: string;
+  readonly channelName: string | null;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+const ALIVE = "s.ends_at > now() and s.seen_at > now() - interval '14 days'";
+
+/** The active session with this token hash, or null. */
+export const findSessionRow = queryRow<SessionRow, [tokenHash: string]>(
+  "find-session",
+  `select s.id, s.msisdn, s.channel_name as "channelName", s.code_at as "codeAt", u.star_tier as "starTier",
+     u.show_header as "showHeader", u.show_footer as "showFooter", s.seen_at < now() - interval '10 minutes' as stale
+   from sessions s join subscribers u on u.msisdn = s.msisdn
+   where s.token_hash = $1 and ${ALIVE}`,
+);
+
+/** Records that a session is in use. */
+export const touchSession = execute<[tokenHash: string]>(
+  "touch-session",
+  "update sessions set seen_at = now() where token_hash = $1",
+);
 
 const upsertSubscriber = statement(
   "upsert-subscriber",
@@ -88,52 +90,33 @@ export async function insertSession(transaction: Connection, session: NewSession
   await insertRow(transaction, [tokenHash, id, msisdn, channelName, platform, browser, byCode, seconds]);
 }
 
-const deleteByToken = statement("delete-session", "delete from sessions where token_hash = $1");
-
 /** Ends a session; does nothing for an unknown one. */
-export async function deleteSession(connection: Connection, tokenHash: string): Promise<void> {
-  await deleteByToken(connection, [tokenHash]);
-}
+export const deleteSession = execute<[tokenHash: string]>(
+  "delete-session",
+  "delete from sessions where token_hash = $1",
+);
 
-export interface ListedSession extends Device {
-  readonly id: string;
-  readonly channelName: string | null;
-  readonly createdAt: Date;
-  readonly seenAt: Date;
-}
-
-const selectSessions = statement<ListedSession>(
+/** The active sessions of a number, newest first. */
+export const listSessionRows = queryRows<ListedSession, [msisdn: string]>(
   "list-sessions",
   `select s.id, s.channel_name as "channelName", s.platform, s.browser, s.created_at as "createdAt",
      s.seen_at as "seenAt"
    from sessions s where s.msisdn = $1 and ${ALIVE} order by s.created_at desc, s.id desc`,
 );
 
-/** The active sessions of a number, newest first. */
-export function listSessionRows(connection: Connection, msisdn: string): Promise<ListedSession[]> {
-  return selectSessions(connection, [msisdn]);
-}
-
-const deleteById = statement(
+/** Ends a session by its id, if it is one of this number, and the token of its device. */
+export const deleteSessionOf = execute<[msisdn: string, id: string]>(
   "revoke-session",
   `with tokens as (delete from device_marks where msisdn = $1 and session_id = $2)
    delete from sessions where msisdn = $1 and id = $2`,
 );
-const deleteOthers = statement(
+
+/** Ends every session of a number except one, and the tokens of all devices except that session's own. */
+export const deleteOtherSessions = execute<[msisdn: string, id: string]>(
   "revoke-other-sessions",
   `with tokens as (delete from device_marks where msisdn = $1 and session_id <> $2)
    delete from sessions where msisdn = $1 and id <> $2`,
 );
-
-/** Ends a session by its id, if it is one of this number, and the token of its device. */
-export async function deleteSessionOf(connection: Connection, msisdn: string, id: string): Promise<void> {
-  await deleteById(connection, [msisdn, id]);
-}
-
-/** Ends every session of a number except one, and the tokens of all devices except that session's own. */
-export async function deleteOtherSessions(connection: Connection, msisdn: string, id: string): Promise<void> {
-  await deleteOthers(connection, [msisdn, id]);
-}
 
 const insertHandoffRow = statement(
   "insert-handoff",
@@ -149,18 +132,11 @@ export async function insertHandoff(
   await insertHandoffRow(connection, [handoff.tokenHash, handoff.msisdn, handoff.channelName, handoff.seconds]);
 }
 
-const takeHandoffRow = statement<{ msisdn: string; channelName: string }>(
+/** Takes a hand-off, once only. Needs a transaction. @returns null when there is none, or when it has ended */
+export const takeHandoff = queryRow<{ msisdn: string; channelName: string }, [tokenHash: string]>(
   "take-handoff",
   `delete from handoffs where token_hash = $1 and expires_at > now() returning msisdn, channel_name as "channelName"`,
 );
-
-/** Takes a hand-off, once only. @returns null when there is none, or when it has ended */
-export async function takeHandoff(
-  transaction: Connection,
-  tokenHash: string,
-): Promise<{ msisdn: string; channelName: string } | null> {
-  return (await takeHandoffRow(transaction, [tokenHash]))[0] ?? null;
-}
 
 const deleteEndedSessions = statement(
   "purge-sessions",

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** An add-on of one piece of a product. */
@@ -20,7 +20,8 @@ export interface BundleOfCartRow {
   addOns: AddOnRow[];
 }
 
-const selectBundles = statement<BundleOfCartRow>(
+/** Bundles with the current prices and stock; unknown ones are left out. */
+export const listBundlesOfCart = queryRows<BundleOfCartRow, [slugs: readonly string[], cartToken: string | null]>(
   "list-bundles-of-cart",
   `select u.slug, u.product_slug as "productSlug",
      coalesce((select sum(l.quantity)::int from carts c join cart_lines l on l.cart_token = c.token
@@ -30,12 +31,3 @@ const selectBundles = statement<BundleOfCartRow>(
        from bundle_add_ons a left join product_variants v on v.sku = a.sku where a.bundle_slug = u.slug), '[]') as "addOns"
    from bundles u where u.slug = any($1)`,
 );
-
-/** Bundles with the current prices and stock; unknown ones are left out. */
-export function listBundlesOfCart(
-  connection: Connection,
-  slugs: readonly string[],
-  cartToken: string | null,
-): Promise<BundleOfCartRow[]> {
-  return selectBundles(connection, [slugs, cartToken]);
-}

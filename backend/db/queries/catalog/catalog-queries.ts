@@ -1,5 +1,5 @@
 import type { Category, ProductFlag } from "@/backend/contract/shop/catalog";
-import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { queryRow, queryRows, type SqlValue } from "@/backend/db/queries/statement";
 import type { Localized, ProductTexts, StoredPicture, StoredView360 } from "@/backend/db/schema/localized";
 
 /** The products of a listing: what can be bought, what is reduced until a certain moment, or what can be reserved. */
@@ -211,7 +211,8 @@ export function filterValues(filter: ListingFilter): SqlValue[] {
   ];
 }
 
-const selectNamed = statement<CardRow>(
+/** Published products by their slugs, in that order, also unreleased ones; unknown ones are left out. */
+export const listNamed = queryRows<CardRow, [slugs: readonly string[]]>(
   "list-named",
   `with chosen as (
      select distinct on (product_slug) product_slug, sku
@@ -220,12 +221,8 @@ const selectNamed = statement<CardRow>(
    where p.published order by array_position($1::text[], p.slug)`,
 );
 
-/** Published products by their slugs, in that order, also unreleased ones; unknown ones are left out. */
-export function listNamed(connection: Connection, slugs: readonly string[]): Promise<CardRow[]> {
-  return selectNamed(connection, [slugs]);
-}
-
-const selectProduct = statement<ProductRow>(
+/** A published product with its variants, or null. */
+export const findProduct = queryRow<ProductRow, [slug: string, category: Category | null]>(
   "find-product",
   `select ${CARD_COLUMNS}, p.texts, p.released_on::text as "releasedOn",
      p.print_price_poisha as "printPricePoisha",
@@ -251,12 +248,3 @@ const selectProduct = statement<ProductRow>(
    ${CARD_TABLES}
    where p.published and ($2::text is null or p.category = $2)`,
 );
-
-/** A published product with its variants, or null. */
-export async function findProduct(
-  connection: Connection,
-  slug: string,
-  category: Category | null,
-): Promise<ProductRow | null> {
-  return (await selectProduct(connection, [slug, category]))[0] ?? null;
-}

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A piece with the values that decide its instalments; money in poisha. */
 export interface PieceRow {
@@ -7,16 +7,12 @@ export interface PieceRow {
   preorder: boolean;
 }
 
-const selectPieces = statement<PieceRow>(
+/** The price of some SKUs, and whether they can only be reserved. */
+export const listPieces = queryRows<PieceRow, [skus: readonly string[]]>(
   "list-claimed-pieces",
   `select v.sku, v.price_poisha as "pricePoisha", p.preorder
    from product_variants v join products p on p.slug = v.product_slug where v.sku = any($1::text[])`,
 );
-
-/** The price of some SKUs, and whether they can only be reserved. */
-export function listPieces(connection: Connection, skus: readonly string[]): Promise<PieceRow[]> {
-  return selectPieces(connection, [skus]);
-}
 
 const selectEmptyBundles = statement<{ slug: string }>(
   "list-empty-bundles",

@@ -1,5 +1,5 @@
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryExists, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { DeliveryZone } from "@/backend/db/schema/places";
 
@@ -14,51 +14,6 @@ export interface PostCodeRow {
   postOfficeBn: string;
   thana: string;
   thanaBn: string;
-}
-
-const selectDistricts = statement<PlaceRow>(
-  "list-districts",
-  `select name, name_bn as "nameBn" from districts where delivered or not $1 order by name`,
-);
-const selectThanas = statement<PlaceRow>(
-  "list-thanas",
-  `select name, name_bn as "nameBn" from thanas where district = $1 order by name`,
-);
-const selectPostCodes = statement<PostCodeRow>(
-  "list-post-codes",
-  `select c.post_code as "postCode", c.post_office as "postOffice", c.post_office_bn as "postOfficeBn",
-     t.name as thana, t.name_bn as "thanaBn"
-   from post_codes c join thanas t on t.district = c.district and t.name = c.thana
-   where c.district = $1 order by c.post_code, t.name`,
-);
-const selectPostCode = statement<{ district: string; thana: string; postOffice: string; postOfficeBn: string }>(
-  "find-post-code",
-  `select c.district, c.thana, c.post_office as "postOffice", c.post_office_bn as "postOfficeBn"
-   from post_codes c join districts d on d.name = c.district and d.delivered
-   where c.post_code = $1 order by c.district, c.thana`,
-);
-const selectDistrict = statement<{ name: string }>("find-district", "select name from districts where name = $1");
-
-/** Districts by their English name. @param onlyDelivered leaves out districts without delivery */
-export function listDistricts(connection: Connection, onlyDelivered: boolean): Promise<PlaceRow[]> {
-  return selectDistricts(connection, [onlyDelivered]);
-}
-
-export function listThanas(connection: Connection, district: string): Promise<PlaceRow[]> {
-  return selectThanas(connection, [district]);
-}
-
-export function listPostCodes(connection: Connection, district: string): Promise<PostCodeRow[]> {
-  return selectPostCodes(connection, [district]);
-}
-
-/** The places of a post code, in districts with delivery; several thanas may share one. */
-export function listPlacesOfPostCode(connection: Connection, postCode: string) {
-  return selectPostCode(connection, [postCode]);
-}
-
-export async function districtExists(connection: Connection, district: string): Promise<boolean> {
-  return (await selectDistrict(connection, [district])).length > 0;
 }
 
 export interface DeliveryOptionRow {
@@ -76,6 +31,44 @@ interface DeliveryRow extends DeliveryOptionRow {
   restWeekday: number | null;
 }
 
+/** Districts by their English name. @param onlyDelivered leaves out districts without delivery */
+export const listDistricts = queryRows<PlaceRow, [onlyDelivered: boolean]>(
+  "list-districts",
+  `select name, name_bn as "nameBn" from districts where delivered or not $1 order by name`,
+);
+
+/** The thanas of a district by their English name; none for an unknown district. */
+export const listThanas = queryRows<PlaceRow, [district: string]>(
+  "list-thanas",
+  `select name, name_bn as "nameBn" from thanas where district = $1 order by name`,
+);
+
+/** The post codes of a district, each with its thana, in the order of the codes. */
+export const listPostCodes = queryRows<PostCodeRow, [district: string]>(
+  "list-post-codes",
+  `select c.post_code as "postCode", c.post_office as "postOffice", c.post_office_bn as "postOfficeBn",
+     t.name as thana, t.name_bn as "thanaBn"
+   from post_codes c join thanas t on t.district = c.district and t.name = c.thana
+   where c.district = $1 order by c.post_code, t.name`,
+);
+
+/** The places of a post code, in districts with delivery; several thanas may share one. */
+export const listPlacesOfPostCode = queryRows<
+  { district: string; thana: string; postOffice: string; postOfficeBn: string },
+  [postCode: string]
+>(
+  "find-post-code",
+  `select c.district, c.thana, c.post_office as "postOffice", c.post_office_bn as "postOfficeBn"
+   from post_codes c join districts d on d.name = c.district and d.delivered
+   where c.post_code = $1 order by c.district, c.thana`,
+);
+
+/** True for the English name of a district. */
+export const districtExists = queryExists<[district: string]>(
+  "find-district",
+  "select name from districts where name = $1",
+);
+
 /**
  * SQL for the working days that the printing of a cart takes; 0 if nothing is printed. Needs `shop_settings s`.
  * @param token the statement's parameter or column with the token of the cart, e.g. `$3`
@@ -84,7 +77,14 @@ export const printDaysOf = (token: string) => `case when exists (
      select from cart_lines pl join carts pc on pc.token = pl.cart_token and pc.lines_version = pl.version
      where pc.token = ${token} and (pl.options ? 'name' or pl.options ? 'number')) then s.print_days else 0 end`;
 
-const selectDelivery = statement<DeliveryRow>(
+/**
+ * The delivery options of a district, with the facts of the place; empty for an unknown district.
+ * @param cartToken the cart whose printing adds to the days; null for goods without a cart
+ */
+export const listDeliveryOptions = queryRows<
+  DeliveryRow,
+  [district: string, thana: string | null, cartToken: string | null]
+>(
   "list-delivery-options",
   `select d.zone, d.delivered, s.rest_weekday as "restWeekday",
      $2::text is null or exists (select from thanas t where t.district = d.name and t.name = $2) as "thanaKnown",
@@ -94,16 +94,3 @@ const selectDelivery = statement<DeliveryRow>(
      cross join lateral (select ${printDaysOf("$3")} as days) extra
    where d.name = $1 order by o.position, o.type`,
 );
-
-/**
- * The delivery options of a district, with the facts of the place; empty for an unknown district.
- * @param cartToken the cart whose printing adds to the days; null for goods without a cart
- */
-export function listDeliveryOptions(
-  connection: Connection,
-  district: string,
-  thana: string | null,
-  cartToken: string | null,
-): Promise<DeliveryRow[]> {
-  return selectDelivery(connection, [district, thana, cartToken]);
-}

@@ -1,32 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
-
-const selectNotice = statement("find-price-notice", "select from price_notices where msisdn = $1");
-
-/** True when a number gets text messages about price drops on its wish list. */
-export async function wantsPriceNotice(connection: Connection, msisdn: string): Promise<boolean> {
-  return (await selectNotice(connection, [msisdn])).length > 0;
-}
-
-// A new subscription reports drops from now on.
-const insertNotice = statement(
-  "insert-price-notice",
-  `with asked as (insert into price_notices (msisdn, lang) values ($1, $2)
-     on conflict (msisdn) do update set lang = excluded.lang returning xmax = 0 as is_new)
-   update wish_list_items set known_poisha = null where msisdn = $1 and (select is_new from asked)`,
-);
-const deleteNotice = statement("delete-price-notice", "delete from price_notices where msisdn = $1");
-
-/** Subscribes a number to messages about price drops from now on. */
-export async function keepPriceNotice(connection: Connection, msisdn: string, lang: "en" | "bn"): Promise<void> {
-  await insertNotice(connection, [msisdn, lang]);
-}
-
-/** Ends a number's subscription to messages about price drops. */
-export async function removePriceNotice(connection: Connection, msisdn: string): Promise<void> {
-  await deleteNotice(connection, [msisdn]);
-}
 
 /** A product on a wish list whose price has dropped, or was read for the first time. */
 export interface PriceDrop {
@@ -40,9 +14,30 @@ export interface PriceDrop {
   pricePoisha: number;
 }
 
+/** True when a number gets text messages about price drops on its wish list. */
+export const wantsPriceNotice = queryExists<[msisdn: string]>(
+  "find-price-notice",
+  "select from price_notices where msisdn = $1",
+);
+
+/** Subscribes a number to messages about price drops from now on. */
+export const keepPriceNotice = execute<[msisdn: string, lang: "en" | "bn"]>(
+  "insert-price-notice",
+  `with asked as (insert into price_notices (msisdn, lang) values ($1, $2)
+     on conflict (msisdn) do update set lang = excluded.lang returning xmax = 0 as is_new)
+   update wish_list_items set known_poisha = null where msisdn = $1 and (select is_new from asked)`,
+);
+
+/** Ends a number's subscription to messages about price drops. */
+export const removePriceNotice = execute<[msisdn: string]>(
+  "delete-price-notice",
+  "delete from price_notices where msisdn = $1",
+);
+
 // Marked in the statement that finds them, so that only one of two processes gets each price drop. The price is the
 // card's: that of the variant shown for the product among the available ones.
-const takeDrops = statement<PriceDrop>(
+/** Takes the price drops on subscribers' lists; each is taken only once, by one process. Needs a transaction. */
+export const takePriceDrops = queryRows<PriceDrop, [most: number]>(
   "take-price-drops",
   `with due as materialized (
      select w.msisdn, w.product_slug, n.lang, w.known_poisha, now_at.poisha
@@ -59,8 +54,3 @@ const takeDrops = statement<PriceDrop>(
    returning w.msisdn, due.lang, p.slug, p.category, p.titles, due.known_poisha as "beforePoisha",
      due.poisha as "pricePoisha"`,
 );
-
-/** Takes the price drops on subscribers' lists; each is taken only once, by one process. */
-export function takePriceDrops(transaction: Connection, most: number): Promise<PriceDrop[]> {
-  return takeDrops(transaction, [most]);
-}

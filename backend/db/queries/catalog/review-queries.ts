@@ -1,5 +1,5 @@
 import type { ReviewSort, ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface ReviewRow {
@@ -30,6 +30,33 @@ export interface ReviewPageRow {
   ratingSum: number;
   stars: { stars: number; count: number }[];
   topics: { topic: ReviewTopic; count: number }[];
+}
+
+export interface ReviewFilter {
+  stars: number | null;
+  topic: ReviewTopic | null;
+}
+
+export interface NewReview {
+  id: string;
+  productSlug: string;
+  msisdn: string;
+  author: string;
+  lang: "en" | "bn";
+  stars: number;
+  title: string;
+  body: string;
+  topics: readonly ReviewTopic[];
+  state: "published" | "waiting";
+  concerns: readonly string[];
+}
+
+/** A review as the operator reads it. */
+export interface OperatorReviewRow extends OwnReviewRow {
+  productSlug: string;
+  titles: Localized;
+  msisdn: string | null;
+  concerns: string[];
 }
 
 const ORDERS: Record<ReviewSort, string> = {
@@ -69,11 +96,6 @@ const pageStatements: Record<ReviewSort, ReturnType<typeof pageStatement>> = {
   lowest: pageStatement("lowest"),
 };
 
-export interface ReviewFilter {
-  stars: number | null;
-  topic: ReviewTopic | null;
-}
-
 /** A page of a product's published reviews with the counts of all of them; null when there is no such product. */
 export async function findReviewPage(
   connection: Connection,
@@ -89,7 +111,11 @@ export async function findReviewPage(
 const BOUGHT = `exists (select from orders o join order_lines l on l.order_id = o.id
   where o.msisdn = $2 and o.state = 'delivered' and l.product_slug = $1)`;
 
-const selectOwn = statement<{ review: OwnReviewRow | null; bought: boolean; voted: string[] }>(
+/** A number's own review of a product and the reviews that it found helpful; null when there is no such product. */
+export const findOwnReview = queryRow<
+  { review: OwnReviewRow | null; bought: boolean; voted: string[] },
+  [slug: string, msisdn: string]
+>(
   "find-own-review",
   `select (select to_jsonb(own) from (select ${COLUMNS}, r.state from product_reviews r
        where r.product_slug = $1 and r.msisdn = $2) own) as review,
@@ -98,29 +124,6 @@ const selectOwn = statement<{ review: OwnReviewRow | null; bought: boolean; vote
        where v.msisdn = $2 and r.product_slug = $1), '[]') as voted
    from products where slug = $1 and published`,
 );
-
-/** A number's own review of a product and the reviews that it found helpful; null when there is no such product. */
-export async function findOwnReview(
-  connection: Connection,
-  slug: string,
-  msisdn: string,
-): Promise<{ review: OwnReviewRow | null; bought: boolean; voted: string[] } | null> {
-  return (await selectOwn(connection, [slug, msisdn]))[0] ?? null;
-}
-
-export interface NewReview {
-  id: string;
-  productSlug: string;
-  msisdn: string;
-  author: string;
-  lang: "en" | "bn";
-  stars: number;
-  title: string;
-  body: string;
-  topics: readonly ReviewTopic[];
-  state: "published" | "waiting";
-  concerns: readonly string[];
-}
 
 // If a review was ever rejected, an operator reads it again before it is shown, whatever its new text is.
 const upsertRow = statement<OwnReviewRow>(
@@ -159,20 +162,23 @@ const selectVotable = statement<{ msisdn: string | null }>(
   "find-review-to-vote",
   "select msisdn from product_reviews where id = $1 and state = 'published'",
 );
-const insertVote = statement(
-  "insert-review-vote",
-  "insert into review_votes (review_id, msisdn) values ($1, $2) on conflict do nothing",
-);
-const deleteVote = statement("delete-review-vote", "delete from review_votes where review_id = $1 and msisdn = $2");
-const selectHelpful = statement<{ helpful: number }>(
-  "count-review-votes",
-  "select helpful from product_reviews where id = $1",
-);
 
 /** The author's number of a published review; undefined when there is no such review, null for a review of the seed. */
 export async function findReviewAuthor(connection: Connection, id: string): Promise<string | null | undefined> {
   return (await selectVotable(connection, [id]))[0]?.msisdn;
 }
+
+const insertVote = statement(
+  "insert-review-vote",
+  "insert into review_votes (review_id, msisdn) values ($1, $2) on conflict do nothing",
+);
+
+const deleteVote = statement("delete-review-vote", "delete from review_votes where review_id = $1 and msisdn = $2");
+
+const selectHelpful = statement<{ helpful: number }>(
+  "count-review-votes",
+  "select helpful from product_reviews where id = $1",
+);
 
 /** Adds a number's vote to a review, or removes it. @returns the number of votes that it has now */
 export async function setVote(connection: Connection, id: string, msisdn: string, helpful: boolean): Promise<number> {
@@ -180,30 +186,14 @@ export async function setVote(connection: Connection, id: string, msisdn: string
   return (await selectHelpful(connection, [id]))[0]?.helpful ?? 0;
 }
 
-/** A review as the operator reads it. */
-export interface OperatorReviewRow extends OwnReviewRow {
-  productSlug: string;
-  titles: Localized;
-  msisdn: string | null;
-  concerns: string[];
-}
-
-const selectForOperator = statement<OperatorReviewRow>(
+/** Reviews in a state, the longest waiting first. */
+export const listReviewsForOperator = queryRows<OperatorReviewRow, [state: ReviewState, most: number]>(
   "list-reviews-for-operator",
   `select ${COLUMNS}, r.state,
      r.product_slug as "productSlug", p.titles, r.msisdn, r.concerns
    from product_reviews r join products p on p.slug = r.product_slug
    where r.state = $1 order by coalesce(r.edited_at, r.written_at), r.id limit $2`,
 );
-
-/** Reviews in a state, the longest waiting first. */
-export function listReviewsForOperator(
-  connection: Connection,
-  state: ReviewState,
-  most: number,
-): Promise<OperatorReviewRow[]> {
-  return selectForOperator(connection, [state, most]);
-}
 
 const moveRow = statement<{ before: ReviewState }>(
   "move-review",

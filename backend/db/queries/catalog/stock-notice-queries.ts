@@ -1,5 +1,5 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** A variant with its product, as a stock notice names it. */
@@ -10,19 +10,26 @@ export interface NoticedVariant {
   titles: Localized;
 }
 
-const selectVariant = statement<NoticedVariant & { stock: number }>(
+export interface StockNoticeRow extends NoticedVariant {
+  colourLabels: Localized;
+  ramGb: number | null;
+  storageGb: number | null;
+  size: string | null;
+  picture: StoredPicture;
+  askedAt: Date;
+}
+
+export interface DueNotice extends NoticedVariant {
+  msisdn: string;
+  lang: "en" | "bn";
+}
+
+/** A variant that is sold by the piece, or null. */
+export const findNoticedVariant = queryRow<NoticedVariant & { stock: number }, [sku: string]>(
   "find-variant-for-notice",
   `select v.sku, p.slug, p.category, p.titles, v.stock from product_variants v join products p on p.slug = v.product_slug
    where v.sku = $1 and p.published and not p.preorder and p.category <> 'sim'`,
 );
-
-/** A variant that is sold by the piece, or null. */
-export async function findNoticedVariant(
-  connection: Connection,
-  sku: string,
-): Promise<(NoticedVariant & { stock: number }) | null> {
-  return (await selectVariant(connection, [sku]))[0] ?? null;
-}
 
 const insertNotice = statement(
   "insert-stock-notice",
@@ -38,16 +45,8 @@ export async function keepNotice(
   await insertNotice(connection, [notice.msisdn, notice.sku, notice.lang]);
 }
 
-export interface StockNoticeRow extends NoticedVariant {
-  colourLabels: Localized;
-  ramGb: number | null;
-  storageGb: number | null;
-  size: string | null;
-  picture: StoredPicture;
-  askedAt: Date;
-}
-
-const selectNotices = statement<StockNoticeRow>(
+/** The stock notices that a number waits for, newest first. */
+export const listNotices = queryRows<StockNoticeRow, [msisdn: string]>(
   "list-stock-notices",
   `select n.sku, p.slug, p.category, p.titles, v.colour_labels as "colourLabels", v.ram_gb as "ramGb",
      v.storage_gb as "storageGb", v.size, v.pictures -> 0 as picture, n.asked_at as "askedAt"
@@ -55,28 +54,18 @@ const selectNotices = statement<StockNoticeRow>(
    where n.msisdn = $1 and n.told_at is null order by n.asked_at desc, n.id desc limit 100`,
 );
 
-/** The stock notices that a number waits for, newest first. */
-export function listNotices(connection: Connection, msisdn: string): Promise<StockNoticeRow[]> {
-  return selectNotices(connection, [msisdn]);
-}
-
-const deleteNotice = statement(
+/** Ends a number's subscription to a variant. */
+export const removeNotice = execute<[msisdn: string, sku: string]>(
   "delete-stock-notice",
   "delete from stock_notices where msisdn = $1 and sku = $2 and told_at is null",
 );
 
-/** Ends a number's subscription to a variant. */
-export async function removeNotice(connection: Connection, msisdn: string, sku: string): Promise<void> {
-  await deleteNotice(connection, [msisdn, sku]);
-}
-
-export interface DueNotice extends NoticedVariant {
-  msisdn: string;
-  lang: "en" | "bn";
-}
-
 // Marked in the same statement that finds them, so that only one of two processes gets each notice; oldest first.
-const takeDue = statement<DueNotice>(
+/**
+ * Takes the notices whose variant is available again, each by one process only. Needs a transaction: they count as sent
+ * after its commit.
+ */
+export const takeDueNotices = queryRows<DueNotice, [most: number]>(
   "take-due-stock-notices",
   `with due as materialized (
      select n.id from stock_notices n join product_variants v on v.sku = n.sku join products p on p.slug = v.product_slug
@@ -87,10 +76,3 @@ const takeDue = statement<DueNotice>(
    where n.id = due.id and v.sku = n.sku and n.told_at is null
    returning n.msisdn, n.lang, n.sku, p.slug, p.category, p.titles`,
 );
-
-/**
- * Takes the notices whose variant is available again, each by one process only; they count as sent after the commit.
- */
-export function takeDueNotices(transaction: Connection, most: number): Promise<DueNotice[]> {
-  return takeDue(transaction, [most]);
-}

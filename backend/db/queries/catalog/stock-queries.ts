@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, statement } from "@/backend/db/queries/statement";
 
 /** Pieces of one SKU; with a price, they are taken only while the SKU still has that price. */
 export interface StockItem {
@@ -53,7 +53,8 @@ export const PIECES_OF_ORDER = `select piece.sku, sum(piece.quantity)::int as qu
      where a.order_id = $1 and a.sku is not null) piece
    where exists (select from orders o where o.id = $1 and o.preorder_slug is null) group by piece.sku`;
 
-const returnRows = statement(
+/** Returns every piece of an order to the stock; a pre-order took none. */
+export const returnStock = execute<[orderId: string, reason: "expiry" | "cancellation"]>(
   "return-stock",
   `with line as materialized (
      ${PIECES_OF_ORDER}),
@@ -62,12 +63,3 @@ const returnRows = statement(
    update product_variants v set stock = v.stock + line.quantity, stock_reason = $2, stock_order_id = $1
    from line join locked using (sku) where v.sku = line.sku`,
 );
-
-/** Returns every piece of an order to the stock; a pre-order took none. */
-export async function returnStock(
-  connection: Connection,
-  orderId: string,
-  reason: "expiry" | "cancellation",
-): Promise<void> {
-  await returnRows(connection, [orderId, reason]);
-}

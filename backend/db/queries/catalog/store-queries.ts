@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { StoreService } from "@/backend/db/schema/stores";
 import type { StoreHours } from "@/utils/dates/store-hours";
@@ -23,11 +23,26 @@ export interface PickupStoreRow extends StoreRow {
   missing: string[] | null;
 }
 
+export interface PlaceFoundRow {
+  kind: "district" | "thana" | "store";
+  titles: Localized;
+  district: string;
+  districtBn: string;
+  latitude: number;
+  longitude: number;
+  /** The code of a store; null for a district or a thana. */
+  code: string | null;
+}
+
 const STORE = `s.code, s.names, s.addresses, s.district, s.thana, d.name_bn as "districtBn", t.name_bn as "thanaBn",
   s.latitude, s.longitude, s.phone, s.services, s.hours`;
 const PLACES = "join districts d on d.name = s.district join thanas t on t.district = s.district and t.name = s.thana";
 
-const selectAll = statement<StoreRow>("list-stores", `select ${STORE} from stores s ${PLACES} order by s.code`);
+/** Every store. There are only a few hundred, so the domain sorts and limits them. */
+export const listStoreRows = queryRows<StoreRow>(
+  "list-stores",
+  `select ${STORE} from stores s ${PLACES} order by s.code`,
+);
 
 // Thanas of two districts may have the same name; without a district, both are meant. Returns the stores of the thana,
 // or, if it has none or if all are requested, those of its district.
@@ -56,15 +71,6 @@ const selectPickup = statement<PickupStoreRow>(
      or ($5 or not exists (select from own)) and s.district in (select district from area))
    order by s.code`,
 );
-const selectThana = statement<{ name: string }>(
-  "find-thana-anywhere",
-  "select name from thanas where name = $1 and ($2::text is null or district = $2) limit 1",
-);
-
-/** Every store. There are only a few hundred, so the domain sorts and limits them. */
-export function listStoreRows(connection: Connection): Promise<StoreRow[]> {
-  return selectAll(connection);
-}
 
 /**
  * Stores of a thana, or of its district when it has none.
@@ -83,24 +89,16 @@ export function listPickupStoreRows(
   return selectPickup(connection, [area.thana, area.district, area.cartToken, area.weightless, area.nearby]);
 }
 
-export async function thanaExists(connection: Connection, thana: string, district: string | null): Promise<boolean> {
-  return (await selectThana(connection, [thana, district])).length > 0;
-}
-
-export interface PlaceFoundRow {
-  kind: "district" | "thana" | "store";
-  titles: Localized;
-  district: string;
-  districtBn: string;
-  latitude: number;
-  longitude: number;
-  /** The code of a store; null for a district or a thana. */
-  code: string | null;
-}
+/** True for the English name of a thana. @param district null for any */
+export const thanaExists = queryExists<[thana: string, district: string | null]>(
+  "find-thana-anywhere",
+  "select name from thanas where name = $1 and ($2::text is null or district = $2) limit 1",
+);
 
 // A thana or district without coordinates gets the middle of the district's stores. If there are no stores either, it
 // has no position, and cannot be chosen.
-const selectPlaces = statement<PlaceFoundRow>(
+/** Every district, thana and store, in this order. There are only some hundreds, so the domain filters them. */
+export const listPlaceRows = queryRows<PlaceFoundRow>(
   "find-store-places",
   `with middle as (select district, avg(latitude) as latitude, avg(longitude) as longitude from stores group by district)
    select kind, titles, district, p.name_bn as "districtBn", found.latitude, found.longitude, code from (
@@ -117,11 +115,6 @@ const selectPlaces = statement<PlaceFoundRow>(
    where found.latitude is not null and found.longitude is not null
    order by rank, titles ->> 'en', district`,
 );
-
-/** Every district, thana and store, in this order. There are only some hundreds, so the domain filters them. */
-export function listPlaceRows(connection: Connection): Promise<PlaceFoundRow[]> {
-  return selectPlaces(connection);
-}
 
 const selectPhones = statement<{ slug: string; count: number }>(
   "list-store-phones",

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A product on a number's wish list, with its price when it was saved. */
 export interface WishRow {
@@ -7,16 +7,19 @@ export interface WishRow {
   addedAt: Date;
 }
 
-const selectWishes = statement<WishRow>(
+export interface NewWish {
+  slug: string;
+  /** The price that the browser showed; null for today's price. */
+  pricePoisha: number | null;
+  addedAt: Date | null;
+}
+
+/** The wish list of a number, newest first. */
+export const listWishes = queryRows<WishRow, [msisdn: string]>(
   "list-wishes",
   `select product_slug as slug, price_poisha as "pricePoisha", added_at as "addedAt"
    from wish_list_items where msisdn = $1 order by added_at desc, product_slug`,
 );
-
-/** The wish list of a number, newest first. */
-export function listWishes(connection: Connection, msisdn: string): Promise<WishRow[]> {
-  return selectWishes(connection, [msisdn]);
-}
 
 const lockOwner = statement("lock-wish-list", "select from subscribers where msisdn = $1 for no key update");
 
@@ -34,13 +37,6 @@ const insertWishes = statement<{ slug: string }>(
    order by w.place limit greatest(0, $5 - (select count(*) from wish_list_items where msisdn = $1))
    on conflict do nothing returning product_slug as slug`,
 );
-
-export interface NewWish {
-  slug: string;
-  /** The price that the browser showed; null for today's price. */
-  pricePoisha: number | null;
-  addedAt: Date | null;
-}
 
 /**
  * Adds products to a number's wish list as far as they fit; each slug once. The subscriber's row is locked, so that two
@@ -63,12 +59,8 @@ export async function addWishes(
   ]);
 }
 
-const deleteWishes = statement(
+/** Removes products from a number's wish list. */
+export const removeWishRows = execute<[msisdn: string, slugs: readonly string[]]>(
   "delete-wishes",
   "delete from wish_list_items where msisdn = $1 and product_slug = any($2)",
 );
-
-/** Removes products from a number's wish list. */
-export async function removeWishRows(connection: Connection, msisdn: string, slugs: readonly string[]): Promise<void> {
-  await deleteWishes(connection, [msisdn, slugs]);
-}

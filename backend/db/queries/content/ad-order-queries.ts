@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A file that was checked and stored; sizes in pixels and bytes. */
 export interface CreativeRow {
@@ -32,23 +32,6 @@ const insertCreative = statement(
   "insert-ad-creative",
   `insert into ad_creatives (id, name, type, bytes, width, height, digest) values ($1, $2, $3, $4, $5, $6, $7)`,
 );
-const unclaimedBytes = statement<{ bytes: number }>(
-  "sum-unclaimed-ad-creatives",
-  "select coalesce(sum(bytes), 0)::float8 as bytes from ad_creatives where reference is null",
-);
-const claimCreative = statement<{ id: string }>(
-  "claim-ad-creative",
-  "update ad_creatives set reference = $2 where id = $1 and reference is null returning id",
-);
-const deleteUnclaimed = statement<{ id: string }>(
-  "delete-unclaimed-ad-creatives",
-  `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
-);
-const selectKnown = statement<{ id: string }>(
-  "list-known-ad-creatives",
-  "select id from ad_creatives where id = any($1::text[])",
-);
-const insertOrder = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
 
 /** Records a file whose bytes are on disk. */
 export async function keepCreative(connection: Connection, row: CreativeRow): Promise<void> {
@@ -56,10 +39,22 @@ export async function keepCreative(connection: Connection, row: CreativeRow): Pr
   await insertCreative(connection, [id, name, type, bytes, width, height, digest]);
 }
 
+const unclaimedBytes = statement<{ bytes: number }>(
+  "sum-unclaimed-ad-creatives",
+  "select coalesce(sum(bytes), 0)::float8 as bytes from ad_creatives where reference is null",
+);
+
 /** Total bytes of the files that do not belong to an order yet. */
 export async function sumUnclaimedBytes(connection: Connection): Promise<number> {
   return (await unclaimedBytes(connection))[0]?.bytes ?? 0;
 }
+
+const claimCreative = statement<{ id: string }>(
+  "claim-ad-creative",
+  "update ad_creatives set reference = $2 where id = $1 and reference is null returning id",
+);
+
+const insertOrder = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
 
 /** Saves an order with its file. @returns false when the file is unknown or belongs to another order */
 export async function keepAdOrder(
@@ -71,10 +66,20 @@ export async function keepAdOrder(
   return creative === undefined || (await claimCreative(connection, [creative, reference])).length === 1;
 }
 
+const deleteUnclaimed = statement<{ id: string }>(
+  "delete-unclaimed-ad-creatives",
+  `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
+);
+
 /** Deletes the rows of files that waited too long for an order. @returns their ids */
 export async function dropUnclaimed(connection: Connection, hours: number): Promise<string[]> {
   return (await deleteUnclaimed(connection, [hours])).map(({ id }) => id);
 }
+
+const selectKnown = statement<{ id: string }>(
+  "list-known-ad-creatives",
+  "select id from ad_creatives where id = any($1::text[])",
+);
 
 /** The ids that have a row. */
 export async function listKnownCreatives(connection: Connection, ids: readonly string[]): Promise<string[]> {
@@ -87,20 +92,18 @@ const ORDER = `select o.reference, w.fields, w.created_at as "createdAt", o.revi
     case when c.id is null then null else json_build_object('id', c.id, 'name', c.name, 'type', c.type,
       'bytes', c.bytes, 'width', c.width, 'height', c.height, 'digest', c.digest) end as creative
   from ad_orders o join web_forms w using (reference) left join ad_creatives c on c.reference = o.reference`;
-const selectOrder = statement<AdOrderRow>("find-ad-order", `${ORDER} where o.reference = $1`);
-const selectOpen = statement<AdOrderRow>(
+
+/** An order with its file; null when there is none. */
+export const findAdOrder = queryRow<AdOrderRow, [reference: string]>(
+  "find-ad-order",
+  `${ORDER} where o.reference = $1`,
+);
+
+/** Orders that are neither finished nor declined, the oldest first. */
+export const listOpenAdOrders = queryRows<AdOrderRow, [most: number]>(
   "list-open-ad-orders",
   `${ORDER} where o.finished_at is null and o.declined_at is null order by w.created_at limit $1`,
 );
-
-/** An order with its file; null when there is none. */
-export async function findAdOrder(connection: Connection, reference: string): Promise<AdOrderRow | null> {
-  return (await selectOrder(connection, [reference]))[0] ?? null;
-}
-
-/** Orders that are neither finished nor declined, the oldest first. */
-export const listOpenAdOrders = (connection: Connection, most: number): Promise<AdOrderRow[]> =>
-  selectOpen(connection, [most]);
 
 /** The steps of an order, each with its statement: it runs only after the step before it, and only once. */
 const steps = {

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface AdvertisementRow {
@@ -13,7 +13,8 @@ export interface AdvertisementRow {
   newTab: boolean;
 }
 
-const selectRunning = statement<AdvertisementRow>(
+/** The campaigns of a day in one language, in order of preference. @param day ISO day in Dhaka */
+export const listRunningAdvertisements = queryRows<AdvertisementRow, [lang: "en" | "bn", day: string]>(
   "list-running-advertisements",
   `select paths, frequency_hours::float8 as "frequencyHours", width, height, scroll_direction as "scrollDirection",
      images, alts, link, new_tab as "newTab"
@@ -21,12 +22,3 @@ const selectRunning = statement<AdvertisementRow>(
    where published and $1::text = any(languages) and $2::date between starts_on and ends_on
    order by position, id limit 20`,
 );
-
-/** The campaigns of a day in one language, in order of preference. @param day ISO day in Dhaka */
-export function listRunningAdvertisements(
-  connection: Connection,
-  lang: "en" | "bn",
-  day: string,
-): Promise<AdvertisementRow[]> {
-  return selectRunning(connection, [lang, day]);
-}

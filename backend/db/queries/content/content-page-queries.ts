@@ -1,6 +1,6 @@
 import type { ContentPage } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A page as it is stored: everything that is served except its place among the other pages. */
 export type StoredPage = Omit<ContentPage, "trail" | "beside">;
@@ -39,32 +39,6 @@ const selectPage = statement<{ page: StoredPage }>(
   `select page from content_pages
    where path = $1 and lang = $2 and (state = 'published' or $3) order by state = 'draft' desc limit 1`,
 );
-const selectEntries = statement<ContentEntry>(
-  "list-content-pages",
-  `select path, name, section, updated_on::text as "updatedOn" from content_pages
-   where lang = $1 and state = 'published' order by path`,
-);
-const selectSources = statement<ContentSource>(
-  "list-content-sources",
-  "select path, lang, state, source from content_pages order by path, lang, state",
-);
-const upsertPage = statement<{ path: string }>(
-  "upsert-content-page",
-  `insert into content_pages (path, lang, state, section, name, updated_on, source, page, checksum)
-   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
-   on conflict (path, lang, state) do update set section = excluded.section, name = excluded.name,
-     updated_on = excluded.updated_on, source = excluded.source, page = excluded.page, checksum = excluded.checksum
-   where (content_pages.checksum, content_pages.source) is distinct from (excluded.checksum, excluded.source)
-   returning path`,
-);
-const deleteOthers = statement<{ path: string }>(
-  "delete-other-content-pages",
-  `delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path`,
-);
-const deleteState = statement<{ path: string }>(
-  "delete-content-page",
-  "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
-);
 
 /** The page in a language, or null. @param withDraft returns its draft if there is one */
 export async function findPage(
@@ -75,14 +49,27 @@ export async function findPage(
 }
 
 /** Every published page of a language, by path. */
-export function listEntries(connection: Connection, lang: Language): Promise<ContentEntry[]> {
-  return selectEntries(connection, [lang]);
-}
+export const listEntries = queryRows<ContentEntry, [lang: Language]>(
+  "list-content-pages",
+  `select path, name, section, updated_on::text as "updatedOn" from content_pages
+   where lang = $1 and state = 'published' order by path`,
+);
 
 /** Every page as its editors wrote it, including drafts. */
-export function listSources(connection: Connection): Promise<ContentSource[]> {
-  return selectSources(connection);
-}
+export const listSources = queryRows<ContentSource>(
+  "list-content-sources",
+  "select path, lang, state, source from content_pages order by path, lang, state",
+);
+
+const upsertPage = statement<{ path: string }>(
+  "upsert-content-page",
+  `insert into content_pages (path, lang, state, section, name, updated_on, source, page, checksum)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)
+   on conflict (path, lang, state) do update set section = excluded.section, name = excluded.name,
+     updated_on = excluded.updated_on, source = excluded.source, page = excluded.page, checksum = excluded.checksum
+   where (content_pages.checksum, content_pages.source) is distinct from (excluded.checksum, excluded.source)
+   returning path`,
+);
 
 /** Writes pages where they differ. @returns how many were new or differed */
 export async function writePages(connection: Connection, rows: readonly ContentRow[]): Promise<number> {
@@ -95,6 +82,11 @@ export async function writePages(connection: Connection, rows: readonly ContentR
   return written;
 }
 
+const deleteOthers = statement<{ path: string }>(
+  "delete-other-content-pages",
+  `delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path`,
+);
+
 /** Removes every published page that is not among these. @returns how many were removed */
 export async function removeOtherPages(
   connection: Connection,
@@ -102,6 +94,11 @@ export async function removeOtherPages(
 ): Promise<number> {
   return (await deleteOthers(connection, [kept.map(({ path, lang }) => `${path} ${lang}`)])).length;
 }
+
+const deleteState = statement<{ path: string }>(
+  "delete-content-page",
+  "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
+);
 
 /** Removes one page in one state. */
 export async function removePage(

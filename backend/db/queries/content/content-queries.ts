@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** The filter of a list of entries; null = not filtered. */
@@ -34,16 +34,6 @@ const selectReleases = statement<PressReleaseRow>(
   "list-press-releases",
   `select ${COLUMNS} from press_releases where ${FITS} order by published_on desc, slug limit $2 offset $3`,
 );
-const selectCount = statement<{ count: number; years: number[] }>(
-  "count-press-releases",
-  `select (select count(*)::int from press_releases where ${FITS}) as count,
-     array(select distinct extract(year from published_on)::int as year from press_releases where published
-       order by year desc) as years`,
-);
-const selectRelease = statement<PressReleaseArticleRow>(
-  "find-press-release",
-  `select ${COLUMNS}, bodies from press_releases where published and slug = $1`,
-);
 
 /** One page of releases, newest first. */
 export function listReleases(
@@ -54,6 +44,13 @@ export function listReleases(
   return selectReleases(connection, [year, page.limit, page.offset]);
 }
 
+const selectCount = statement<{ count: number; years: number[] }>(
+  "count-press-releases",
+  `select (select count(*)::int from press_releases where ${FITS}) as count,
+     array(select distinct extract(year from published_on)::int as year from press_releases where published
+       order by year desc) as years`,
+);
+
 /** The number of releases that fit, and every year that has one, newest first. */
 export async function countReleases(
   connection: Connection,
@@ -63,16 +60,13 @@ export async function countReleases(
 }
 
 /** A published release in full, or null. */
-export async function findRelease(connection: Connection, slug: string): Promise<PressReleaseArticleRow | null> {
-  return (await selectRelease(connection, [slug]))[0] ?? null;
-}
-
-const insertSubscription = statement<{ email: string }>(
-  "insert-newsletter-subscription",
-  "insert into newsletter_subscriptions (email, lang) values ($1, $2) on conflict (email) do nothing",
+export const findRelease = queryRow<PressReleaseArticleRow, [slug: string]>(
+  "find-press-release",
+  `select ${COLUMNS}, bodies from press_releases where published and slug = $1`,
 );
 
 /** Saves an address once; the first consent stays. @param email in lower case */
-export async function keepSubscription(connection: Connection, email: string, lang: Language): Promise<void> {
-  await insertSubscription(connection, [email, lang]);
-}
+export const keepSubscription = execute<[email: string, lang: Language]>(
+  "insert-newsletter-subscription",
+  "insert into newsletter_subscriptions (email, lang) values ($1, $2) on conflict (email) do nothing",
+);

@@ -1,5 +1,5 @@
 import type { CoverageLevel } from "@/backend/contract/subscriber-services/network";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 
 export interface CoverageRow {
   thana: string;
@@ -14,7 +14,8 @@ export interface CoverageRow {
 }
 
 // A thana without a row has no measured network, so the correct answer is `none`.
-const selectCoverage = statement<CoverageRow>(
+/** The network of a district's thanas, or of one of them. */
+export const listCoverage = queryRows<CoverageRow, [district: string, thana: string | null]>(
   "list-network-coverage",
   `select t.name as thana, t.name_bn as "thanaBn", d.name as district, d.name_bn as "districtBn",
      coalesce(c.four_g, 'none') as "fourG", coalesce(c.five_g, 'none') as "fiveG", coalesce(c.volte, false) as volte,
@@ -23,8 +24,3 @@ const selectCoverage = statement<CoverageRow>(
    left join network_coverage c on c.district = t.district and c.thana = t.name
    where d.name = $1 and ($2::text is null or t.name = $2) order by t.name`,
 );
-
-/** The network of a district's thanas, or of one of them. */
-export function listCoverage(connection: Connection, district: string, thana: string | null): Promise<CoverageRow[]> {
-  return selectCoverage(connection, [district, thana]);
-}

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A customer's rating as it is stored. */
 export interface FeedbackRow {
@@ -24,16 +24,6 @@ const insertFeedback = statement(
   `insert into customer_feedback (reference, msisdn, is_proved, service, rating, comment, about, lang)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
-const selectFeedback = statement<SentFeedbackRow>(
-  "list-customer-feedback",
-  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
-   from customer_feedback where $1::text is null or service = $1 order by created_at desc limit $2`,
-);
-const selectOne = statement<SentFeedbackRow>(
-  "find-customer-feedback",
-  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
-   from customer_feedback where reference = $1`,
-);
 
 /** Keeps a rating. */
 export async function keepFeedback(connection: Connection, row: FeedbackRow): Promise<void> {
@@ -42,11 +32,15 @@ export async function keepFeedback(connection: Connection, row: FeedbackRow): Pr
 }
 
 /** Ratings, the newest first. @param service null for all of them */
-export function listFeedback(connection: Connection, service: string | null, most: number): Promise<SentFeedbackRow[]> {
-  return selectFeedback(connection, [service, most]);
-}
+export const listFeedback = queryRows<SentFeedbackRow, [service: string | null, most: number]>(
+  "list-customer-feedback",
+  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
+   from customer_feedback where $1::text is null or service = $1 order by created_at desc limit $2`,
+);
 
 /** One rating by its reference; null when there is none. */
-export async function findFeedback(connection: Connection, reference: string): Promise<SentFeedbackRow | null> {
-  return (await selectOne(connection, [reference]))[0] ?? null;
-}
+export const findFeedback = queryRow<SentFeedbackRow, [reference: string]>(
+  "find-customer-feedback",
+  `select reference, msisdn, is_proved as "isProved", service, rating, comment, about, lang, created_at as "createdAt"
+   from customer_feedback where reference = $1`,
+);

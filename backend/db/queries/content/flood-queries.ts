@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { FloodState } from "@/backend/db/schema/flood";
 
 /** The part of a request that is shown to a reader who may see it. */
@@ -46,26 +46,6 @@ const insertReference = statement(
   "keep-flood-reference",
   "insert into flood_references (reference, request_id) values ($1, $2)",
 );
-const selectByReference = statement<FloodStatusRow>(
-  "find-flood-request-by-reference",
-  `select ${STATE} as state, active_until::text as until from flood_references f
-   join flood_requests r on r.id = f.request_id where f.reference = $1`,
-);
-const selectByNumber = statement<FloodStatusRow>(
-  "find-flood-request-of-number",
-  `select ${STATE} as state, active_until::text as until from flood_requests
-   where msisdn = $1 order by created_at desc limit 1`,
-);
-const selectWaiting = statement<WaitingFloodRow>(
-  "list-flood-requests",
-  `select state, active_until::text as until, msisdn, district, thana, lang, created_at as "createdAt"
-   from flood_requests where state = 'recorded' and ($1::text is null or district = $1) order by created_at limit $2`,
-);
-const updateActive = statement<{ lang: Language }>(
-  "activate-flood-request",
-  `update flood_requests set state = 'active', active_until = $2, activated_at = now()
-   where msisdn = $1 and state = 'recorded' returning lang`,
-);
 
 /**
  * Records that a number needs the benefit; each call brings a new reference.
@@ -79,19 +59,31 @@ export async function recordRequest(connection: Connection, request: NewFloodReq
 }
 
 /** Null for an unknown reference. @param today ISO day in Dhaka */
-export async function findRequestByReference(connection: Connection, reference: string, today: string) {
-  return (await selectByReference(connection, [reference, today]))[0] ?? null;
-}
+export const findRequestByReference = queryRow<FloodStatusRow, [reference: string, today: string]>(
+  "find-flood-request-by-reference",
+  `select ${STATE} as state, active_until::text as until from flood_references f
+   join flood_requests r on r.id = f.request_id where f.reference = $1`,
+);
 
 /** The newest request of a number; null when there is none. @param today ISO day in Dhaka */
-export async function findRequestOfNumber(connection: Connection, msisdn: string, today: string) {
-  return (await selectByNumber(connection, [msisdn, today]))[0] ?? null;
-}
+export const findRequestOfNumber = queryRow<FloodStatusRow, [msisdn: string, today: string]>(
+  "find-flood-request-of-number",
+  `select ${STATE} as state, active_until::text as until from flood_requests
+   where msisdn = $1 order by created_at desc limit 1`,
+);
 
 /** Requests that wait for the operator, the oldest first. @param district null for all */
-export function listWaitingRequests(connection: Connection, district: string | null, most: number) {
-  return selectWaiting(connection, [district, most]);
-}
+export const listWaitingRequests = queryRows<WaitingFloodRow, [district: string | null, most: number]>(
+  "list-flood-requests",
+  `select state, active_until::text as until, msisdn, district, thana, lang, created_at as "createdAt"
+   from flood_requests where state = 'recorded' and ($1::text is null or district = $1) order by created_at limit $2`,
+);
+
+const updateActive = statement<{ lang: Language }>(
+  "activate-flood-request",
+  `update flood_requests set state = 'active', active_until = $2, activated_at = now()
+   where msisdn = $1 and state = 'recorded' returning lang`,
+);
 
 /** Records that the benefit of a number is active. @returns its owner's language; null when no request waits */
 export async function markActive(connection: Connection, msisdn: string, until: string): Promise<Language | null> {

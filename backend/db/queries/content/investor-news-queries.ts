@@ -1,5 +1,5 @@
 import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -45,6 +45,12 @@ export interface UnclaimedTotal {
   amountPoisha: number;
 }
 
+/** The filter of unclaimed dividends, by account or year; null = not filtered. */
+export interface UnclaimedFilter {
+  account: string | null;
+  year: number | null;
+}
+
 const selectEvents = statement<EventRow>(
   "list-investor-events",
   `select id, kind, titles, details, places, held_on::text as "heldOn", to_char(begins, 'HH24:MI') as begins,
@@ -53,42 +59,6 @@ const selectEvents = statement<EventRow>(
    where ($1::date is null or held_on >= $1) and ($2::date is null or held_on < $2)
      and ($3::int is null or extract(year from held_on) = $3)
    order by held_on, begins nulls first, id`,
-);
-const selectEventYears = statement<{ year: number }>(
-  "list-investor-event-years",
-  "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
-);
-
-const OF_KIND = `kind = $1 and ($2::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $2)`;
-const selectDisclosures = statement<DisclosureRow>(
-  "list-disclosures",
-  `select id, kind, titles, texts, file,
-     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
-   from disclosures where ${OF_KIND} order by published_at desc, id limit $3 offset $4`,
-);
-const selectDisclosureCount = statement<{ count: number; years: number[] }>(
-  "count-disclosures",
-  `select (select count(*)::int from disclosures where ${OF_KIND}) as count,
-     array(select distinct extract(year from published_at at time zone 'Asia/Dhaka')::int as year
-       from disclosures where kind = $1 order by year desc) as years`,
-);
-
-// Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.
-const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
-const selectUnclaimed = statement<UnclaimedRow>(
-  "list-unclaimed-dividends",
-  `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
-   from unclaimed_dividends where ${WAITING}
-   order by year desc, kind, amount_poisha desc, account limit $3 offset $4`,
-);
-const selectUnclaimedCount = statement<{ count: number }>(
-  "count-unclaimed-dividends",
-  `select count(*)::int as count from unclaimed_dividends where ${WAITING}`,
-);
-const selectUnclaimedTotals = statement<UnclaimedTotal>(
-  "total-unclaimed-dividends",
-  `select year, kind, count(*)::int as count, sum(amount_poisha)::float8 as "amountPoisha"
-   from unclaimed_dividends where settled_at is null group by year, kind order by year desc, kind`,
 );
 
 /** Events by day. @param from the first day, or null @param before the day after the last one, or null */
@@ -99,10 +69,24 @@ export function listEvents(
   return selectEvents(connection, [from, before, year]);
 }
 
+const selectEventYears = statement<{ year: number }>(
+  "list-investor-event-years",
+  "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
+);
+
 /** Years with an event, newest first. */
 export async function listEventYears(connection: Connection): Promise<number[]> {
   return (await selectEventYears(connection)).map(({ year }) => year);
 }
+
+const OF_KIND = `kind = $1 and ($2::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $2)`;
+
+const selectDisclosures = statement<DisclosureRow>(
+  "list-disclosures",
+  `select id, kind, titles, texts, file,
+     to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
+   from disclosures where ${OF_KIND} order by published_at desc, id limit $3 offset $4`,
+);
 
 /** One page of disclosures of a kind, newest first. */
 export function listDisclosurePage(
@@ -113,6 +97,13 @@ export function listDisclosurePage(
   return selectDisclosures(connection, [kind, year, page.limit, page.offset]);
 }
 
+const selectDisclosureCount = statement<{ count: number; years: number[] }>(
+  "count-disclosures",
+  `select (select count(*)::int from disclosures where ${OF_KIND}) as count,
+     array(select distinct extract(year from published_at at time zone 'Asia/Dhaka')::int as year
+       from disclosures where kind = $1 order by year desc) as years`,
+);
+
 /** The number of disclosures that fit, and every year that has one of the kind, newest first. */
 export async function countDisclosures(
   connection: Connection,
@@ -121,11 +112,15 @@ export async function countDisclosures(
   return (await selectDisclosureCount(connection, [kind, year]))[0] ?? { count: 0, years: [] };
 }
 
-/** The filter of unclaimed dividends, by account or year; null = not filtered. */
-export interface UnclaimedFilter {
-  account: string | null;
-  year: number | null;
-}
+// Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.
+const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
+
+const selectUnclaimed = statement<UnclaimedRow>(
+  "list-unclaimed-dividends",
+  `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
+   from unclaimed_dividends where ${WAITING}
+   order by year desc, kind, amount_poisha desc, account limit $3 offset $4`,
+);
 
 /** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
 export function listUnclaimed(
@@ -136,12 +131,19 @@ export function listUnclaimed(
   return selectUnclaimed(connection, [account, year, page.limit, page.offset]);
 }
 
+const selectUnclaimedCount = statement<{ count: number }>(
+  "count-unclaimed-dividends",
+  `select count(*)::int as count from unclaimed_dividends where ${WAITING}`,
+);
+
 /** The number of unclaimed dividends that fit a filter. */
 export async function countUnclaimed(connection: Connection, { account, year }: UnclaimedFilter): Promise<number> {
   return (await selectUnclaimedCount(connection, [account, year]))[0]?.count ?? 0;
 }
 
 /** The unclaimed total of each dividend. */
-export function totalUnclaimed(connection: Connection): Promise<UnclaimedTotal[]> {
-  return selectUnclaimedTotals(connection, []);
-}
+export const totalUnclaimed = queryRows<UnclaimedTotal>(
+  "total-unclaimed-dividends",
+  `select year, kind, count(*)::int as count, sum(amount_poisha)::float8 as "amountPoisha"
+   from unclaimed_dividends where settled_at is null group by year, kind order by year desc, kind`,
+);

@@ -1,5 +1,5 @@
 import type { StoredFilter } from "@/backend/db/queries/content/content-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, statement } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -25,16 +25,6 @@ const selectNotices = statement<NoticeRow>(
   "list-notices",
   `select ${COLUMNS} from notices where ${FITS} order by published_on desc, slug limit $2 offset $3`,
 );
-const selectCount = statement<{ count: number; years: number[] }>(
-  "count-notices",
-  `select (select count(*)::int from notices where ${FITS}) as count,
-     array(select distinct extract(year from published_on)::int as year from notices where published
-       order by year desc) as years`,
-);
-const selectNotice = statement<NoticeArticleRow>(
-  "find-notice",
-  `select ${COLUMNS}, bodies from notices where published and slug = $1`,
-);
 
 /** One page of notices, newest first. */
 export function listNoticeRows(
@@ -45,6 +35,13 @@ export function listNoticeRows(
   return selectNotices(connection, [year, page.limit, page.offset]);
 }
 
+const selectCount = statement<{ count: number; years: number[] }>(
+  "count-notices",
+  `select (select count(*)::int from notices where ${FITS}) as count,
+     array(select distinct extract(year from published_on)::int as year from notices where published
+       order by year desc) as years`,
+);
+
 /** The number of notices that fit, and every year that has one, newest first. */
 export async function countNotices(
   connection: Connection,
@@ -54,6 +51,7 @@ export async function countNotices(
 }
 
 /** A published notice in full, or null. */
-export async function findNotice(connection: Connection, slug: string): Promise<NoticeArticleRow | null> {
-  return (await selectNotice(connection, [slug]))[0] ?? null;
-}
+export const findNotice = queryRow<NoticeArticleRow, [slug: string]>(
+  "find-notice",
+  `select ${COLUMNS}, bodies from notices where published and slug = $1`,
+);

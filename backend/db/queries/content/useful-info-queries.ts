@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface UsefulInfoRow {
@@ -12,12 +12,14 @@ export interface UsefulInfoRow {
 
 const COLUMNS = "slug, topics, titles, answers, steps, path";
 
-const selectTopic = statement<UsefulInfoRow>(
+/** Every answer of a topic, named in either language. */
+export const listTopicRows = queryRows<UsefulInfoRow, [topic: string]>(
   "list-useful-info-of-topic",
   `select ${COLUMNS} from useful_info where lower($1) in (lower(topics ->> 'en'), topics ->> 'bn') order by position, slug`,
 );
 
-const selectAll = statement<UsefulInfoRow & { words: string }>(
+/** Every answer, in the order of the topics. There are only some dozens, so the domain searches them. */
+export const listUsefulInfoRows = queryRows<UsefulInfoRow & { words: string }>(
   "list-useful-info",
   `select ${COLUMNS}, words from useful_info order by position, slug`,
 );
@@ -28,16 +30,6 @@ const upsertVote = statement<{ slug: string }>(
    on conflict (slug, browser) do update set useful = excluded.useful, voted_at = now()
    returning slug`,
 );
-
-/** Every answer of a topic, named in either language. */
-export function listTopicRows(connection: Connection, topic: string): Promise<UsefulInfoRow[]> {
-  return selectTopic(connection, [topic]);
-}
-
-/** Every answer, in the order of the topics. There are only some dozens, so the domain searches them. */
-export function listUsefulInfoRows(connection: Connection): Promise<(UsefulInfoRow & { words: string })[]> {
-  return selectAll(connection);
-}
 
 /** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
 export async function keepVote(

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A form as it is kept. */
 export interface WebFormRow {
@@ -35,57 +35,34 @@ export async function keepWebForm(
   await insertForm(connection, [reference, form, lang, JSON.stringify(fields)]);
 }
 
-const selectOwn = statement<SentFormRow>(
+/** A form by its reference and its sender's number; null when the two do not belong together. */
+export const findOwnWebForm = queryRow<SentFormRow, [reference: string, msisdn: string]>(
   "find-own-web-form",
   `select ${COLUMNS} from web_forms where reference = $1 and fields ->> 'msisdn' = $2`,
 );
-const selectForm = statement<SentFormRow>("find-web-form", `select ${COLUMNS} from web_forms where reference = $1`);
-
-/** A form by its reference and its sender's number; null when the two do not belong together. */
-export async function findOwnWebForm(
-  connection: Connection,
-  reference: string,
-  msisdn: string,
-): Promise<SentFormRow | null> {
-  return (await selectOwn(connection, [reference, msisdn]))[0] ?? null;
-}
 
 /** A form by its reference alone: for the operators who answer. */
-export async function findWebForm(connection: Connection, reference: string): Promise<SentFormRow | null> {
-  return (await selectForm(connection, [reference]))[0] ?? null;
-}
+export const findWebForm = queryRow<SentFormRow, [reference: string]>(
+  "find-web-form",
+  `select ${COLUMNS} from web_forms where reference = $1`,
+);
 
-const selectOpen = statement<SentFormRow>(
+/** Forms without an answer, in the order of arrival. @param form null for all kinds */
+export const listOpenWebForms = queryRows<SentFormRow, [form: string | null, most: number]>(
   "list-open-web-forms",
   `select ${COLUMNS} from web_forms where answered_at is null and ($1::text is null or form = $1)
    order by created_at limit $2`,
 );
 
-/** Forms without an answer, in the order of arrival. @param form null for all kinds */
-export function listOpenWebForms(connection: Connection, form: string | null, most: number): Promise<SentFormRow[]> {
-  return selectOpen(connection, [form, most]);
-}
-
-const updateTaken = statement<SentFormRow>(
+/** Records that an operator works on a form; null when one already does, or when there is none. */
+export const markTaken = queryRow<SentFormRow, [reference: string]>(
   "take-web-form",
   `update web_forms set taken_at = now() where reference = $1 and taken_at is null returning ${COLUMNS}`,
 );
-const updateAnswer = statement<SentFormRow>(
+
+/** Saves the answer to a form, in place of an earlier one; null when there is no such form. */
+export const keepAnswer = queryRow<SentFormRow, [reference: string, answer: string]>(
   "answer-web-form",
   `update web_forms set answer = $2, answered_at = now(), taken_at = coalesce(taken_at, now())
    where reference = $1 returning ${COLUMNS}`,
 );
-
-/** Records that an operator works on a form; null when one already does, or when there is none. */
-export async function markTaken(connection: Connection, reference: string): Promise<SentFormRow | null> {
-  return (await updateTaken(connection, [reference]))[0] ?? null;
-}
-
-/** Saves the answer to a form, in place of an earlier one; null when there is no such form. */
-export async function keepAnswer(
-  connection: Connection,
-  reference: string,
-  answer: string,
-): Promise<SentFormRow | null> {
-  return (await updateAnswer(connection, [reference, answer]))[0] ?? null;
-}

@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryCount, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
 /** The rules of the shop that a cart depends on. */
@@ -51,6 +51,32 @@ export interface CartRow {
 /** All columns of a line are null when the cart has no lines. */
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 
+type WantedRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
+
+/** The data of the SKUs of a cart update, and of the cart itself. */
+export interface Wanted {
+  rules: CartRules;
+  /** True when the token belongs to a cart that was not ordered. */
+  known: boolean;
+  /** True when the cart has a SIM number, even if the reservation has ended. */
+  holdsNumbers: boolean;
+  items: Map<string, CartItemRow & { kept: number }>;
+}
+
+export interface CartLineInput {
+  sku: string;
+  quantity: number;
+  options: LineOptions;
+}
+
+type CartReadRow = CartRow & CartRules & Nullable<CartItemRow> & { quantity: number; options: LineOptions };
+
+export interface CartRead {
+  cart: CartRow;
+  rules: CartRules;
+  lines: (CartItemRow & { quantity: number; options: LineOptions })[];
+}
+
 const RULES = `s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
   (select min(least_price_poisha) from emi_plans) as "emiLeastPricePoisha", s.vat_notes as "vatNotes",
   s.delivery_vat_basis_points as "deliveryVatBasisPoints"`;
@@ -68,8 +94,6 @@ const DELIVERY = `left join districts d on d.name = c.delivery_district
   left join delivery_options o on o.type = c.delivery_type and o.zone = d.zone
   left join promotions pr on pr.code = c.promotion_code`;
 
-type WantedRow = CartRules & Nullable<CartItemRow> & { known: boolean; holdsNumbers: boolean; kept: number };
-
 const selectWanted = statement<WantedRow>(
   "list-wanted",
   `select ${RULES}, ${CART_ITEM_COLUMNS}, c.token is not null as known,
@@ -82,16 +106,6 @@ const selectWanted = statement<WantedRow>(
    left join lateral (select sum(l.quantity)::int as quantity from cart_lines l
      where l.cart_token = c.token and l.version = c.lines_version and l.sku = v.sku) kept on true`,
 );
-
-/** The data of the SKUs of a cart update, and of the cart itself. */
-export interface Wanted {
-  rules: CartRules;
-  /** True when the token belongs to a cart that was not ordered. */
-  known: boolean;
-  /** True when the cart has a SIM number, even if the reservation has ended. */
-  holdsNumbers: boolean;
-  items: Map<string, CartItemRow & { kept: number }>;
-}
 
 /** Reads the SKUs of a cart update with today's prices, and how many of each the cart already has (`kept`). */
 export async function readWanted(
@@ -109,12 +123,6 @@ export async function readWanted(
 
 function isItem<Row extends Nullable<CartItemRow>>(row: Row): row is Row & CartItemRow {
   return row.sku !== null;
-}
-
-export interface CartLineInput {
-  sku: string;
-  quantity: number;
-  options: LineOptions;
 }
 
 // One statement is one transaction: the cart and its lines change together or not at all. Lines have the version in
@@ -152,8 +160,6 @@ export async function replaceCartLines(
   return (await upsertCart(connection, [cart.token, cart.retailerToken, JSON.stringify(lines)]))[0] ?? null;
 }
 
-type CartReadRow = CartRow & CartRules & Nullable<CartItemRow> & { quantity: number; options: LineOptions };
-
 const selectCart = statement<CartReadRow>(
   "find-cart",
   `select ${CART}, ${RULES}, ${CART_ITEM_COLUMNS}, l.quantity, l.options
@@ -164,12 +170,6 @@ const selectCart = statement<CartReadRow>(
    where c.token = $1 and c.ordered_at is null
    order by l.position`,
 );
-
-export interface CartRead {
-  cart: CartRow;
-  rules: CartRules;
-  lines: (CartItemRow & { quantity: number; options: LineOptions })[];
-}
 
 /** A cart that was not ordered, with today's prices, or null. */
 export async function findCart(connection: Connection, token: string): Promise<CartRead | null> {
@@ -193,13 +193,9 @@ export async function chooseCartDelivery(
   return (await updateDelivery(connection, [choice.token, choice.district, choice.type])).length > 0;
 }
 
-const deleteOldCarts = statement(
+/** Deletes carts that were not changed for 90 days. @returns how many */
+export const purgeCarts = queryCount(
   "purge-carts",
   `delete from carts where token in (select token from carts where ordered_at is null
      and updated_at < now() - interval '90 days' order by updated_at limit 1000) returning token`,
 );
-
-/** Deletes carts that were not changed for 90 days. @returns how many */
-export async function purgeCarts(connection: Connection): Promise<number> {
-  return (await deleteOldCarts(connection)).length;
-}

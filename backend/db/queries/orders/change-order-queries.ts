@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 import type { PickupStore } from "@/backend/db/schema/orders";
 
 /** The facts that decide whether an order may go to another place of its district. */
@@ -7,6 +7,22 @@ export interface ChangeBasis {
   postCodeKnown: boolean;
   /** The requested store, if orders can be picked up there; null for none and for a store in another district. */
   store: (PickupStore & { thana: string }) | null;
+}
+
+/** The current delivery data of an order, and the new data. */
+export interface ChangedOrder {
+  fullName: string;
+  thana: string;
+  postCode: string;
+  address: string;
+  note: string | null;
+  /** Null for a delivery. */
+  store: PickupStore | null;
+}
+
+export interface OrderChangeRow {
+  at: Date;
+  fields: string[];
 }
 
 const selectBasis = statement<ChangeBasis>(
@@ -18,15 +34,13 @@ const selectBasis = statement<ChangeBasis>(
    from orders o where o.id = $1`,
 );
 
-/** The current delivery data of an order, and the new data. */
-export interface ChangedOrder {
-  fullName: string;
-  thana: string;
-  postCode: string;
-  address: string;
-  note: string | null;
-  /** Null for a delivery. */
-  store: PickupStore | null;
+/** The facts about another place for a locked order. @param orderId the inner id */
+export async function findChangeBasis(
+  connection: Connection,
+  orderId: string,
+  to: { thana: string; postCode: string; storeId: string | null },
+): Promise<ChangeBasis | null> {
+  return (await selectBasis(connection, [orderId, to.thana, to.postCode, to.storeId]))[0] ?? null;
 }
 
 // The first part reads the row as it was, before the second part writes.
@@ -46,15 +60,6 @@ const updateOrder = statement<{ fields: string[] }>(
    select fields from before`,
 );
 
-/** The facts about another place for a locked order. @param orderId the inner id */
-export async function findChangeBasis(
-  connection: Connection,
-  orderId: string,
-  to: { thana: string; postCode: string; storeId: string | null },
-): Promise<ChangeBasis | null> {
-  return (await selectBasis(connection, [orderId, to.thana, to.postCode, to.storeId]))[0] ?? null;
-}
-
 /** Saves the changes to a locked order, and records the changed fields. @returns their names; none without changes */
 export async function changeOrderRow(
   connection: Connection,
@@ -65,17 +70,8 @@ export async function changeOrderRow(
   return (await updateOrder(connection, [orderId, ...values]))[0]?.fields ?? [];
 }
 
-export interface OrderChangeRow {
-  at: Date;
-  fields: string[];
-}
-
-const selectChanges = statement<OrderChangeRow>(
+/** The buyer's changes to an order, oldest first. @param orderId the inner id */
+export const listOrderChanges = queryRows<OrderChangeRow, [orderId: string]>(
   "list-order-changes",
   "select at, fields from order_changes where order_id = $1 order by at",
 );
-
-/** The buyer's changes to an order, oldest first. @param orderId the inner id */
-export function listOrderChanges(connection: Connection, orderId: string): Promise<OrderChangeRow[]> {
-  return selectChanges(connection, [orderId]);
-}

@@ -1,7 +1,8 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists } from "@/backend/db/queries/statement";
 
 // In the same order as when an order takes them: the number's count before the promotion's, the promotion's last.
-const returnRows = statement(
+/** Gives back an order's use of a promotion and its place among the pre-orders, if it has them. */
+export const returnClaims = execute<[orderId: string]>(
   "return-claims",
   `with o as materialized (select promotion_code, msisdn, preorder_slug from orders where id = $1),
    slot as (
@@ -13,24 +14,16 @@ const returnRows = statement(
    update promotions set used = used - 1 from o where code = o.promotion_code and used > 0`,
 );
 
-/** Gives back an order's use of a promotion and its place among the pre-orders, if it has them. */
-export async function returnClaims(connection: Connection, orderId: string): Promise<void> {
-  await returnRows(connection, [orderId]);
-}
-
-const takeSlotRow = statement<{ slug: string }>(
+/** Takes a place among the pre-orders of a product. False when all are taken. */
+export const takePreorderSlot = queryExists<[productSlug: string]>(
   "take-preorder-slot",
   `update preorder_offers set slots_taken = slots_taken + 1
    where product_slug = $1 and slots_taken < slots returning product_slug as slug`,
 );
 
-/** Takes a place among the pre-orders of a product. False when all are taken. */
-export async function takePreorderSlot(connection: Connection, productSlug: string): Promise<boolean> {
-  return (await takeSlotRow(connection, [productSlug])).length > 0;
-}
-
 // The number may have reserved again in the meantime; two reservations would then violate the index.
-const takeAgain = statement<{ slug: string }>(
+/** Takes a place again for an expired pre-order. False when all are taken, or when its number has another one. */
+export const takeSlotAgain = queryExists<[orderId: string]>(
   "take-preorder-slot-again",
   `update preorder_offers set slots_taken = slots_taken + 1 from orders o
    where o.id = $1 and product_slug = o.preorder_slug and slots_taken < slots
@@ -38,8 +31,3 @@ const takeAgain = statement<{ slug: string }>(
        and other.id <> o.id and other.state not in ('cancelled', 'expired'))
    returning product_slug as slug`,
 );
-
-/** Takes a place again for an expired pre-order. False when all are taken, or when its number has another one. */
-export async function takeSlotAgain(connection: Connection, orderId: string): Promise<boolean> {
-  return (await takeAgain(connection, [orderId])).length > 0;
-}

@@ -1,5 +1,5 @@
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 
 /** An order as the operator's list shows it. */
 export interface ListedOrder {
@@ -14,7 +14,15 @@ export interface ListedOrder {
   placedAt: Date;
 }
 
-const selectListed = statement<ListedOrder>(
+export interface OrderEventRow {
+  state: OrderState;
+  at: Date;
+  movedBy: "customer" | "operator" | null;
+  note: string | null;
+}
+
+/** Orders in a state, or with null every open order; oldest first, since they have waited longest. */
+export const listOrdersForOperator = queryRows<ListedOrder, [state: OrderState | null, most: number]>(
   "list-orders-for-operator",
   `select public_id as "publicId", state, payment_method as "paymentMethod", payment_state as "paymentState",
      payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, district, placed_at as "placedAt"
@@ -23,28 +31,8 @@ const selectListed = statement<ListedOrder>(
    order by placed_at, id limit $2`,
 );
 
-/** Orders in a state, or with null every open order; oldest first, since they have waited longest. */
-export function listOrdersForOperator(
-  connection: Connection,
-  state: OrderState | null,
-  most: number,
-): Promise<ListedOrder[]> {
-  return selectListed(connection, [state, most]);
-}
-
-export interface OrderEventRow {
-  state: OrderState;
-  at: Date;
-  movedBy: "customer" | "operator" | null;
-  note: string | null;
-}
-
-const selectEvents = statement<OrderEventRow>(
+/** The events of an order, and who caused each of them. @param orderId the inner id */
+export const listOrderEvents = queryRows<OrderEventRow, [orderId: string]>(
   "list-order-events",
   `select state, at, moved_by as "movedBy", note from order_events where order_id = $1 order by at`,
 );
-
-/** The events of an order, and who caused each of them. @param orderId the inner id */
-export function listOrderEvents(connection: Connection, orderId: string): Promise<OrderEventRow[]> {
-  return selectEvents(connection, [orderId]);
-}

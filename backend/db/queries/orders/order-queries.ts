@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
@@ -82,6 +82,15 @@ export interface OrderRow {
   events: { state: OrderState; at: string }[];
 }
 
+export interface DueOrder {
+  id: string;
+  publicId: string;
+  msisdn: string;
+  /** True when its buyer proved the number. */
+  numberProved: boolean;
+  lang: "en" | "bn";
+}
+
 /** The columns of an OrderRow, from `orders o`. */
 export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedAt", o.state, o.payment_method as "paymentMethod",
   o.payment_state as "paymentState", o.pay_with as "payWith", o.payment_due_until as "paymentDueUntil",
@@ -122,24 +131,17 @@ export const ORDER_COLUMNS = `o.public_id as "publicId", o.placed_at as "placedA
   (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at) from order_events e
    where e.order_id = o.id) as events`;
 
-const selectOwn = statement<OrderRow>(
+/** The order with this public id and this number, or null: the caller must know both. */
+export const findOrder = queryRow<OrderRow, [publicId: string, msisdn: string]>(
   "find-order",
   `select ${ORDER_COLUMNS} from orders o where o.public_id = $1 and o.msisdn = $2`,
 );
-const selectMany = statement<OrderRow>(
+
+/** Orders by their public ids, newest first; unknown ids are left out. */
+export const listOrderRows = queryRows<OrderRow, [publicIds: readonly string[]]>(
   "list-orders",
   `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
 );
-
-/** The order with this public id and this number, or null: the caller must know both. */
-export async function findOrder(connection: Connection, publicId: string, msisdn: string): Promise<OrderRow | null> {
-  return (await selectOwn(connection, [publicId, msisdn]))[0] ?? null;
-}
-
-/** Orders by their public ids, newest first; unknown ids are left out. */
-export function listOrderRows(connection: Connection, publicIds: readonly string[]): Promise<OrderRow[]> {
-  return selectMany(connection, [publicIds]);
-}
 
 const selectLanguage = statement<{ lang: "en" | "bn" }>(
   "find-order-language",
@@ -151,34 +153,21 @@ export async function findOrderLanguage(connection: Connection, publicId: string
   return (await selectLanguage(connection, [publicId]))[0]?.lang ?? null;
 }
 
-export interface DueOrder {
-  id: string;
-  publicId: string;
-  msisdn: string;
-  /** True when its buyer proved the number. */
-  numberProved: boolean;
-  lang: "en" | "bn";
-}
-
-const lockDue = statement<DueOrder>(
+/**
+ * Locks the order that has been unpaid for longest, a minute after its reservation has ended; null when there is none.
+ */
+export const lockUnpaidOrder = queryRow<DueOrder>(
   "lock-unpaid-order",
   `select id, public_id as "publicId", msisdn, number_proved as "numberProved", lang
    from orders where state = 'pending_payment' and payment_due_until + interval '1 minute' <= now()
    order by payment_due_until limit 1 for no key update skip locked`,
 );
+
 const updateState = statement(
   "move-order",
   `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
    insert into order_events (order_id, state) values ($1, $2) on conflict do nothing`,
 );
-const updatePaymentState = statement("move-order-payment", "update orders set payment_state = $2 where id = $1");
-
-/**
- * Locks the order that has been unpaid for longest, a minute after its reservation has ended; null when there is none.
- */
-export async function lockUnpaidOrder(connection: Connection): Promise<DueOrder | null> {
-  return (await lockDue(connection))[0] ?? null;
-}
 
 /** Moves a locked order to a state and records the event. */
 export async function moveOrder(
@@ -190,6 +179,7 @@ export async function moveOrder(
 }
 
 /** Sets only the payment data of a locked order. */
-export async function moveOrderPayment(connection: Connection, id: string, state: PaymentState): Promise<void> {
-  await updatePaymentState(connection, [id, state]);
-}
+export const moveOrderPayment = execute<[id: string, state: PaymentState]>(
+  "move-order-payment",
+  "update orders set payment_state = $2 where id = $1",
+);

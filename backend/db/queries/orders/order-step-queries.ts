@@ -1,6 +1,6 @@
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, statement } from "@/backend/db/queries/statement";
 
 /** An order that is about to change its state, locked until the end of the transaction. */
 export interface LockedOrder {
@@ -14,41 +14,26 @@ export interface LockedOrder {
   deliveryType: OrderDeliveryType;
 }
 
-const lockOne = statement<LockedOrder>(
-  "lock-order",
-  `select id, public_id as "publicId", msisdn, lang, state, payment_method as "paymentMethod",
-     payment_state as "paymentState", delivery_type as "deliveryType"
-   from orders where public_id = $1 for no key update`,
-);
-const insertStep = statement(
-  "take-order-step",
-  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
-   insert into order_events (order_id, state, moved_by, note) values ($1, $2, $4, $5) on conflict do nothing`,
-);
-// Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
-const selectReview = statement<{ due: boolean }>(
-  "find-payment-review",
-  `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
-);
-const updateRefunds = statement<{ poisha: number }>(
-  "mark-payments-for-refund",
-  `with marked as (
-     update payments set refund_due = true where order_id = $1 and state = 'paid' and not refund_due
-     returning amount_poisha)
-   select coalesce(sum(amount_poisha), 0)::float8 as poisha from marked`,
-);
-
-/** Locks an order by the id that people see, or null. */
-export async function lockOrder(connection: Connection, publicId: string): Promise<LockedOrder | null> {
-  return (await lockOne(connection, [publicId]))[0] ?? null;
-}
-
 export interface OrderStep {
   state: OrderState;
   paymentState: PaymentState;
   movedBy: "customer" | "operator";
   note: string | null;
 }
+
+/** Locks an order by the id that people see, or null. */
+export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
+  "lock-order",
+  `select id, public_id as "publicId", msisdn, lang, state, payment_method as "paymentMethod",
+     payment_state as "paymentState", delivery_type as "deliveryType"
+   from orders where public_id = $1 for no key update`,
+);
+
+const insertStep = statement(
+  "take-order-step",
+  `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
+   insert into order_events (order_id, state, moved_by, note) values ($1, $2, $4, $5) on conflict do nothing`,
+);
 
 /** Moves a locked order and records who did it. */
 export async function takeOrderStep(connection: Connection, orderId: string, step: OrderStep): Promise<void> {
@@ -74,10 +59,24 @@ export async function handToCourier(
   return (await updateCourier(connection, [orderId, courier, courier === null ? null : number])).length > 0;
 }
 
+// Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
+const selectReview = statement<{ due: boolean }>(
+  "find-payment-review",
+  `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
+);
+
 /** True when a payment of a locked order must be checked by a person. */
 export async function isReviewDue(connection: Connection, orderId: string): Promise<boolean> {
   return (await selectReview(connection, [orderId]))[0]?.due ?? false;
 }
+
+const updateRefunds = statement<{ poisha: number }>(
+  "mark-payments-for-refund",
+  `with marked as (
+     update payments set refund_due = true where order_id = $1 and state = 'paid' and not refund_due
+     returning amount_poisha)
+   select coalesce(sum(amount_poisha), 0)::float8 as poisha from marked`,
+);
 
 /** Marks everything that was paid for a locked order to be refunded. @returns the sum in poisha */
 export async function markRefunds(connection: Connection, orderId: string): Promise<number> {

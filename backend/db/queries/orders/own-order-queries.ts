@@ -1,5 +1,5 @@
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** An order with everything that its buyer wrote; for the domain, which decides who sees it. */
 export interface FullOrderRow extends OrderRow {
@@ -15,23 +15,15 @@ const FULL = `${ORDER_COLUMNS}, o.id, o.email, o.post_code as "postCode", o.note
   o.retailer_token as "retailerToken"`;
 const MOST = 50;
 
-const selectOne = statement<FullOrderRow>("find-full-order", `select ${FULL} from orders o where o.public_id = $1`);
-const selectOfNumber = statement<FullOrderRow>(
+/** An order of any number by its public id, or null. */
+export const findFullOrder = queryRow<FullOrderRow, [publicId: string]>(
+  "find-full-order",
+  `select ${FULL} from orders o where o.public_id = $1`,
+);
+
+/** The newest fifty orders of a number; with a public id, only that order. */
+export const listFullOrders = queryRows<FullOrderRow, [msisdn: string, publicId: string | null]>(
   "list-full-orders",
   `select ${FULL} from orders o where o.msisdn = $1 and ($2::text is null or o.public_id = $2)
    order by o.placed_at desc, o.id limit ${MOST}`,
 );
-
-/** An order of any number by its public id, or null. */
-export async function findFullOrder(connection: Connection, publicId: string): Promise<FullOrderRow | null> {
-  return (await selectOne(connection, [publicId]))[0] ?? null;
-}
-
-/** The newest fifty orders of a number; with a public id, only that order. */
-export function listFullOrders(
-  connection: Connection,
-  msisdn: string,
-  publicId: string | null,
-): Promise<FullOrderRow[]> {
-  return selectOfNumber(connection, [msisdn, publicId]);
-}

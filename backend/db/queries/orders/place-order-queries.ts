@@ -5,7 +5,7 @@ import { printDaysOf } from "@/backend/db/queries/catalog/place-queries";
 import type { StoredAnswer } from "@/backend/db/queries/idempotency-queries";
 import { CART_ITEM_COLUMNS, type CartItemRow } from "@/backend/db/queries/orders/cart-queries";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
@@ -45,50 +45,6 @@ export interface OrderBasis {
 
 type BasisRow = OrderBasis & { requestHash: string | null; response: unknown };
 
-/**
- * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
- * against its owner: for a proven buyer only the number's proven orders count, for anyone else all of its orders count.
- * @param msisdn, proved parameters of the statement, e.g. `$1`
- */
-export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
-     where u.msisdn = ${msisdn} and u.payment_method = 'online' and u.state = 'pending_payment'
-       and (not ${proved}::boolean or u.number_proved))`;
-
-const selectBasis = statement<BasisRow>(
-  "lock-cart",
-  `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
-     c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
-     s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
-     s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
-     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday",
-     d.delivered,
-     exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
-     $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
-     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
-     o.days_max + extra.days as "daysMax",
-     ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
-     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
-       'district', st.district, 'thana', st.thana) end as store,
-     open.poisha as "openPoisha", open.orders as "openOrders", s.online_open_orders as "onlineOpenOrders",
-     ${unpaidOrders("$8", "$11")} as "unpaidOrders",
-     (select count(*)::int from orders r where r.msisdn = $8 and r.payment_method = 'cod' and r.state = 'cancelled'
-        and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
-   from carts c cross join shop_settings s
-   left join idempotency_keys k on k.scope = $2 and k.key = $3
-   left join districts d on d.name = $4
-   left join delivery_options o on o.type = $7 and o.zone = d.zone
-   left join promotions pr on pr.code = c.promotion_code
-   left join emi_plans ep on ep.code = $9
-   left join stores st on st.code = $10 and st.pickup
-   cross join lateral (select ${printDaysOf("c.token")} as days) extra
-   cross join lateral (
-     select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
-     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
-       and (not $11::boolean or number_proved)) open
-   where c.token = $1
-   for no key update of c`,
-);
-
 export interface OrderPlace {
   /** Empty for an order of only eSIMs, as are the other fields of the place. */
   district: string;
@@ -99,53 +55,7 @@ export interface OrderPlace {
   storeId: string | null;
 }
 
-/** Locks a cart and reads everything that decides about its order; null for an unknown token. */
-export async function lockCart(
-  connection: Connection,
-  cart: OrderPlace & {
-    token: string;
-    msisdn: string;
-    numberProved: boolean;
-    emiPlan: string | null;
-    scope: string;
-    key: string;
-  },
-): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
-  const [row] = await selectBasis(connection, [
-    cart.token,
-    cart.scope,
-    cart.key,
-    cart.district,
-    cart.thana,
-    cart.postCode,
-    cart.deliveryType,
-    cart.msisdn,
-    cart.emiPlan,
-    cart.storeId,
-    cart.numberProved,
-  ]);
-  if (row === undefined) return null;
-  const { requestHash, response } = row;
-  return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
-}
-
 export type OrderableLine = CartItemRow & { quantity: number; options: LineOptions };
-
-const selectLines = statement<OrderableLine>(
-  "list-orderable-lines",
-  `select ${CART_ITEM_COLUMNS}, l.quantity, l.options
-   from cart_lines l join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
-   where l.cart_token = $1 and l.version = $2 order by l.position`,
-);
-
-/** The lines of a locked cart with the current prices and stock. */
-export function listOrderableLines(
-  connection: Connection,
-  token: string,
-  linesVersion: number,
-): Promise<OrderableLine[]> {
-  return selectLines(connection, [token, linesVersion]);
-}
 
 export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   id: string;
@@ -196,6 +106,102 @@ interface VatShare {
   discountPoisha: number;
   vatPoisha: number;
 }
+
+export interface PlacedRow extends OrderPlace {
+  emiPlan: string | null;
+  publicId: string;
+  cartVersion: number;
+  state: OrderState;
+  paymentMethod: PaymentMethod;
+  payablePoisha: number;
+  fullName: string;
+  msisdn: string;
+  email: string | null;
+  address: string;
+  note: string | null;
+}
+
+/**
+ * Counts the orders of a number that wait for an online payment. Orders that strangers made with a number do not count
+ * against its owner: for a proven buyer only the number's proven orders count, for anyone else all of its orders count.
+ * @param msisdn, proved parameters of the statement, e.g. `$1`
+ */
+export const unpaidOrders = (msisdn: string, proved: string) => `(select count(*)::int from orders u
+     where u.msisdn = ${msisdn} and u.payment_method = 'online' and u.state = 'pending_payment'
+       and (not ${proved}::boolean or u.number_proved))`;
+
+const selectBasis = statement<BasisRow>(
+  "lock-cart",
+  `select c.version, c.lines_version as "linesVersion", c.ordered_at is not null as ordered,
+     c.retailer_token as "retailerToken", k.request_hash as "requestHash", k.response,
+     s.cod_enabled as "codEnabled", s.cod_limit_poisha as "codLimitPoisha",
+     s.cod_open_limit_poisha as "codOpenLimitPoisha", s.cod_open_orders as "codOpenOrders",
+     s.payment_hold_minutes as "paymentHoldMinutes", s.rest_weekday as "restWeekday",
+     d.delivered,
+     exists (select from thanas t where t.district = d.name and t.name = $5) as "thanaKnown",
+     $6 = '' or exists (select from post_codes p where p.district = d.name and p.post_code = $6) as "postCodeKnown",
+     s.delivery_vat_basis_points as "deliveryVatBasisPoints", o.fee_poisha as "feePoisha", o.days_min + extra.days as "daysMin",
+     o.days_max + extra.days as "daysMax",
+     ${PROMOTION_JSON} as promotion, ${EMI_PLAN_JSON} as "emiPlan",
+     case when st.code is not null then jsonb_build_object('code', st.code, 'name', st.names, 'address', st.addresses,
+       'district', st.district, 'thana', st.thana) end as store,
+     open.poisha as "openPoisha", open.orders as "openOrders", s.online_open_orders as "onlineOpenOrders",
+     ${unpaidOrders("$8", "$11")} as "unpaidOrders",
+     (select count(*)::int from orders r where r.msisdn = $8 and r.payment_method = 'cod' and r.state = 'cancelled'
+        and exists (select from order_events e where e.order_id = r.id and e.state = 'shipped')) as "refusedOrders"
+   from carts c cross join shop_settings s
+   left join idempotency_keys k on k.scope = $2 and k.key = $3
+   left join districts d on d.name = $4
+   left join delivery_options o on o.type = $7 and o.zone = d.zone
+   left join promotions pr on pr.code = c.promotion_code
+   left join emi_plans ep on ep.code = $9
+   left join stores st on st.code = $10 and st.pickup
+   cross join lateral (select ${printDaysOf("c.token")} as days) extra
+   cross join lateral (
+     select coalesce(sum(payable_poisha), 0)::float8 as poisha, count(*)::int as orders from orders
+     where msisdn = $8 and payment_method = 'cod' and state in ('placed', 'confirmed', 'packed', 'shipped')
+       and (not $11::boolean or number_proved)) open
+   where c.token = $1
+   for no key update of c`,
+);
+
+/** Locks a cart and reads everything that decides about its order; null for an unknown token. */
+export async function lockCart(
+  connection: Connection,
+  cart: OrderPlace & {
+    token: string;
+    msisdn: string;
+    numberProved: boolean;
+    emiPlan: string | null;
+    scope: string;
+    key: string;
+  },
+): Promise<{ basis: OrderBasis; answer: StoredAnswer | null } | null> {
+  const [row] = await selectBasis(connection, [
+    cart.token,
+    cart.scope,
+    cart.key,
+    cart.district,
+    cart.thana,
+    cart.postCode,
+    cart.deliveryType,
+    cart.msisdn,
+    cart.emiPlan,
+    cart.storeId,
+    cart.numberProved,
+  ]);
+  if (row === undefined) return null;
+  const { requestHash, response } = row;
+  return { basis: row, answer: requestHash === null ? null : { requestHash, response } };
+}
+
+/** The lines of a locked cart with the current prices and stock. */
+export const listOrderableLines = queryRows<OrderableLine, [token: string, linesVersion: number]>(
+  "list-orderable-lines",
+  `select ${CART_ITEM_COLUMNS}, l.quantity, l.options
+   from cart_lines l join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
+   where l.cart_token = $1 and l.version = $2 order by l.position`,
+);
 
 const insertOrder = statement(
   "insert-order",
@@ -284,21 +290,8 @@ export async function saveOrder(connection: Connection, order: NewOrder): Promis
   ]);
 }
 
-export interface PlacedRow extends OrderPlace {
-  emiPlan: string | null;
-  publicId: string;
-  cartVersion: number;
-  state: OrderState;
-  paymentMethod: PaymentMethod;
-  payablePoisha: number;
-  fullName: string;
-  msisdn: string;
-  email: string | null;
-  address: string;
-  note: string | null;
-}
-
-const selectPlaced = statement<PlacedRow>(
+/** The order that was made from a cart, or null. */
+export const findOrderOfCart = queryRow<PlacedRow, [token: string]>(
   "find-order-of-cart",
   `select public_id as "publicId", cart_version as "cartVersion", state, payment_method as "paymentMethod",
      payable_poisha::float8 as "payablePoisha", full_name as "fullName", msisdn, email, district, thana,
@@ -306,8 +299,3 @@ const selectPlaced = statement<PlacedRow>(
      store ->> 'code' as "storeId"
    from orders where cart_token = $1`,
 );
-
-/** The order that was made from a cart, or null. */
-export async function findOrderOfCart(connection: Connection, token: string): Promise<PlacedRow | null> {
-  return (await selectPlaced(connection, [token]))[0] ?? null;
-}

@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { PromotionType } from "@/backend/contract/shop/promotions";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { PromotionKind } from "@/backend/db/schema/promotions";
 
@@ -20,6 +20,8 @@ export interface PromotionRow {
   numberLimit: number | null;
 }
 
+export type PromotionUse = "taken" | "used-up" | "number-limit";
+
 /** `PromotionRow` as one JSON value over `promotions pr`; null without a row. */
 export const PROMOTION_JSON = `case when pr.code is not null then jsonb_build_object('code', pr.code, 'type', pr.type,
   'titles', pr.titles, 'kind', pr.kind, 'percent', pr.percent, 'amountPoisha', pr.amount_poisha,
@@ -31,6 +33,12 @@ const selectOne = statement<{ promotion: PromotionRow }>(
   "find-promotion",
   `select ${PROMOTION_JSON} as promotion from promotions pr where pr.code = $1`,
 );
+
+/** A promotion by its code in capital letters, or null. */
+export async function findPromotion(connection: Connection, code: string): Promise<PromotionRow | null> {
+  return (await selectOne(connection, [code]))[0]?.promotion ?? null;
+}
+
 const selectOpen = statement<{ promotion: PromotionRow }>(
   "list-open-promotions",
   `select ${PROMOTION_JSON} as promotion from promotions pr
@@ -39,37 +47,25 @@ const selectOpen = statement<{ promotion: PromotionRow }>(
    order by pr.code limit 20`,
 );
 
-/** A promotion by its code in capital letters, or null. */
-export async function findPromotion(connection: Connection, code: string): Promise<PromotionRow | null> {
-  return (await selectOne(connection, [code]))[0]?.promotion ?? null;
-}
-
 /** Public promotions that are running now, and the campaigns. */
 export async function listOpenPromotions(connection: Connection): Promise<PromotionRow[]> {
   return (await selectOpen(connection)).map((row) => row.promotion);
 }
 
-const updateCart = statement(
+/** Puts a code on a cart, in place of any other code. False when there is no such cart. */
+export const keepPromotion = queryExists<[token: string, code: string]>(
   "choose-promotion",
   `update carts set promotion_code = $2, updated_at = now(),
      version = version + case when promotion_code is distinct from $2 then 1 else 0 end
    where token = $1 and ordered_at is null returning version`,
 );
-const clearCart = statement(
+
+/** Removes a code from a cart; does nothing if the cart does not have this code. */
+export const clearPromotion = execute<[token: string, code: string]>(
   "clear-promotion",
   `update carts set promotion_code = null, updated_at = now(), version = version + 1
    where token = $1 and ordered_at is null and promotion_code = $2 returning version`,
 );
-
-/** Puts a code on a cart, in place of any other code. False when there is no such cart. */
-export async function keepPromotion(connection: Connection, token: string, code: string): Promise<boolean> {
-  return (await updateCart(connection, [token, code])).length > 0;
-}
-
-/** Removes a code from a cart; does nothing if the cart does not have this code. */
-export async function clearPromotion(connection: Connection, token: string, code: string): Promise<void> {
-  await clearCart(connection, [token, code]);
-}
 
 // Both counts are raised under their own condition, checked again on the newest row after any wait: first the number's,
 // last the promotion's, because all buyers wait for that one. Without a limit a number, the number gets no row.
@@ -87,7 +83,6 @@ const takeUse = statement<{ free: boolean; numberFree: boolean }>(
      returning code)
    select exists (select from p) as free, (select is_so from allowed) as "numberFree"`,
 );
-export type PromotionUse = "taken" | "used-up" | "number-limit";
 
 /** Takes one use of a promotion for a number. A refusal may leave raised counts behind, which the caller rolls back. */
 export async function takePromotion(

@@ -1,5 +1,5 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
 /** A line of an order with today's stock of it. */
@@ -14,7 +14,8 @@ export interface ReorderRow {
   onSale: boolean;
 }
 
-const selectLines = statement<ReorderRow>(
+/** The lines of an order, or none for an unknown id. */
+export const listLinesToReorder = queryRows<ReorderRow, [publicId: string]>(
   "list-lines-to-reorder",
   `select l.sku, l.product_slug as "productSlug", l.category, l.titles, l.options, l.quantity, v.stock,
      p.published and not p.preorder as "onSale"
@@ -22,8 +23,3 @@ const selectLines = statement<ReorderRow>(
    join product_variants v on v.sku = l.sku join products p on p.slug = v.product_slug
    where o.public_id = $1 order by l.position`,
 );
-
-/** The lines of an order, or none for an unknown id. */
-export function listLinesToReorder(connection: Connection, publicId: string): Promise<ReorderRow[]> {
-  return selectLines(connection, [publicId]);
-}

@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
 /** A line of an order with the number of pieces already requested for return; refused requests do not count. */
@@ -24,13 +24,35 @@ export interface ReturnBasis {
   discountPoisha: number;
 }
 
-const selectLines = statement<ReturnableRow>(
+export interface ReturnLine {
+  position: number;
+  quantity: number;
+}
+
+export interface ReturnRow {
+  reference: string;
+  orderId: string;
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+  reason: ReturnReason;
+  note: string | null;
+  state: ReturnState;
+  answer: string | null;
+  refundPoisha: number;
+  requestedAt: Date;
+  lines: { sku: string; titles: Localized; quantity: number }[];
+}
+
+/** The lines of an order with the data for a return. @param orderId the inner id */
+export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
   "list-returnable-lines",
   `select l.position, l.sku, l.category, l.titles, l.options, l.quantity, l.price_poisha as "pricePoisha",
      coalesce((select sum(r.quantity) from order_return_lines r join order_returns w on w.reference = r.reference
        where r.order_id = l.order_id and r.position = l.position and w.state <> 'refused'), 0)::int as asked
    from order_lines l where l.order_id = $1 order by l.position`,
 );
+
 const selectBasis = statement<ReturnBasis>(
   "find-return-basis",
   `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as "deliveredAt",
@@ -38,21 +60,11 @@ const selectBasis = statement<ReturnBasis>(
    from orders o cross join shop_settings s where o.id = $1`,
 );
 
-/** The lines of an order with the data for a return. @param orderId the inner id */
-export function listReturnableRows(connection: Connection, orderId: string): Promise<ReturnableRow[]> {
-  return selectLines(connection, [orderId]);
-}
-
 /** @param orderId the inner id of an order that exists */
 export async function getReturnBasis(connection: Connection, orderId: string): Promise<ReturnBasis> {
   const [row] = await selectBasis(connection, [orderId]);
   if (row === undefined) throw new Error(`No order ${orderId}`);
   return row;
-}
-
-export interface ReturnLine {
-  position: number;
-  quantity: number;
 }
 
 const insertReturn = statement(
@@ -80,50 +92,52 @@ export async function saveReturn(
   await insertReturn(connection, [reference, orderId, reason, note, refundPoisha, JSON.stringify(lines)]);
 }
 
-export interface ReturnRow {
-  reference: string;
-  orderId: string;
-  publicId: string;
-  msisdn: string;
-  lang: "en" | "bn";
-  reason: ReturnReason;
-  note: string | null;
-  state: ReturnState;
-  answer: string | null;
-  refundPoisha: number;
-  requestedAt: Date;
-  lines: { sku: string; titles: Localized; quantity: number }[];
-}
-
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
   w.answer, w.refund_poisha::float8 as "refundPoisha", w.requested_at as "requestedAt",
   (select jsonb_agg(jsonb_build_object('sku', l.sku, 'titles', l.titles, 'quantity', r.quantity) order by r.position)
    from order_return_lines r join order_lines l on l.order_id = r.order_id and l.position = r.position
    where r.reference = w.reference) as lines`;
 
-const selectOfOrder = statement<ReturnRow>(
+/** The returns of an order, oldest first. @param orderId the inner id */
+export const listReturnRows = queryRows<ReturnRow, [orderId: string]>(
   "list-returns-of-order",
   `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.order_id = $1
    order by w.requested_at, w.reference`,
 );
-const selectOpen = statement<ReturnRow>(
+
+/** Returns that wait for an operator, oldest first. */
+export const listOpenReturns = queryRows<ReturnRow, [most: number]>(
   "list-open-returns",
   `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.settled_at is null
    order by w.requested_at, w.reference limit $1`,
 );
-const lockOne = statement<ReturnRow>(
+
+/** Locks a return by its reference, or null. */
+export const lockReturn = queryRow<ReturnRow, [reference: string]>(
   "lock-return",
   `select ${RETURN} from order_returns w join orders o on o.id = w.order_id where w.reference = $1
    for no key update of w`,
 );
+
 const updateState = statement(
   "move-return",
   `update order_returns set state = $2, answer = $3,
      settled_at = case when $2 in ('refunded', 'refused') then now() end where reference = $1`,
 );
+
+/** Moves a locked return. */
+export async function moveReturn(
+  connection: Connection,
+  reference: string,
+  to: { state: ReturnState; answer: string | null },
+): Promise<void> {
+  await updateState(connection, [reference, to.state, to.answer]);
+}
+
 // The add-ons of a piece are returned with it. As everywhere, the rows of the goods are locked in the order of their
 // SKUs.
-const restockLines = statement(
+/** Puts the goods of a return back on sale; a trigger updates the ledger. */
+export const restockReturn = execute<[reference: string]>(
   "restock-return",
   `with back as materialized (
      select r.order_id, r.position, r.quantity from order_return_lines r where r.reference = $1),
@@ -139,32 +153,3 @@ const restockLines = statement(
    update product_variants v set stock = v.stock + line.quantity, stock_reason = 'return', stock_order_id = line.order_id
    from line join locked using (sku) where v.sku = line.sku`,
 );
-
-/** The returns of an order, oldest first. @param orderId the inner id */
-export function listReturnRows(connection: Connection, orderId: string): Promise<ReturnRow[]> {
-  return selectOfOrder(connection, [orderId]);
-}
-
-/** Returns that wait for an operator, oldest first. */
-export function listOpenReturns(connection: Connection, most: number): Promise<ReturnRow[]> {
-  return selectOpen(connection, [most]);
-}
-
-/** Locks a return by its reference, or null. */
-export async function lockReturn(connection: Connection, reference: string): Promise<ReturnRow | null> {
-  return (await lockOne(connection, [reference]))[0] ?? null;
-}
-
-/** Moves a locked return. */
-export async function moveReturn(
-  connection: Connection,
-  reference: string,
-  to: { state: ReturnState; answer: string | null },
-): Promise<void> {
-  await updateState(connection, [reference, to.state, to.answer]);
-}
-
-/** Puts the goods of a return back on sale; a trigger updates the ledger. */
-export async function restockReturn(connection: Connection, reference: string): Promise<void> {
-  await restockLines(connection, [reference]);
-}

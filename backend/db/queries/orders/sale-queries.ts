@@ -1,14 +1,10 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryCount } from "@/backend/db/queries/statement";
 
-const endDue = statement(
+/** Ends the sales that are over. @returns how many variants have their old price again */
+export const endSaleBatch = queryCount<[most: number]>(
   "end-sales",
   `with due as materialized (
      select sku from product_variants where sale_ends_at <= now() order by sku limit $1 for no key update skip locked)
    update product_variants v set price_poisha = v.was_price_poisha, was_price_poisha = null, sale_ends_at = null
    from due where v.sku = due.sku returning v.sku`,
 );
-
-/** Ends the sales that are over. @returns how many variants have their old price again */
-export async function endSaleBatch(connection: Connection, most: number): Promise<number> {
-  return (await endDue(connection, [most])).length;
-}

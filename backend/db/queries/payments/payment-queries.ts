@@ -1,6 +1,6 @@
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/catalog/stock-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 import type { Payer } from "@/backend/db/schema/payments";
 
@@ -12,71 +12,6 @@ export interface PayableOrder {
   payablePoisha: number;
   /** False after the reservation has ended, by the database's clock. */
   isHeld: boolean;
-}
-
-const lockPayable = statement<PayableOrder>(
-  "lock-payable-order",
-  `select o.id, o.public_id as "publicId", o.payment_method as "paymentMethod", o.state,
-     o.payable_poisha::float8 as "payablePoisha", coalesce(o.payment_due_until > now(), false) as "isHeld"
-   from orders o where o.public_id = $1 for no key update of o`,
-);
-const selectUndecided = statement<{ id: string }>(
-  "find-pending-payment",
-  `select id from payments where order_id = $1 and state = 'pending' and pay_with is not distinct from $2
-   order by created_at, id limit 1`,
-);
-const insertRow = statement(
-  "insert-payment",
-  `with o as (update orders set payment_state = 'pending', pay_with = $5 where id = $2)
-   insert into payments (id, order_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
-);
-const updateRedirect = statement("keep-redirect", "update payments set redirect_url = $2 where id = $1");
-
-/** Locks an order that has to be paid, or null for an unknown id. */
-export async function lockPayableOrder(connection: Connection, publicId: string): Promise<PayableOrder | null> {
-  return (await lockPayable(connection, [publicId]))[0] ?? null;
-}
-
-/**
- * The undecided payment of a locked order with this wallet or card, or null. Run it after the lock: a statement that
- * waits for the lock sees the payments as they were before the wait.
- */
-export async function findPendingPayment(
-  connection: Connection,
-  orderId: string,
-  payWith: PayWith | null,
-): Promise<string | null> {
-  return (await selectUndecided(connection, [orderId, payWith]))[0]?.id ?? null;
-}
-
-const selectOpened = statement<{ id: string }>(
-  "list-opened-payments",
-  `select p.id from payments p join orders o on o.id = p.order_id
-   where o.public_id = $1 and p.gateway = $2 and p.state = 'pending' and p.redirect_url is not null
-   order by p.created_at, p.id`,
-);
-
-/** The undecided payments of an order whose gateway page was opened, oldest first. */
-export function listOpenedPayments(
-  connection: Connection,
-  publicId: string,
-  gateway: string,
-): Promise<{ id: string }[]> {
-  return selectOpened(connection, [publicId, gateway]);
-}
-
-/** Writes a new payment of a locked order. */
-export async function insertPayment(
-  connection: Connection,
-  payment: { id: string; orderId: string; gateway: string; amountPoisha: number; payWith: PayWith | null },
-): Promise<void> {
-  const { id, orderId, gateway, amountPoisha, payWith } = payment;
-  await insertRow(connection, [id, orderId, gateway, amountPoisha, payWith]);
-}
-
-/** Saves the address at which the gateway takes the payment. */
-export async function keepRedirect(connection: Connection, paymentId: string, redirectUrl: string): Promise<void> {
-  await updateRedirect(connection, [paymentId, redirectUrl]);
 }
 
 export interface PaymentRow {
@@ -100,6 +35,69 @@ export interface PaymentRow {
   payer: Payer;
 }
 
+export interface PendingPayment {
+  id: string;
+  /**
+   * True when the payment is a day old and its order closed: if the gateway knows nothing now, we do not ask again.
+   */
+  isOver: boolean;
+}
+
+/** Locks an order that has to be paid, or null for an unknown id. */
+export const lockPayableOrder = queryRow<PayableOrder, [publicId: string]>(
+  "lock-payable-order",
+  `select o.id, o.public_id as "publicId", o.payment_method as "paymentMethod", o.state,
+     o.payable_poisha::float8 as "payablePoisha", coalesce(o.payment_due_until > now(), false) as "isHeld"
+   from orders o where o.public_id = $1 for no key update of o`,
+);
+
+const selectUndecided = statement<{ id: string }>(
+  "find-pending-payment",
+  `select id from payments where order_id = $1 and state = 'pending' and pay_with is not distinct from $2
+   order by created_at, id limit 1`,
+);
+
+/**
+ * The undecided payment of a locked order with this wallet or card, or null. Run it after the lock: a statement that
+ * waits for the lock sees the payments as they were before the wait.
+ */
+export async function findPendingPayment(
+  connection: Connection,
+  orderId: string,
+  payWith: PayWith | null,
+): Promise<string | null> {
+  return (await selectUndecided(connection, [orderId, payWith]))[0]?.id ?? null;
+}
+
+/** The undecided payments of an order whose gateway page was opened, oldest first. */
+export const listOpenedPayments = queryRows<{ id: string }, [publicId: string, gateway: string]>(
+  "list-opened-payments",
+  `select p.id from payments p join orders o on o.id = p.order_id
+   where o.public_id = $1 and p.gateway = $2 and p.state = 'pending' and p.redirect_url is not null
+   order by p.created_at, p.id`,
+);
+
+const insertRow = statement(
+  "insert-payment",
+  `with o as (update orders set payment_state = 'pending', pay_with = $5 where id = $2)
+   insert into payments (id, order_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
+);
+
+/** Writes a new payment of a locked order. */
+export async function insertPayment(
+  connection: Connection,
+  payment: { id: string; orderId: string; gateway: string; amountPoisha: number; payWith: PayWith | null },
+): Promise<void> {
+  const { id, orderId, gateway, amountPoisha, payWith } = payment;
+  await insertRow(connection, [id, orderId, gateway, amountPoisha, payWith]);
+}
+
+/** Saves the address at which the gateway takes the payment. */
+export const keepRedirect = execute<[paymentId: string, redirectUrl: string]>(
+  "keep-redirect",
+  "update payments set redirect_url = $2 where id = $1",
+);
+
 const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.state, p.redirect_url as "redirectUrl",
   o.id as "orderId", o.public_id as "publicId", o.state as "orderState", o.payment_state as "paymentState",
   o.msisdn, o.lang, o.promotion_code as "promotionCode", o.preorder_slug as "preorderSlug",
@@ -108,20 +106,17 @@ const PAYMENT = `p.id, p.gateway, p.amount_poisha::float8 as "amountPoisha", p.s
   jsonb_build_object('fullName', o.full_name, 'msisdn', o.msisdn, 'email', o.email, 'address', o.address,
     'district', o.district, 'postCode', o.post_code) as payer`;
 
-const selectRow = statement<PaymentRow>(
+/** A payment with its order, or null. */
+export const findPayment = queryRow<PaymentRow, [id: string]>(
   "find-payment",
   `select ${PAYMENT} from payments p join orders o on o.id = p.order_id where p.id = $1`,
 );
+
 // The order is locked first, as everywhere in the code; its payments change only under that lock.
 const lockOrderRow = statement(
   "lock-order-of-payment",
   "select id from orders where id = (select order_id from payments where id = $1) for no key update",
 );
-
-/** A payment with its order, or null. */
-export async function findPayment(connection: Connection, id: string): Promise<PaymentRow | null> {
-  return (await selectRow(connection, [id]))[0] ?? null;
-}
 
 /** Locks the order of a payment, then reads both as they are under the lock; null for an unknown payment. */
 export async function lockPayment(connection: Connection, id: string): Promise<PaymentRow | null> {
@@ -134,18 +129,36 @@ const insertEvent = statement<{ event_id: string }>(
   `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning event_id`,
 );
+
+/** Records the gateway's answer. @returns false when the same event was already recorded */
+export async function notePaymentEvent(
+  connection: Connection,
+  event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
+): Promise<boolean> {
+  const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
+  return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
+}
+
+/** Records how a locked order was finally paid: of several payments, the one that brought the money. */
+export const keepPayWith = execute<[orderId: string, payWith: PayWith | null]>(
+  "keep-pay-with",
+  "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
+);
+
 const updateState = statement(
   "settle-payment",
   `update payments set state = $2, gateway_reference = $3, refund_due = $4, review_due = $5,
      settled_at = coalesce(settled_at, now())
    where id = $1`,
 );
-export interface PendingPayment {
-  id: string;
-  /**
-   * True when the payment is a day old and its order closed: if the gateway knows nothing now, we do not ask again.
-   */
-  isOver: boolean;
+
+/** Moves a payment to its outcome. */
+export async function movePayment(
+  connection: Connection,
+  id: string,
+  to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean },
+): Promise<void> {
+  await updateState(connection, [id, to.state, to.reference, to.refundDue, to.reviewDue]);
 }
 
 // Payments that were never asked about come first, then the longest waiting; an order with reserved goods counts as ten
@@ -163,38 +176,6 @@ const takePending = statement<PendingPayment>(
      limit $3 for no key update of p skip locked) taken
    where payments.id = taken.id returning payments.id, taken.is_over as "isOver"`,
 );
-const endUndecided = statement(
-  "give-up-payment",
-  "update payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
-);
-
-/** Records the gateway's answer. @returns false when the same event was already recorded */
-export async function notePaymentEvent(
-  connection: Connection,
-  event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
-): Promise<boolean> {
-  const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
-  return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
-}
-
-const updatePayWith = statement(
-  "keep-pay-with",
-  "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
-);
-
-/** Records how a locked order was finally paid: of several payments, the one that brought the money. */
-export async function keepPayWith(connection: Connection, orderId: string, payWith: PayWith | null): Promise<void> {
-  await updatePayWith(connection, [orderId, payWith]);
-}
-
-/** Moves a payment to its outcome. */
-export async function movePayment(
-  connection: Connection,
-  id: string,
-  to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean },
-): Promise<void> {
-  await updateState(connection, [id, to.state, to.reference, to.refundDue, to.reviewDue]);
-}
 
 /** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
 export function takePendingPayments(
@@ -206,13 +187,13 @@ export function takePendingPayments(
 }
 
 /** Ends an undecided payment; money that arrives later still takes precedence. */
-export async function giveUpPayment(connection: Connection, id: string): Promise<void> {
-  await endUndecided(connection, [id]);
-}
-
-const selectItems = statement<{ sku: string; quantity: number }>("list-order-items", `${PIECES_OF_ORDER} order by sku`);
+export const giveUpPayment = execute<[id: string]>(
+  "give-up-payment",
+  "update payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
+);
 
 /** Pieces of each SKU that an order takes from the stock; a pre-order takes none. */
-export function listOrderItems(connection: Connection, orderId: string): Promise<{ sku: string; quantity: number }[]> {
-  return selectItems(connection, [orderId]);
-}
+export const listOrderItems = queryRows<{ sku: string; quantity: number }, [orderId: string]>(
+  "list-order-items",
+  `${PIECES_OF_ORDER} order by sku`,
+);

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A paid recharge whose next step at the charging system is due, reserved by one process for some seconds. */
 export interface DueRecharge {
@@ -19,7 +19,8 @@ export interface DueRecharge {
   secondsSincePaid: number;
 }
 
-const takeDue = statement<DueRecharge>(
+/** Takes due recharges; no other process takes them for `seconds`, not even after a crash. */
+export const takeDueRecharges = queryRows<DueRecharge, [seconds: number, most: number]>(
   "take-due-recharges",
   `update recharges r set attempts = r.attempts + 1, next_at = now() + make_interval(secs => $1)
    from (select id from recharges where next_at <= now() order by next_at limit $2 for no key update skip locked) due
@@ -29,49 +30,29 @@ const takeDue = statement<DueRecharge>(
      r.activation_reference as "activationReference", r.attempts,
      extract(epoch from now() - r.paid_at)::int as "secondsSincePaid"`,
 );
-const updatePaid = statement<{ id: string }>(
+
+/** Records that a recharge is paid and can be added. @returns false when it was already paid or refused */
+export const payRecharge = queryExists<[id: string]>(
   "pay-recharge",
   `update recharges set state = 'crediting', attempts = 0, next_at = now(), paid_at = now()
    where id = $1 and state = 'awaiting_payment' returning id`,
 );
-const updateCredited = statement<{ id: string }>(
+
+/** Records that the amount is on the balance; the pack is next. @returns false when that was already recorded */
+export const keepCredit = queryExists<[id: string, balancePoisha: number]>(
   "keep-recharge-credit",
   `update recharges set state = case when pack_id is null then 'done' else 'activating' end, attempts = 0,
      next_at = case when pack_id is null then null else now() end,
      done_at = case when pack_id is null then now() end, balance_poisha = $2, last_problem = null
    where id = $1 and state = 'crediting' returning id`,
 );
+
 const updateActivated = statement<{ id: string }>(
   "keep-recharge-activation",
   `update recharges set state = 'done', next_at = null, done_at = now(), pack_refused_for = $3,
      balance_poisha = coalesce($2, balance_poisha), last_problem = null
    where id = $1 and state = 'activating' returning id`,
 );
-const updateRefused = statement<{ id: string }>(
-  "refuse-recharge",
-  `update recharges set state = 'refused', next_at = null, refused_for = $2, last_problem = null
-   where id = $1 and state in ('awaiting_payment', 'crediting') returning id`,
-);
-const updateLater = statement(
-  "put-off-recharge",
-  `update recharges set next_at = now() + make_interval(secs => $3), last_problem = $4
-   where id = $1 and state = $2`,
-);
-
-/** Takes due recharges; no other process takes them for `seconds`, not even after a crash. */
-export function takeDueRecharges(connection: Connection, seconds: number, most: number): Promise<DueRecharge[]> {
-  return takeDue(connection, [seconds, most]);
-}
-
-/** Records that a recharge is paid and can be added. @returns false when it was already paid or refused */
-export async function payRecharge(connection: Connection, id: string): Promise<boolean> {
-  return (await updatePaid(connection, [id])).length > 0;
-}
-
-/** Records that the amount is on the balance; the pack is next. @returns false when that was already recorded */
-export async function keepCredit(connection: Connection, id: string, balancePoisha: number): Promise<boolean> {
-  return (await updateCredited(connection, [id, balancePoisha])).length > 0;
-}
 
 /** Records that the pack was started, or why not. @returns false when that was already recorded */
 export async function keepActivation(
@@ -83,9 +64,17 @@ export async function keepActivation(
 }
 
 /** Ends a recharge that will not be added. @returns false when it had already ended */
-export async function refuseRecharge(connection: Connection, id: string, why: string): Promise<boolean> {
-  return (await updateRefused(connection, [id, why])).length > 0;
-}
+export const refuseRecharge = queryExists<[id: string, why: string]>(
+  "refuse-recharge",
+  `update recharges set state = 'refused', next_at = null, refused_for = $2, last_problem = null
+   where id = $1 and state in ('awaiting_payment', 'crediting') returning id`,
+);
+
+const updateLater = statement(
+  "put-off-recharge",
+  `update recharges set next_at = now() + make_interval(secs => $3), last_problem = $4
+   where id = $1 and state = $2`,
+);
 
 /** Postpones the next attempt of a step. @param problem in words, without any secret */
 export async function putOffRecharge(

@@ -1,6 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export interface RechargePaymentRow {
@@ -21,62 +21,6 @@ const insertRow = statement(
   "insert-recharge-payment",
   `insert into recharge_payments (id, recharge_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
 );
-const selectRows = statement<RechargePaymentRow>(
-  "list-recharge-payments",
-  `select ${COLUMNS} from recharge_payments where recharge_id = $1 order by created_at, id`,
-);
-const selectRow = statement<RechargePaymentRow>(
-  "find-recharge-payment",
-  `select ${COLUMNS} from recharge_payments where id = $1`,
-);
-const updateRedirect = statement(
-  "keep-recharge-redirect",
-  "update recharge_payments set redirect_url = $2 where id = $1",
-);
-const insertEvent = statement<{ event_id: string }>(
-  "insert-recharge-payment-event",
-  `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
-   values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
-);
-const updateState = statement(
-  "settle-recharge-payment",
-  `update recharge_payments set state = $2, gateway_reference = $3, refund_due = $4,
-     settled_at = coalesce(settled_at, now())
-   where id = $1`,
-);
-const updateRefundDue = statement(
-  "give-back-recharge-payment",
-  `update recharge_payments set refund_due = true, asked_at = null
-   where recharge_id = $1 and state = 'paid' and not refund_due`,
-);
-// The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
-const takePending = statement<{ id: string; isOver: boolean }>(
-  "take-pending-recharge-payments",
-  `update recharge_payments set asked_at = now() from (
-     select id, created_at < now() - interval '24 hours' as is_over from recharge_payments
-     where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
-     order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
-   where recharge_payments.id = taken.id returning recharge_payments.id, taken.is_over as "isOver"`,
-);
-const endUndecided = statement(
-  "give-up-recharge-payment",
-  "update recharge_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
-);
-const takeDue = statement<DueRefund>(
-  "take-due-recharge-refunds",
-  `update recharge_payments set asked_at = now() from (
-     select id from recharge_payments
-     where refund_due and refunded_at is null and gateway = $1 and gateway_reference is not null
-       and coalesce(asked_at, '-infinity') < now() - interval '5 minutes'
-     order by settled_at limit $2 for no key update skip locked) taken
-   where recharge_payments.id = taken.id
-   returning recharge_payments.id as "transactionId", gateway_reference as reference,
-     amount_poisha::float8 as "amountPoisha"`,
-);
-const updateRefund = statement(
-  "keep-recharge-refund",
-  "update recharge_payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
-);
 
 /** Saves a new attempt to pay a recharge. */
 export async function insertRechargePayment(
@@ -88,18 +32,28 @@ export async function insertRechargePayment(
 }
 
 /** Every attempt to pay a recharge, oldest first. */
-export function listRechargePayments(connection: Connection, rechargeId: string): Promise<RechargePaymentRow[]> {
-  return selectRows(connection, [rechargeId]);
-}
+export const listRechargePayments = queryRows<RechargePaymentRow, [rechargeId: string]>(
+  "list-recharge-payments",
+  `select ${COLUMNS} from recharge_payments where recharge_id = $1 order by created_at, id`,
+);
 
-export async function findRechargePayment(connection: Connection, id: string): Promise<RechargePaymentRow | null> {
-  return (await selectRow(connection, [id]))[0] ?? null;
-}
+/** An attempt to pay a recharge, or null. */
+export const findRechargePayment = queryRow<RechargePaymentRow, [id: string]>(
+  "find-recharge-payment",
+  `select ${COLUMNS} from recharge_payments where id = $1`,
+);
 
 /** Saves the address at which the gateway takes the payment. */
-export async function keepRechargeRedirect(connection: Connection, id: string, redirectUrl: string): Promise<void> {
-  await updateRedirect(connection, [id, redirectUrl]);
-}
+export const keepRechargeRedirect = execute<[id: string, redirectUrl: string]>(
+  "keep-recharge-redirect",
+  "update recharge_payments set redirect_url = $2 where id = $1",
+);
+
+const insertEvent = statement<{ event_id: string }>(
+  "insert-recharge-payment-event",
+  `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
+   values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
+);
 
 /** Records the gateway's answer. @returns false when the same event was already recorded */
 export async function noteRechargeEvent(
@@ -109,6 +63,13 @@ export async function noteRechargeEvent(
   const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
   return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
 }
+
+const updateState = statement(
+  "settle-recharge-payment",
+  `update recharge_payments set state = $2, gateway_reference = $3, refund_due = $4,
+     settled_at = coalesce(settled_at, now())
+   where id = $1`,
+);
 
 /** Moves a payment to its outcome. */
 export async function moveRechargePayment(
@@ -120,9 +81,21 @@ export async function moveRechargePayment(
 }
 
 /** Marks the payment of a recharge to be refunded. */
-export async function refundRecharge(connection: Connection, rechargeId: string): Promise<void> {
-  await updateRefundDue(connection, [rechargeId]);
-}
+export const refundRecharge = execute<[rechargeId: string]>(
+  "give-back-recharge-payment",
+  `update recharge_payments set refund_due = true, asked_at = null
+   where recharge_id = $1 and state = 'paid' and not refund_due`,
+);
+
+// The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
+const takePending = statement<{ id: string; isOver: boolean }>(
+  "take-pending-recharge-payments",
+  `update recharge_payments set asked_at = now() from (
+     select id, created_at < now() - interval '24 hours' as is_over from recharge_payments
+     where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
+     order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
+   where recharge_payments.id = taken.id returning recharge_payments.id, taken.is_over as "isOver"`,
+);
 
 /** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
 export function takePendingRechargePayments(
@@ -134,16 +107,26 @@ export function takePendingRechargePayments(
 }
 
 /** Ends an undecided payment; money that arrives later still takes precedence. */
-export async function giveUpRechargePayment(connection: Connection, id: string): Promise<void> {
-  await endUndecided(connection, [id]);
-}
+export const giveUpRechargePayment = execute<[id: string]>(
+  "give-up-recharge-payment",
+  "update recharge_payments set state = 'cancelled', settled_at = now() where id = $1 and state = 'pending'",
+);
 
 /** Takes the due refunds, and marks them as requested. */
-export function takeDueRechargeRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
-  return takeDue(connection, [gateway, most]);
-}
+export const takeDueRechargeRefunds = queryRows<DueRefund, [gateway: string, most: number]>(
+  "take-due-recharge-refunds",
+  `update recharge_payments set asked_at = now() from (
+     select id from recharge_payments
+     where refund_due and refunded_at is null and gateway = $1 and gateway_reference is not null
+       and coalesce(asked_at, '-infinity') < now() - interval '5 minutes'
+     order by settled_at limit $2 for no key update skip locked) taken
+   where recharge_payments.id = taken.id
+   returning recharge_payments.id as "transactionId", gateway_reference as reference,
+     amount_poisha::float8 as "amountPoisha"`,
+);
 
 /** Records that the gateway refunds the money. */
-export async function keepRechargeRefund(connection: Connection, id: string, reference: string): Promise<void> {
-  await updateRefund(connection, [id, reference]);
-}
+export const keepRechargeRefund = execute<[id: string, reference: string]>(
+  "keep-recharge-refund",
+  "update recharge_payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
+);

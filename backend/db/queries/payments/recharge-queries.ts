@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { RechargeState } from "@/backend/db/schema/recharges";
 
@@ -60,30 +60,6 @@ const selectSettings = statement<RechargeSettings>(
   `select least_poisha as "leastPoisha", most_poisha as "mostPoisha", proposed_poisha as "proposedPoisha"
    from recharge_settings`,
 );
-// If several packs have the same price, the most popular one is started.
-const selectTriggered = statement<TriggeredPack>(
-  "list-triggered-packs",
-  `select distinct on (price_poisha) id, titles, price_poisha as "pricePoisha", data_mb as "dataMb",
-     unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours"
-   from internet_packs where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
-   order by price_poisha, popularity desc, id`,
-);
-const selectPopular = statement<{ pricePoisha: number }>(
-  "list-popular-recharge-amounts",
-  `select price_poisha as "pricePoisha" from internet_packs
-   where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
-   group by price_poisha order by max(popularity) desc, price_poisha limit $3`,
-);
-const selectForSale = statement<PackForSale>(
-  "find-pack-for-sale",
-  `select id, titles, price_poisha as "pricePoisha", auto_renew as "canRenew"
-   from internet_packs where id = $1 and published`,
-);
-const insertRow = statement(
-  "insert-recharge",
-  `insert into recharges (id, reference, msisdn, payer_msisdn, lang, amount_poisha, pack_id, pack_titles, auto_renew)
-   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
-);
 
 /** @throws Error when the only row is missing */
 export async function getRechargeSettings(connection: Connection): Promise<RechargeSettings> {
@@ -92,10 +68,22 @@ export async function getRechargeSettings(connection: Connection): Promise<Recha
   return row;
 }
 
+// If several packs have the same price, the most popular one is started.
 /** The packs that an amount between the limits starts: one pack for each amount, sorted by price. */
-export function listTriggeredPacks(connection: Connection, least: number, most: number): Promise<TriggeredPack[]> {
-  return selectTriggered(connection, [least, most]);
-}
+export const listTriggeredPacks = queryRows<TriggeredPack, [least: number, most: number]>(
+  "list-triggered-packs",
+  `select distinct on (price_poisha) id, titles, price_poisha as "pricePoisha", data_mb as "dataMb",
+     unlimited_data as "unlimitedData", minutes, sms, validity_hours as "validityHours"
+   from internet_packs where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
+   order by price_poisha, popularity desc, id`,
+);
+
+const selectPopular = statement<{ pricePoisha: number }>(
+  "list-popular-recharge-amounts",
+  `select price_poisha as "pricePoisha" from internet_packs
+   where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
+   group by price_poisha order by max(popularity) desc, price_poisha limit $3`,
+);
 
 /** Prices of the most popular packs between the limits. */
 export async function listPopularAmounts(
@@ -107,9 +95,17 @@ export async function listPopularAmounts(
 }
 
 /** The pack with an id if it is on sale, or null. */
-export async function findPackForSale(connection: Connection, id: string): Promise<PackForSale | null> {
-  return (await selectForSale(connection, [id]))[0] ?? null;
-}
+export const findPackForSale = queryRow<PackForSale, [id: string]>(
+  "find-pack-for-sale",
+  `select id, titles, price_poisha as "pricePoisha", auto_renew as "canRenew"
+   from internet_packs where id = $1 and published`,
+);
+
+const insertRow = statement(
+  "insert-recharge",
+  `insert into recharges (id, reference, msisdn, payer_msisdn, lang, amount_poisha, pack_id, pack_titles, auto_renew)
+   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
+);
 
 /** Saves a recharge that has to be paid. */
 export async function insertRecharge(connection: Connection, recharge: NewRecharge): Promise<void> {
@@ -123,21 +119,32 @@ const RECHARGE = `r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", 
   r.amount_poisha::float8 as "amountPoisha", r.pack_id as "packId", r.pack_titles as "packTitles", r.state,
   r.pack_refused_for as "packRefusedFor", r.balance_poisha::float8 as "balancePoisha", r.created_at as "createdAt",
   r.paid_at as "paidAt", r.done_at as "doneAt"`;
-const selectOfPayment = statement<RechargeRow>(
+
+/** The recharge that a payment is for, or null. */
+export const findRechargeOfPayment = queryRow<RechargeRow, [paymentId: string]>(
   "find-recharge-of-payment",
   `select ${RECHARGE} from recharges r where r.id = (select recharge_id from recharge_payments where id = $1)`,
 );
-const lockOfPayment = statement<RechargeRow>(
+
+/** The same recharge, locked for the rest of the transaction: its payments change only under this lock. */
+export const lockRechargeOfPayment = queryRow<RechargeRow, [paymentId: string]>(
   "lock-recharge-of-payment",
   `select ${RECHARGE} from recharges r where r.id = (select recharge_id from recharge_payments where id = $1)
    for no key update`,
 );
+
 const selectLanguage = statement<{ lang: "en" | "bn" }>(
   "find-recharge-language",
   "select lang from recharges where reference = $1",
 );
-// One row for each number and amount, for repeating a recharge.
-const selectRecent = statement<RechargeRow>(
+
+/** The language in which the recharge of a reference was paid; null when there is none. */
+export async function findRechargeLanguage(connection: Connection, reference: string): Promise<"en" | "bn" | null> {
+  return (await selectLanguage(connection, [reference]))[0]?.lang ?? null;
+}
+
+/** The payer's newest paid recharge for each number and amount, newest first: those that can be repeated. */
+export const listRecentRecharges = queryRows<RechargeRow, [payerMsisdn: string, most: number]>(
   "list-recent-recharges",
   `select * from (
      select distinct on (r.msisdn, r.amount_poisha) ${RECHARGE} from recharges r
@@ -145,23 +152,3 @@ const selectRecent = statement<RechargeRow>(
      order by r.msisdn, r.amount_poisha, r.created_at desc) recent
    order by "createdAt" desc limit $2`,
 );
-
-/** The recharge that a payment is for, or null. */
-export async function findRechargeOfPayment(connection: Connection, paymentId: string): Promise<RechargeRow | null> {
-  return (await selectOfPayment(connection, [paymentId]))[0] ?? null;
-}
-
-/** The same recharge, locked for the rest of the transaction: its payments change only under this lock. */
-export async function lockRechargeOfPayment(connection: Connection, paymentId: string): Promise<RechargeRow | null> {
-  return (await lockOfPayment(connection, [paymentId]))[0] ?? null;
-}
-
-/** The language in which the recharge of a reference was paid; null when there is none. */
-export async function findRechargeLanguage(connection: Connection, reference: string): Promise<"en" | "bn" | null> {
-  return (await selectLanguage(connection, [reference]))[0]?.lang ?? null;
-}
-
-/** The payer's newest paid recharge for each number and amount, newest first. */
-export function listRecentRecharges(connection: Connection, payerMsisdn: string, most: number): Promise<RechargeRow[]> {
-  return selectRecent(connection, [payerMsisdn, most]);
-}

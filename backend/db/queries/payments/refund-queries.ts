@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { execute, queryRows } from "@/backend/db/queries/statement";
 
 export interface DueRefund {
   transactionId: string;
@@ -8,7 +8,8 @@ export interface DueRefund {
 }
 
 // The mark is set in the same statement, so that two instances never request the same refund at once.
-const takeDue = statement<DueRefund>(
+/** Takes the due refunds, and marks them as requested. */
+export const takeDueRefunds = queryRows<DueRefund, [gateway: string, most: number]>(
   "take-due-refunds",
   `update payments set asked_at = now() from (
      select p.id from payments p
@@ -19,17 +20,9 @@ const takeDue = statement<DueRefund>(
    returning payments.id as "transactionId", payments.gateway_reference as reference,
      payments.amount_poisha::float8 as "amountPoisha"`,
 );
-const updateRefund = statement(
+
+/** Records that the gateway refunds the money. */
+export const keepRefund = execute<[paymentId: string, reference: string]>(
   "keep-refund",
   "update payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );
-
-/** Takes the due refunds, and marks them as requested. */
-export function takeDueRefunds(connection: Connection, gateway: string, most: number): Promise<DueRefund[]> {
-  return takeDue(connection, [gateway, most]);
-}
-
-/** Records that the gateway refunds the money. */
-export async function keepRefund(connection: Connection, paymentId: string, reference: string): Promise<void> {
-  await updateRefund(connection, [paymentId, reference]);
-}

@@ -1,5 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 /** A payment as the sandbox gateway knows it; it has nothing from the shop's own tables. */
@@ -20,18 +20,6 @@ const insertRow = statement(
      pay_with)
    values ($1, $2, $3, $4, $5, $6, $7) on conflict (transaction_id) do nothing`,
 );
-const selectRow = statement<SandboxPayment>(
-  "find-sandbox-payment",
-  `select transaction_id as "transactionId", amount_poisha::float8 as "amountPoisha", order_id as "orderId",
-     return_url as "returnUrl", case when decided_at <= now() then outcome end as outcome, reference,
-     emi_months as "emiMonths", pay_with as "payWith"
-   from sandbox_gateway_payments where transaction_id = $1`,
-);
-const decideRow = statement(
-  "decide-sandbox-payment",
-  `update sandbox_gateway_payments set outcome = $2, decided_at = now() + make_interval(secs => $3)
-   where transaction_id = $1 and outcome is null`,
-);
 
 export async function openSandboxPayment(
   connection: Connection,
@@ -41,12 +29,20 @@ export async function openSandboxPayment(
   await insertRow(connection, [transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith]);
 }
 
-export async function findSandboxPayment(
-  connection: Connection,
-  transactionId: string,
-): Promise<SandboxPayment | null> {
-  return (await selectRow(connection, [transactionId]))[0] ?? null;
-}
+/** A payment with its outcome, which stays null until it is reported; null for an unknown id. */
+export const findSandboxPayment = queryRow<SandboxPayment, [transactionId: string]>(
+  "find-sandbox-payment",
+  `select transaction_id as "transactionId", amount_poisha::float8 as "amountPoisha", order_id as "orderId",
+     return_url as "returnUrl", case when decided_at <= now() then outcome end as outcome, reference,
+     emi_months as "emiMonths", pay_with as "payWith"
+   from sandbox_gateway_payments where transaction_id = $1`,
+);
+
+const decideRow = statement(
+  "decide-sandbox-payment",
+  `update sandbox_gateway_payments set outcome = $2, decided_at = now() + make_interval(secs => $3)
+   where transaction_id = $1 and outcome is null`,
+);
 
 /** Only the first decision counts; the gateway reports it after the given number of seconds. */
 export async function decideSandboxPayment(
@@ -58,13 +54,9 @@ export async function decideSandboxPayment(
   await decideRow(connection, [transactionId, outcome, inSeconds]);
 }
 
-const refundRow = statement<{ transaction_id: string }>(
+/** Refunds a paid payment in full, once. @returns false for any other payment */
+export const refundSandboxPayment = queryExists<[transactionId: string]>(
   "refund-sandbox-payment",
   `update sandbox_gateway_payments set refunded_poisha = amount_poisha
    where transaction_id = $1 and outcome = 'paid' and refunded_poisha = 0 returning transaction_id`,
 );
-
-/** Refunds a paid payment in full, once. @returns false for any other payment */
-export async function refundSandboxPayment(connection: Connection, transactionId: string): Promise<boolean> {
-  return (await refundRow(connection, [transactionId])).length > 0;
-}

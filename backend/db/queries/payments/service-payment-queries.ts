@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export interface ServicePaymentRow {
@@ -24,32 +24,6 @@ const insertRow = statement(
   "insert-service-payment",
   "insert into service_payments (id, request_id, gateway, amount_poisha) values ($1, $2, $3, $4)",
 );
-const selectRow = statement<ServicePaymentRow>(
-  "find-service-payment",
-  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1`,
-);
-const lockRow = statement<ServicePaymentRow>(
-  "lock-service-payment",
-  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1
-   for no key update of p`,
-);
-const updateRedirect = statement(
-  "keep-service-redirect",
-  "update service_payments set redirect_url = $2 where id = $1",
-);
-const updateState = statement(
-  "settle-service-payment",
-  `update service_payments set state = $2, gateway_reference = $3, settled_at = coalesce(settled_at, now())
-   where id = $1`,
-);
-const takePending = statement<{ id: string }>(
-  "take-pending-service-payments",
-  `update service_payments set asked_at = now() where id in (
-     select id from service_payments where state = 'pending' and gateway = $1
-       and created_at between now() - interval '3 days' and now() - make_interval(secs => $2)
-     order by coalesce(asked_at, '-infinity'), created_at limit $3 for update skip locked)
-   returning id`,
-);
 
 /** Writes a new payment of a request. */
 export async function insertServicePayment(
@@ -60,19 +34,29 @@ export async function insertServicePayment(
 }
 
 /** A payment with the reference of its request, or null. */
-export async function findServicePayment(connection: Connection, id: string): Promise<ServicePaymentRow | null> {
-  return (await selectRow(connection, [id]))[0] ?? null;
-}
+export const findServicePayment = queryRow<ServicePaymentRow, [id: string]>(
+  "find-service-payment",
+  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1`,
+);
 
 /** The same payment, locked for the rest of the transaction. */
-export async function lockServicePayment(connection: Connection, id: string): Promise<ServicePaymentRow | null> {
-  return (await lockRow(connection, [id]))[0] ?? null;
-}
+export const lockServicePayment = queryRow<ServicePaymentRow, [id: string]>(
+  "lock-service-payment",
+  `select ${PAYMENT} from service_payments p join service_requests r on r.id = p.request_id where p.id = $1
+   for no key update of p`,
+);
 
 /** Saves the address at which the gateway takes the payment. */
-export async function keepServiceRedirect(connection: Connection, id: string, redirectUrl: string): Promise<void> {
-  await updateRedirect(connection, [id, redirectUrl]);
-}
+export const keepServiceRedirect = execute<[id: string, redirectUrl: string]>(
+  "keep-service-redirect",
+  "update service_payments set redirect_url = $2 where id = $1",
+);
+
+const updateState = statement(
+  "settle-service-payment",
+  `update service_payments set state = $2, gateway_reference = $3, settled_at = coalesce(settled_at, now())
+   where id = $1`,
+);
 
 /** Moves a payment to its outcome. */
 export async function moveServicePayment(
@@ -82,6 +66,15 @@ export async function moveServicePayment(
 ): Promise<void> {
   await updateState(connection, [id, to.state, to.reference]);
 }
+
+const takePending = statement<{ id: string }>(
+  "take-pending-service-payments",
+  `update service_payments set asked_at = now() where id in (
+     select id from service_payments where state = 'pending' and gateway = $1
+       and created_at between now() - interval '3 days' and now() - make_interval(secs => $2)
+     order by coalesce(asked_at, '-infinity'), created_at limit $3 for update skip locked)
+   returning id`,
+);
 
 /** Takes due undecided payments, and marks them as asked about. */
 export async function takePendingServicePayments(

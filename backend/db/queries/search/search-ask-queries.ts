@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
 
 export interface SearchAsk {
   /** ISO day in Dhaka. */
@@ -9,6 +9,20 @@ export interface SearchAsk {
   /** As it was typed. */
   shown: string;
   found: number;
+}
+
+export interface SearchMiss {
+  lang: "en" | "bn";
+  shown: string;
+  times: number;
+  lastOn: string;
+}
+
+export interface SearchPin {
+  lang: "en" | "bn";
+  position: number;
+  title: string;
+  path: string | null;
 }
 
 /** Maximum number of stored searches without a result, because anyone can send any number of them. */
@@ -25,12 +39,24 @@ const countAsk = statement(
    on conflict (day, lang, query) do update set networks = search_days.networks + 1, shown = excluded.shown,
      found = excluded.found`,
 );
+
+/** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
+export async function countSearchAsk(connection: Connection, ask: SearchAsk, asker: string): Promise<void> {
+  await countAsk(connection, [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker]);
+}
+
 const countMiss = statement(
   "search-count-miss",
   `with quick as (select set_config('synchronous_commit', 'off', true))
    insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
    on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
 );
+
+/** Counts a query that found nothing. */
+export async function countSearchMiss(connection: Connection, ask: SearchAsk): Promise<void> {
+  await countMiss(connection, [ask.lang, ask.query, ask.shown, ask.day]);
+}
+
 // A search is popular if five networks made it on one of the last thirty days; older days weigh less. Networks of two
 // days cannot be compared, because their names are deleted.
 const selectPopular = statement<{ title: string; path: string | null }>(
@@ -46,59 +72,6 @@ const selectPopular = statement<{ title: string; path: string | null }>(
     order by weight desc, query limit $4)
    limit $4`,
 );
-const deleteAsks = statement("search-forget-asks", "delete from search_asks where day < $1::date");
-const deleteDays = statement("search-forget-days", "delete from search_days where day < $1::date - 60");
-const deleteMisses = statement(
-  "search-forget-misses",
-  `delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
-     or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MOST_MISSES})`,
-);
-
-export interface SearchMiss {
-  lang: "en" | "bn";
-  shown: string;
-  times: number;
-  lastOn: string;
-}
-const selectMisses = statement<SearchMiss>(
-  "search-misses",
-  `select lang, shown, times, last_on::text as "lastOn" from search_misses order by times desc, last_on desc, query limit $1`,
-);
-
-export interface SearchPin {
-  lang: "en" | "bn";
-  position: number;
-  title: string;
-  path: string | null;
-}
-const selectPins = statement<SearchPin>(
-  "search-pins",
-  "select lang, position, title, path from search_pins order by lang desc, position",
-);
-// The pins of both languages, because a page of results has an address in each.
-const selectResultsPin = statement<{ title: string }>(
-  "search-results-pin",
-  "select title from search_pins where path is null and lower(title) = lower($1) order by title limit 1",
-);
-const upsertPin = statement(
-  "search-write-pin",
-  `insert into search_pins (lang, position, title, path) values ($1, $2::int, $3, $4)
-   on conflict (lang, position) do update set title = excluded.title, path = excluded.path`,
-);
-const deletePin = statement<{ title: string }>(
-  "search-delete-pin",
-  "delete from search_pins where lang = $1 and position = $2::int returning title",
-);
-
-/** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
-export async function countSearchAsk(connection: Connection, ask: SearchAsk, asker: string): Promise<void> {
-  await countAsk(connection, [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker]);
-}
-
-/** Counts a query that found nothing. */
-export async function countSearchMiss(connection: Connection, ask: SearchAsk): Promise<void> {
-  await countMiss(connection, [ask.lang, ask.query, ask.shown, ask.day]);
-}
 
 /** Editors' pins, then the searches that at least so many networks made, the most frequent first. */
 export function listPopularRows(
@@ -108,6 +81,16 @@ export function listPopularRows(
   return selectPopular(connection, [lang, day, networks, most]);
 }
 
+const deleteAsks = statement("search-forget-asks", "delete from search_asks where day < $1::date");
+
+const deleteDays = statement("search-forget-days", "delete from search_days where day < $1::date - 60");
+
+const deleteMisses = statement(
+  "search-forget-misses",
+  `delete from search_misses where last_on < $1::date - 90 or (times = 1 and last_on < $1::date - 14)
+     or (lang, query) in (select lang, query from search_misses order by times desc, last_on desc offset ${MOST_MISSES})`,
+);
+
 /** Deletes the networks that searched before today, and counts that are too old to matter. */
 export async function forgetSearches(connection: Connection, day: string): Promise<void> {
   await deleteAsks(connection, [day]);
@@ -116,24 +99,40 @@ export async function forgetSearches(connection: Connection, day: string): Promi
 }
 
 /** Queries that found nothing, the most frequent first. */
-export function listSearchMisses(connection: Connection, most: number): Promise<SearchMiss[]> {
-  return selectMisses(connection, [most]);
-}
+export const listSearchMisses = queryRows<SearchMiss, [most: number]>(
+  "search-misses",
+  `select lang, shown, times, last_on::text as "lastOn" from search_misses order by times desc, last_on desc, query limit $1`,
+);
 
-export function listSearchPins(connection: Connection): Promise<SearchPin[]> {
-  return selectPins(connection);
-}
+/** The editors' pins of both languages, each in its order. */
+export const listSearchPins = queryRows<SearchPin>(
+  "search-pins",
+  "select lang, position, title, path from search_pins order by lang desc, position",
+);
+
+// The pins of both languages, because a page of results has an address in each.
+const selectResultsPin = statement<{ title: string }>(
+  "search-results-pin",
+  "select title from search_pins where path is null and lower(title) = lower($1) order by title limit 1",
+);
 
 /** The title of a pin that leads to the results of this query, as the editor wrote it; null when there is none. */
 export async function findResultsPin(connection: Connection, query: string): Promise<string | null> {
   return (await selectResultsPin(connection, [query]))[0]?.title ?? null;
 }
 
+const upsertPin = statement(
+  "search-write-pin",
+  `insert into search_pins (lang, position, title, path) values ($1, $2::int, $3, $4)
+   on conflict (lang, position) do update set title = excluded.title, path = excluded.path`,
+);
+
 export async function writeSearchPin(connection: Connection, pin: SearchPin): Promise<void> {
   await upsertPin(connection, [pin.lang, pin.position, pin.title, pin.path]);
 }
 
 /** @returns false when there was none */
-export async function removeSearchPin(connection: Connection, lang: string, position: number): Promise<boolean> {
-  return (await deletePin(connection, [lang, position])).length > 0;
-}
+export const removeSearchPin = queryExists<[lang: string, position: number]>(
+  "search-delete-pin",
+  "delete from search_pins where lang = $1 and position = $2::int returning title",
+);

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 
 /** Further facts of a result; null if it has none. */
 export interface SearchDetailRow {
@@ -13,7 +13,8 @@ export interface SearchDetailRow {
 }
 
 // Several documents may have the same address; the first one represents all.
-const selectDetails = statement<SearchDetailRow>(
+/** Details of the documents at these paths, in no order. @param paths without a language */
+export const listSearchDetails = queryRows<SearchDetailRow, [lang: string, paths: readonly string[]]>(
   "search-details",
   `select distinct on (d.path) d.path, d.title, b.slug as "brandSlug", coalesce(case $1 when 'bn' then nullif(b.name_bn, '') end, b.name) as "brandName",
      coalesce(s.start_code, k.dial_code, o.dial_code) as "dialCode",
@@ -32,12 +33,3 @@ const selectDetails = statement<SearchDetailRow>(
      left join press_releases r on d.kind = 'release' and r.slug = d.key
    where d.lang = $1 and d.path = any($2) order by d.path, d.category = 'pages' desc, d.id`,
 );
-
-/** Details of the documents at these paths, in no order. @param paths without a language */
-export function listSearchDetails(
-  connection: Connection,
-  lang: string,
-  paths: readonly string[],
-): Promise<SearchDetailRow[]> {
-  return selectDetails(connection, [lang, paths]);
-}

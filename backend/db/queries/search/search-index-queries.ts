@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A row whose documents must be rebuilt. */
 export interface SearchChange {
@@ -50,98 +50,6 @@ export interface PostingRow {
 
 /** Only one indexer at a time over all processes, until the transaction ends; searches continue. */
 const lockRow = statement("search-lock-index", "select pg_advisory_xact_lock(7001501)");
-const takeChanges = statement<SearchChange>(
-  "search-take-changes",
-  `with taken as (delete from search_changes where id in (select id from search_changes order by id limit $1) returning kind, key)
-   select distinct kind, key from taken`,
-);
-const selectKnown = statement<KnownDocument>(
-  "search-known-documents",
-  `select d.id, d.kind, d.key, d.part, d.lang, d.digest from unnest($1::text[], $2::text[]) as t (kind, key)
-   join search_documents d on d.kind = t.kind and d.key = t.key`,
-);
-const selectKnownOfKinds = statement<KnownDocument>(
-  "search-known-documents-of-kinds",
-  "select id, kind, key, part, lang, digest from search_documents where kind = any($1)",
-);
-const selectEnded = statement<KnownDocument>(
-  "search-ended-documents",
-  "select id, kind, key, part, lang, digest from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date",
-);
-const loseWords = statement(
-  "search-lose-words",
-  `update search_words w set documents = w.documents - n.lost
-   from (select word_id, count(*)::int as lost from search_postings where document_id = any($1::bigint[]) group by word_id) n
-   where w.id = n.word_id`,
-);
-const deletePostings = statement(
-  "search-delete-postings",
-  "delete from search_postings where document_id = any($1::bigint[])",
-);
-const deleteDocuments = statement(
-  "search-delete-documents",
-  "delete from search_documents where id = any($1::bigint[])",
-);
-const deleteUnused = statement(
-  "search-delete-unused-words",
-  `with unused as (delete from search_words where documents <= 0 returning id)
-   delete from search_word_keys where word_id in (select id from unused)`,
-);
-const upsertDocuments = statement<{ id: number }>(
-  "search-upsert-documents",
-  `insert into search_documents (kind, key, part, lang, category, path, title, summary, picture, price_poisha,
-     was_price_poisha, in_stock, title_key, ends_on, digest)
-   select d->>'kind', d->>'key', d->>'part', d->>'lang', d->>'category', d->>'path', d->>'title', d->>'summary', d->>'picture',
-     (d->>'pricePoisha')::bigint, (d->>'wasPricePoisha')::bigint, (d->>'inStock')::boolean, d->>'titleKey',
-     (d->>'endsOn')::date, d->>'digest'
-   from jsonb_array_elements($1::jsonb) with ordinality as t (d, place) order by place
-   on conflict (kind, key, part, lang) do update set category = excluded.category, path = excluded.path,
-     title = excluded.title, summary = excluded.summary, picture = excluded.picture, price_poisha = excluded.price_poisha,
-     was_price_poisha = excluded.was_price_poisha, in_stock = excluded.in_stock, title_key = excluded.title_key,
-     ends_on = excluded.ends_on, digest = excluded.digest
-   returning id`,
-);
-const insertWords = statement<WordRow>(
-  "search-insert-words",
-  `insert into search_words (lang, word, sound, shown)
-   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (lang, word) do nothing
-   returning id, lang, word`,
-);
-const selectWords = statement<WordRow>(
-  "search-select-words",
-  `select w.id, w.lang, w.word from unnest($1::text[], $2::text[]) as t (lang, word)
-   join search_words w on w.lang = t.lang and w.word = t.word`,
-);
-const insertKeys = statement(
-  "search-insert-word-keys",
-  `insert into search_word_keys (lang, key, word_id) select * from unnest($1::text[], $2::text[], $3::int[])
-   on conflict do nothing`,
-);
-const insertPostings = statement(
-  "search-insert-postings",
-  `with added as (
-     insert into search_postings (word_id, document_id, score, category)
-     select * from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[]) returning word_id),
-   counted as (select word_id, count(*)::int as gained from added group by word_id)
-   update search_words w set documents = w.documents + c.gained from counted c where w.id = c.word_id`,
-);
-const selectSynonyms = statement<{ concept: string; words: string }>(
-  "search-synonyms",
-  "select concept, words from search_synonyms order by concept",
-);
-const deletePhrases = statement("search-delete-phrases", "delete from search_phrases where concept is not null");
-const insertPhrases = statement(
-  "search-insert-phrases",
-  "insert into search_phrases (phrase, concept) select * from unnest($1::text[], $2::text[]) on conflict do nothing",
-);
-const selectState = statement<{ madeBy: string }>(
-  "search-state",
-  `select made_by as "madeBy" from search_state where id = 1`,
-);
-const upsertState = statement(
-  "search-write-state",
-  "insert into search_state (id, made_by) values (1, $1) on conflict (id) do update set made_by = excluded.made_by",
-);
 
 /** Only for an open transaction: its statements may take longer than a visitor's. */
 export async function lockSearchIndex(connection: Connection): Promise<void> {
@@ -152,9 +60,17 @@ export async function lockSearchIndex(connection: Connection): Promise<void> {
 }
 
 /** Takes the oldest changes, at most so many. */
-export function takeSearchChanges(connection: Connection, most: number): Promise<SearchChange[]> {
-  return takeChanges(connection, [most]);
-}
+export const takeSearchChanges = queryRows<SearchChange, [most: number]>(
+  "search-take-changes",
+  `with taken as (delete from search_changes where id in (select id from search_changes order by id limit $1) returning kind, key)
+   select distinct kind, key from taken`,
+);
+
+const selectKnown = statement<KnownDocument>(
+  "search-known-documents",
+  `select d.id, d.kind, d.key, d.part, d.lang, d.digest from unnest($1::text[], $2::text[]) as t (kind, key)
+   join search_documents d on d.kind = t.kind and d.key = t.key`,
+);
 
 /** The stored documents of some rows. */
 export function listKnownDocuments(connection: Connection, changes: readonly SearchChange[]): Promise<KnownDocument[]> {
@@ -162,14 +78,33 @@ export function listKnownDocuments(connection: Connection, changes: readonly Sea
 }
 
 /** All stored documents of some kinds. */
-export function listKnownOfKinds(connection: Connection, kinds: readonly string[]): Promise<KnownDocument[]> {
-  return selectKnownOfKinds(connection, [kinds]);
-}
+export const listKnownOfKinds = queryRows<KnownDocument, [kinds: readonly string[]]>(
+  "search-known-documents-of-kinds",
+  "select id, kind, key, part, lang, digest from search_documents where kind = any($1)",
+);
 
 /** Documents of things that ended before today in Dhaka. */
-export function listEndedDocuments(connection: Connection): Promise<KnownDocument[]> {
-  return selectEnded(connection);
-}
+export const listEndedDocuments = queryRows<KnownDocument>(
+  "search-ended-documents",
+  "select id, kind, key, part, lang, digest from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date",
+);
+
+const loseWords = statement(
+  "search-lose-words",
+  `update search_words w set documents = w.documents - n.lost
+   from (select word_id, count(*)::int as lost from search_postings where document_id = any($1::bigint[]) group by word_id) n
+   where w.id = n.word_id`,
+);
+
+const deletePostings = statement(
+  "search-delete-postings",
+  "delete from search_postings where document_id = any($1::bigint[])",
+);
+
+const deleteDocuments = statement(
+  "search-delete-documents",
+  "delete from search_documents where id = any($1::bigint[])",
+);
 
 /** Removes the words of documents, and also the documents themselves if they no longer exist. */
 export async function clearDocuments(
@@ -184,14 +119,38 @@ export async function clearDocuments(
 }
 
 /** Deletes the words that are no longer in any document. */
-export async function forgetUnusedWords(connection: Connection): Promise<void> {
-  await deleteUnused(connection);
-}
+export const forgetUnusedWords = execute(
+  "search-delete-unused-words",
+  `with unused as (delete from search_words where documents <= 0 returning id)
+   delete from search_word_keys where word_id in (select id from unused)`,
+);
+
+const upsertDocuments = statement<{ id: number }>(
+  "search-upsert-documents",
+  `insert into search_documents (kind, key, part, lang, category, path, title, summary, picture, price_poisha,
+     was_price_poisha, in_stock, title_key, ends_on, digest)
+   select d->>'kind', d->>'key', d->>'part', d->>'lang', d->>'category', d->>'path', d->>'title', d->>'summary', d->>'picture',
+     (d->>'pricePoisha')::bigint, (d->>'wasPricePoisha')::bigint, (d->>'inStock')::boolean, d->>'titleKey',
+     (d->>'endsOn')::date, d->>'digest'
+   from jsonb_array_elements($1::jsonb) with ordinality as t (d, place) order by place
+   on conflict (kind, key, part, lang) do update set category = excluded.category, path = excluded.path,
+     title = excluded.title, summary = excluded.summary, picture = excluded.picture, price_poisha = excluded.price_poisha,
+     was_price_poisha = excluded.was_price_poisha, in_stock = excluded.in_stock, title_key = excluded.title_key,
+     ends_on = excluded.ends_on, digest = excluded.digest
+   returning id`,
+);
 
 /** Writes documents. @returns their ids, in the same order */
 export async function writeDocuments(connection: Connection, documents: readonly StoredDocument[]): Promise<number[]> {
   return (await upsertDocuments(connection, [JSON.stringify(documents)])).map(({ id }) => Number(id));
 }
+
+const insertWords = statement<WordRow>(
+  "search-insert-words",
+  `insert into search_words (lang, word, sound, shown)
+   select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (lang, word) do nothing
+   returning id, lang, word`,
+);
 
 /** Adds words that are new. @returns the added words */
 export function addWords(
@@ -206,6 +165,12 @@ export function addWords(
   ]);
 }
 
+const selectWords = statement<WordRow>(
+  "search-select-words",
+  `select w.id, w.lang, w.word from unnest($1::text[], $2::text[]) as t (lang, word)
+   join search_words w on w.lang = t.lang and w.word = t.word`,
+);
+
 /** The ids of words. */
 export function listWords(
   connection: Connection,
@@ -213,6 +178,12 @@ export function listWords(
 ): Promise<WordRow[]> {
   return selectWords(connection, [words.map(({ lang }) => lang), words.map(({ word }) => word)]);
 }
+
+const insertKeys = statement(
+  "search-insert-word-keys",
+  `insert into search_word_keys (lang, key, word_id) select * from unnest($1::text[], $2::text[], $3::int[])
+   on conflict do nothing`,
+);
 
 export async function addWordKeys(
   connection: Connection,
@@ -225,6 +196,15 @@ export async function addWordKeys(
   ]);
 }
 
+const insertPostings = statement(
+  "search-insert-postings",
+  `with added as (
+     insert into search_postings (word_id, document_id, score, category)
+     select * from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[]) returning word_id),
+   counted as (select word_id, count(*)::int as gained from added group by word_id)
+   update search_words w set documents = w.documents + c.gained from counted c where w.id = c.word_id`,
+);
+
 export async function addPostings(connection: Connection, postings: readonly PostingRow[]): Promise<void> {
   await insertPostings(connection, [
     postings.map(({ wordId }) => wordId),
@@ -234,9 +214,18 @@ export async function addPostings(connection: Connection, postings: readonly Pos
   ]);
 }
 
-export function listSynonyms(connection: Connection): Promise<{ concept: string; words: string }[]> {
-  return selectSynonyms(connection);
-}
+/** The words of each concept that a search takes for the same. */
+export const listSynonyms = queryRows<{ concept: string; words: string }>(
+  "search-synonyms",
+  "select concept, words from search_synonyms order by concept",
+);
+
+const deletePhrases = statement("search-delete-phrases", "delete from search_phrases where concept is not null");
+
+const insertPhrases = statement(
+  "search-insert-phrases",
+  "insert into search_phrases (phrase, concept) select * from unnest($1::text[], $2::text[]) on conflict do nothing",
+);
 
 /** Replaces the phrases that queries are compared with. */
 export async function writePhrases(
@@ -247,11 +236,18 @@ export async function writePhrases(
   await insertPhrases(connection, [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)]);
 }
 
+const selectState = statement<{ madeBy: string }>(
+  "search-state",
+  `select made_by as "madeBy" from search_state where id = 1`,
+);
+
 /** The version and brand with which the documents were built; null before the first build. */
 export async function readSearchState(connection: Connection): Promise<string | null> {
   return (await selectState(connection))[0]?.madeBy ?? null;
 }
 
-export async function writeSearchState(connection: Connection, madeBy: string): Promise<void> {
-  await upsertState(connection, [madeBy]);
-}
+/** Records the version and brand with which the documents were built. */
+export const writeSearchState = execute<[madeBy: string]>(
+  "search-write-state",
+  "insert into search_state (id, made_by) values (1, $1) on conflict (id) do update set made_by = excluded.made_by",
+);

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A row of the site's data as the search reads it, from any table. */
@@ -19,6 +19,13 @@ export interface SearchSourceRow {
   popularity: number;
   /** ISO day after which it is no longer found; null without an end. */
   endsOn: string | null;
+}
+
+export interface ContentSourceRow {
+  path: string;
+  lang: "en" | "bn";
+  name: string;
+  page: unknown;
 }
 
 const COLUMNS = (given: Partial<Record<keyof SearchSourceRow, string>>) => {
@@ -201,39 +208,26 @@ export async function listSearchSources(
   return (await statements.get(kind)?.(connection, [keys])) ?? [];
 }
 
-export interface ContentSourceRow {
-  path: string;
-  lang: "en" | "bn";
-  name: string;
-  page: unknown;
-}
-
-const selectContent = statement<ContentSourceRow>(
+/** The published content pages of these paths in both languages. @param paths null for all */
+export const listContentSources = queryRows<ContentSourceRow, [paths: readonly string[] | null]>(
   "search-source-content",
   `select path, lang, name, page from content_pages where state = 'published' and ($1::text[] is null or path = any($1))`,
 );
 
-/** The published content pages of these paths in both languages. @param paths null for all */
-export function listContentSources(
-  connection: Connection,
-  paths: readonly string[] | null,
-): Promise<ContentSourceRow[]> {
-  return selectContent(connection, [paths]);
-}
-
 const selectOfBrands = statement<{ slug: string }>(
   "search-products-of-brands",
   "select slug from products where brand_slug = any($1)",
-);
-const selectOfDistricts = statement<{ code: string }>(
-  "search-stores-of-districts",
-  "select code from stores where district = any($1)",
 );
 
 /** Products that a search finds by the name of these brands. */
 export async function listProductsOfBrands(connection: Connection, brands: readonly string[]): Promise<string[]> {
   return (await selectOfBrands(connection, [brands])).map(({ slug }) => slug);
 }
+
+const selectOfDistricts = statement<{ code: string }>(
+  "search-stores-of-districts",
+  "select code from stores where district = any($1)",
+);
 
 /** Stores that a search finds by the name of these districts. */
 export async function listStoresOfDistricts(connection: Connection, districts: readonly string[]): Promise<string[]> {

@@ -1,7 +1,24 @@
 import { NEW_ESIM_LINE, ORDER_IS_DUE, REQUEST_IS_DUE } from "@/backend/db/queries/sims/esim-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
 
 export type EsimPurpose = "new" | "replacement" | "migration";
+
+/** A profile that is needed, reserved by one process for some seconds. */
+export interface WantedProfile {
+  reference: string;
+  msisdn: string;
+  purpose: EsimPurpose;
+  /** Number of attempts, including this one: above 1, an earlier request may have reached the eSIM system. */
+  attempts: number;
+  /** The order id, or the reference of the request, in the form that people see. */
+  publicId: string;
+}
+
+export interface DelayedEsim {
+  publicId: string;
+  msisdn: string;
+  lang: "en" | "bn";
+}
 
 const insertForOrders = statement(
   "want-esim-profiles-of-orders",
@@ -29,23 +46,13 @@ export async function wantProfiles(connection: Connection, esimSkus: readonly st
   await insertForRequests(connection, [most]);
 }
 
-/** A profile that is needed, reserved by one process for some seconds. */
-export interface WantedProfile {
-  reference: string;
-  msisdn: string;
-  purpose: EsimPurpose;
-  /** Number of attempts, including this one: above 1, an earlier request may have reached the eSIM system. */
-  attempts: number;
-  /** The order id, or the reference of the request, in the form that people see. */
-  publicId: string;
-}
-
 const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
   left join service_requests r on r.id = w.request_id`;
 /** Condition: cancelled or returned orders and requests no longer need a profile. */
 const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
 
-const takeDue = statement<WantedProfile>(
+/** Takes due profiles; no other process takes them for `seconds`, not even after a crash. */
+export const takeWantedProfiles = queryRows<WantedProfile, [seconds: number, most: number]>(
   "take-wanted-esim-profiles",
   `with due as (
      select w.reference, coalesce(o.public_id, r.reference) as public_id from ${OWNED}
@@ -56,21 +63,11 @@ const takeDue = statement<WantedProfile>(
    returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id as "publicId"`,
 );
 
-/** Takes due profiles; no other process takes them for `seconds`, not even after a crash. */
-export function takeWantedProfiles(connection: Connection, seconds: number, most: number): Promise<WantedProfile[]> {
-  return takeDue(connection, [seconds, most]);
-}
-
 const updateReady = statement<{ reference: string }>(
   "keep-esim-profile",
   `update esim_profile_orders set iccid = $2, sealed_code = $3, last_problem = null
    where reference = $1 and iccid is null and not exists (select from esim_profiles where iccid = $2)
    returning reference`,
-);
-const updateLater = statement(
-  "put-off-esim-profile",
-  `update esim_profile_orders set next_at = now() + make_interval(secs => $2), last_problem = $3
-   where reference = $1 and iccid is null`,
 );
 
 /**
@@ -86,22 +83,14 @@ export async function keepProfile(
 }
 
 /** Postpones the next attempt. @param problem in words, without any secret */
-export async function putOffProfile(
-  connection: Connection,
-  reference: string,
-  seconds: number,
-  problem: string,
-): Promise<void> {
-  await updateLater(connection, [reference, seconds, problem]);
-}
+export const putOffProfile = execute<[reference: string, seconds: number, problem: string]>(
+  "put-off-esim-profile",
+  `update esim_profile_orders set next_at = now() + make_interval(secs => $2), last_problem = $3
+   where reference = $1 and iccid is null`,
+);
 
-export interface DelayedEsim {
-  publicId: string;
-  msisdn: string;
-  lang: "en" | "bn";
-}
-
-const noteDelayed = statement<DelayedEsim>(
+/** Orders and requests whose eSIM has been waiting for this long; each is returned only once. */
+export const takeDelayedEsims = queryRows<DelayedEsim, [seconds: number]>(
   "note-delayed-esims",
   `with waiting as (
      select w.reference, o.id as order_id, r.id as request_id from ${OWNED}
@@ -116,8 +105,3 @@ const noteDelayed = statement<DelayedEsim>(
      coalesce(o.lang, r.lang) as lang
    from told left join orders o on o.id = told.order_id left join service_requests r on r.id = told.request_id`,
 );
-
-/** Orders and requests whose eSIM has been waiting for this long; each is returned only once. */
-export function takeDelayedEsims(connection: Connection, seconds: number): Promise<DelayedEsim[]> {
-  return noteDelayed(connection, [seconds]);
-}

@@ -1,5 +1,5 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** An eSIM as the eSIM system returned it; its activation code is sealed. */
 export interface SealedProfile {
@@ -20,6 +20,36 @@ export interface EsimOrder {
   onlyEsims: boolean;
   /** True when the order was placed without a delivery; earlier orders of only eSIMs had one. */
   digital: boolean;
+}
+
+/** A request whose eSIM is ready but not delivered yet. */
+export interface EsimRequest {
+  id: string;
+  reference: string;
+  contactMsisdn: string;
+  lang: "en" | "bn";
+  profiles: SealedProfile[];
+}
+
+export interface NewDelivery {
+  publicId: string;
+  orderId: string | null;
+  requestId: string | null;
+  msisdn: string;
+  keyHash: string;
+  sealedKey: string;
+  lang: "en" | "bn";
+  profiles: readonly SealedProfile[];
+}
+
+export interface DeliveryRow {
+  publicId: string;
+  msisdn: string;
+  keyHash: string;
+  sealedKey: string;
+  lang: "en" | "bn";
+  orderId: string | null;
+  requestId: string | null;
 }
 
 /** A line with an eSIM for a new number; `l` is the line, `$1` the eSIM SKUs. */
@@ -46,7 +76,8 @@ const profilesOf = (owner: string) => `(select json_agg(json_build_object(
     'iccid', w.iccid, 'msisdn', w.msisdn, 'sealedCode', w.sealed_code) order by w.msisdn)
   from esim_profile_orders w where w.${owner}) as profiles`;
 
-const lockNext = statement<EsimOrder>(
+/** Locks the order with ready eSIMs that has waited longest; null when there is none. */
+export const lockEsimOrder = queryRow<EsimOrder, [esimSkus: readonly string[]]>(
   "lock-esim-order",
   `select o.id, o.public_id as "publicId", o.msisdn, o.lang, o.state, ${profilesOf("order_id = o.id")},
      not exists (select from order_lines l where l.order_id = o.id and not l.sku = any($1)) as "onlyEsims",
@@ -57,42 +88,13 @@ const lockNext = statement<EsimOrder>(
    order by o.placed_at limit 1 for no key update of o skip locked`,
 );
 
-/** Locks the order with ready eSIMs that has waited longest; null when there is none. */
-export async function lockEsimOrder(connection: Connection, esimSkus: readonly string[]): Promise<EsimOrder | null> {
-  return (await lockNext(connection, [esimSkus]))[0] ?? null;
-}
-
-/** A request whose eSIM is ready but not delivered yet. */
-export interface EsimRequest {
-  id: string;
-  reference: string;
-  contactMsisdn: string;
-  lang: "en" | "bn";
-  profiles: SealedProfile[];
-}
-
-const lockRequest = statement<EsimRequest>(
+/** Locks the request with a ready eSIM that has waited longest; null when there is none. */
+export const lockEsimRequest = queryRow<EsimRequest>(
   "lock-esim-request",
   `select r.id, r.reference, r.contact_msisdn as "contactMsisdn", r.lang, ${profilesOf("request_id = r.id")}
    from service_requests r where ${REQUEST_IS_DUE} and ${isReady("request_id = r.id")}
    order by r.updated_at limit 1 for no key update of r skip locked`,
 );
-
-/** Locks the request with a ready eSIM that has waited longest; null when there is none. */
-export async function lockEsimRequest(connection: Connection): Promise<EsimRequest | null> {
-  return (await lockRequest(connection))[0] ?? null;
-}
-
-export interface NewDelivery {
-  publicId: string;
-  orderId: string | null;
-  requestId: string | null;
-  msisdn: string;
-  keyHash: string;
-  sealedKey: string;
-  lang: "en" | "bn";
-  profiles: readonly SealedProfile[];
-}
 
 const insertRows = statement<{ iccid: string }>(
   "insert-esim-delivery",
@@ -122,41 +124,21 @@ export async function insertDelivery(connection: Connection, delivery: NewDelive
   return written.length > 0;
 }
 
-export interface DeliveryRow {
-  publicId: string;
-  msisdn: string;
-  keyHash: string;
-  sealedKey: string;
-  lang: "en" | "bn";
-  orderId: string | null;
-  requestId: string | null;
-}
-
-const selectDelivery = statement<DeliveryRow>(
+/** A delivery by the id of its order or request, or null. */
+export const findDelivery = queryRow<DeliveryRow, [publicId: string]>(
   "find-esim-delivery",
   `select public_id as "publicId", msisdn, key_hash as "keyHash", sealed_key as "sealedKey", lang,
      order_id as "orderId", request_id as "requestId" from esim_deliveries where public_id = $1`,
 );
-const selectProfiles = statement<SealedProfile>(
+
+/** Its eSIMs, by number. */
+export const listProfiles = queryRows<SealedProfile, [publicId: string]>(
   "list-esim-profiles",
   `select iccid, msisdn, sealed_code as "sealedCode" from esim_profiles where delivery_id = $1 order by msisdn`,
 );
-const updateOpened = statement(
+
+/** Records that the eSIMs were opened with the key. */
+export const noteOpened = execute<[publicId: string]>(
   "note-esim-opened",
   "update esim_deliveries set opened_at = now() where public_id = $1 and opened_at is null",
 );
-
-/** A delivery by the id of its order or request, or null. */
-export async function findDelivery(connection: Connection, publicId: string): Promise<DeliveryRow | null> {
-  return (await selectDelivery(connection, [publicId]))[0] ?? null;
-}
-
-/** Its eSIMs, by number. */
-export function listProfiles(connection: Connection, publicId: string) {
-  return selectProfiles(connection, [publicId]);
-}
-
-/** Records that the eSIMs were opened with the key. */
-export async function noteOpened(connection: Connection, publicId: string): Promise<void> {
-  await updateOpened(connection, [publicId]);
-}

@@ -1,5 +1,5 @@
 import type { RequestState } from "@/backend/db/queries/sims/sim-request-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** The request for a replacement SIM, as far as a cart and an order need it. */
 export interface ReplacementRow {
@@ -15,6 +15,14 @@ export interface ReplacementRow {
   isOrdered: boolean;
 }
 
+/** A replacement SIM of an order, with its request. */
+export interface OrderedReplacementRow {
+  msisdn: string;
+  /** Null, like the state, in an order from before lines named their request. */
+  reference: string | null;
+  state: RequestState | null;
+}
+
 const selectRequests = statement<ReplacementRow>(
   "list-replacement-requests",
   `select r.id, r.key_hash as "keyHash", r.state, r.msisdn, r.answers -> 'card' ->> 'form' as form, r.proved,
@@ -22,10 +30,6 @@ const selectRequests = statement<ReplacementRow>(
      exists (select from order_lines l where l.sim_request_id = r.id and not l.sim_request_released) as "isOrdered"
    from service_requests r
    where r.service = 'sim_replacement' and r.state <> 'draft' and (r.key_hash = any($1) or r.id = any($2))`,
-);
-const lockRequests = statement<{ id: string }>(
-  "lock-replacement-requests",
-  "select id from service_requests where id = any($1) order by id for no key update",
 );
 
 /** Requests for replacements that were sent, by the digests of their keys or by their inner ids. */
@@ -36,6 +40,11 @@ export function listReplacements(
   return selectRequests(connection, [wanted.keyHashes, wanted.ids]);
 }
 
+const lockRequests = statement<{ id: string }>(
+  "lock-replacement-requests",
+  "select id from service_requests where id = any($1) order by id for no key update",
+);
+
 /** The same requests by their ids, locked for the rest of the transaction: only one order at a time takes a request. */
 export async function lockReplacements(connection: Connection, ids: readonly string[]): Promise<ReplacementRow[]> {
   await lockRequests(connection, [ids]);
@@ -43,25 +52,13 @@ export async function lockReplacements(connection: Connection, ids: readonly str
   return selectRequests(connection, [[], ids]);
 }
 
-/** A replacement SIM of an order, with its request. */
-export interface OrderedReplacementRow {
-  msisdn: string;
-  /** Null, like the state, in an order from before lines named their request. */
-  reference: string | null;
-  state: RequestState | null;
-}
-
-const selectOrdered = statement<OrderedReplacementRow>(
+/** The replacement SIMs of an order. @param orderId the inner id */
+export const listReplacementsOfOrder = queryRows<OrderedReplacementRow, [orderId: string]>(
   "list-replacements-of-order",
   `select l.options ->> 'sim' as msisdn, r.reference, r.state
    from order_lines l left join service_requests r on r.id = l.sim_request_id
    where l.order_id = $1 and l.options ? 'simReplacement' order by l.position`,
 );
-
-/** The replacement SIMs of an order. @param orderId the inner id */
-export function listReplacementsOfOrder(connection: Connection, orderId: string): Promise<OrderedReplacementRow[]> {
-  return selectOrdered(connection, [orderId]);
-}
 
 const selectReleased = statement<{ id: string }>(
   "list-released-requests",

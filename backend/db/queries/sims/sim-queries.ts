@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
 import type { NumberClass, NumberSearch } from "@/utils/sims/number-search";
 
 export interface SimNumberRow {
@@ -15,6 +15,22 @@ export interface SimNumberFilter {
   zone: string | null;
   limit: number;
   offset: number;
+}
+
+/** A number with the facts that a cart needs. */
+export interface HeldNumberRow extends SimNumberRow {
+  /** True when this cart has the number, or when the number is free. */
+  obtainable: boolean;
+  /** The end of this cart's reservation; null when it has none, or no longer has one. */
+  heldUntil: Date | null;
+}
+
+export interface NewHold {
+  numbers: readonly string[];
+  cartToken: string;
+  /** Secret name of the caller's network; null for a call from the site itself. */
+  network: string | null;
+  minutes: number;
 }
 
 /** Free: not sold, and without a running reservation, by the database's clock. */
@@ -73,49 +89,29 @@ export async function listKitPrices(connection: Connection, skus: readonly strin
   return new Map((await selectKits(connection, [skus])).map(({ sku, pricePoisha }) => [sku, pricePoisha]));
 }
 
-/** A number with the facts that a cart needs. */
-export interface HeldNumberRow extends SimNumberRow {
-  /** True when this cart has the number, or when the number is free. */
-  obtainable: boolean;
-  /** The end of this cart's reservation; null when it has none, or no longer has one. */
-  heldUntil: Date | null;
-}
-
 const HELD = `${NUMBER}, n.order_id is null and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
     as obtainable, case when n.held_by = $2 and n.held_until > now() then n.held_until end as "heldUntil"`;
-const selectOfCart = statement<HeldNumberRow>(
+
+/** Numbers with the facts that a cart needs, as they are now; unknown ones are left out. */
+export const listNumbersOfCart = queryRows<HeldNumberRow, [numbers: readonly string[], cartToken: string]>(
   "list-sim-numbers-of-cart",
   `select ${HELD} from sim_numbers n where n.msisdn = any($1)`,
 );
+
 // Always locked in the same order, so that two carts that want the same numbers cannot block each other for ever.
-const lockOfCart = statement<HeldNumberRow>(
+/** The same numbers, each locked for the rest of the transaction: no other transaction takes or frees them. */
+export const lockNumbers = queryRows<HeldNumberRow, [numbers: readonly string[], cartToken: string]>(
   "lock-sim-numbers",
   `select ${HELD} from sim_numbers n where n.msisdn = any($1) order by n.msisdn for update`,
 );
 
-/** Numbers with the facts that a cart needs, as they are now; unknown ones are left out. */
-export function listNumbersOfCart(
-  connection: Connection,
-  numbers: readonly string[],
-  cartToken: string,
-): Promise<HeldNumberRow[]> {
-  return selectOfCart(connection, [numbers, cartToken]);
-}
-
-/** The same numbers, each locked for the rest of the transaction: no other transaction takes or frees them. */
-export function lockNumbers(
-  connection: Connection,
-  numbers: readonly string[],
-  cartToken: string,
-): Promise<HeldNumberRow[]> {
-  return lockOfCart(connection, [numbers, cartToken]);
-}
-
-const dropHolds = statement(
+/** Frees the other numbers of a cart. */
+export const dropOtherHolds = execute<[cartToken: string, keep: readonly string[]]>(
   "drop-sim-holds",
   `update sim_numbers set held_by = null, held_for = null, held_until = null
    where held_by = $1 and not (msisdn = any($2)) and order_id is null`,
 );
+
 // A running reservation is not extended and stays in the budget of its network; only an ended one starts again. The
 // condition is repeated here, so that the statement alone gives a number to one holder.
 const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
@@ -128,39 +124,24 @@ const takeHolds = statement<{ msisdn: string; heldUntil: Date }>(
      and (n.held_until is null or n.held_until <= now() or n.held_by = $2)
    returning n.msisdn, n.held_until as "heldUntil"`,
 );
-// Two carts of one network that count at the same moment would each see enough room: this lock lets them count in turn.
-const lockHolder = statement(
-  "lock-sim-holder",
-  "select pg_advisory_xact_lock(hashtextextended('sim-holder:' || $1, 0))",
-);
-const countHolds = statement<{ held: number }>(
-  "count-sim-holds",
-  `select count(*)::int as held from sim_numbers where held_for = $1 and held_until > now() and order_id is null
-   and held_by <> $2`,
-);
-
-/** Frees the other numbers of a cart. */
-export async function dropOtherHolds(
-  connection: Connection,
-  cartToken: string,
-  keep: readonly string[],
-): Promise<void> {
-  await dropHolds(connection, [cartToken, keep]);
-}
-
-export interface NewHold {
-  numbers: readonly string[];
-  cartToken: string;
-  /** Secret name of the caller's network; null for a call from the site itself. */
-  network: string | null;
-  minutes: number;
-}
 
 /** Reserves numbers for a cart. @returns the numbers that it has now, with the end of each reservation */
 export async function holdNumbers(connection: Connection, hold: NewHold): Promise<Map<string, Date>> {
   const rows = await takeHolds(connection, [hold.numbers, hold.cartToken, hold.network, hold.minutes]);
   return new Map(rows.map(({ msisdn, heldUntil }) => [msisdn, heldUntil]));
 }
+
+// Two carts of one network that count at the same moment would each see enough room: this lock lets them count in turn.
+const lockHolder = statement(
+  "lock-sim-holder",
+  "select pg_advisory_xact_lock(hashtextextended('sim-holder:' || $1, 0))",
+);
+
+const countHolds = statement<{ held: number }>(
+  "count-sim-holds",
+  `select count(*)::int as held from sim_numbers where held_for = $1 and held_until > now() and order_id is null
+   and held_by <> $2`,
+);
 
 /**
  * Counts the numbers that a network has reserved in carts other than this one. Its other carts wait until the end of

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export type RequestState =
@@ -9,6 +9,7 @@ export type RequestState =
   | "ready"
   | "completed"
   | "declined";
+
 export type RequestService = "sim_replacement" | "esim_migration" | "mnp" | "ownership_transfer";
 
 /** The accepted fields of each step. */
@@ -31,38 +32,6 @@ export interface RequestRow {
   identityCheckedAt: Date | null;
 }
 
-const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn,
-  r.contact_msisdn as "contactMsisdn", r.fee_poisha as "feePoisha", r.lang, r.submitted_at as "submittedAt",
-  r.identity_checked_at as "identityCheckedAt"`;
-
-const selectByKey = statement<RequestRow>(
-  "find-sim-request",
-  `select ${REQUEST} from service_requests r where r.key_hash = $1`,
-);
-const lockByKey = statement<RequestRow>(
-  "lock-sim-request",
-  `select ${REQUEST} from service_requests r where r.key_hash = $1 for no key update`,
-);
-const lockById = statement<RequestRow>(
-  "lock-sim-request-by-id",
-  `select ${REQUEST} from service_requests r where r.id = $1 for no key update`,
-);
-
-/** A request by the digest of its key, or null. */
-export async function findRequest(connection: Connection, keyHash: string): Promise<RequestRow | null> {
-  return (await selectByKey(connection, [keyHash]))[0] ?? null;
-}
-
-/** The same request, locked for the rest of the transaction. */
-export async function lockRequestRow(connection: Connection, keyHash: string): Promise<RequestRow | null> {
-  return (await lockByKey(connection, [keyHash]))[0] ?? null;
-}
-
-/** A request by its inner id, locked; null when it no longer exists. */
-export async function lockRequestById(connection: Connection, id: string): Promise<RequestRow | null> {
-  return (await lockById(connection, [id]))[0] ?? null;
-}
-
 export interface NewRequest {
   id: string;
   reference: string;
@@ -75,6 +44,39 @@ export interface NewRequest {
   feePoisha: number;
   lang: "en" | "bn";
 }
+
+/** A request with the data for showing its steps. */
+export interface TrackedRow extends RequestRow {
+  keyHash: string;
+  /** Times in the form in which PostgreSQL writes them into JSON. */
+  events: { state: RequestState; at: string }[];
+  payment: "pending" | PaymentOutcome | null;
+  /** The replacement's order that has not ended; null if there is none. */
+  order: { publicId: string; isPaid: boolean } | null;
+  esim: boolean;
+}
+
+const REQUEST = `r.id, r.reference, r.service, r.state, r.answers, r.proved, r.msisdn,
+  r.contact_msisdn as "contactMsisdn", r.fee_poisha as "feePoisha", r.lang, r.submitted_at as "submittedAt",
+  r.identity_checked_at as "identityCheckedAt"`;
+
+/** A request by the digest of its key, or null. */
+export const findRequest = queryRow<RequestRow, [keyHash: string]>(
+  "find-sim-request",
+  `select ${REQUEST} from service_requests r where r.key_hash = $1`,
+);
+
+/** The same request, locked for the rest of the transaction. */
+export const lockRequestRow = queryRow<RequestRow, [keyHash: string]>(
+  "lock-sim-request",
+  `select ${REQUEST} from service_requests r where r.key_hash = $1 for no key update`,
+);
+
+/** A request by its inner id, locked; null when it no longer exists. */
+export const lockRequestById = queryRow<RequestRow, [id: string]>(
+  "lock-sim-request-by-id",
+  `select ${REQUEST} from service_requests r where r.id = $1 for no key update`,
+);
 
 const insertRow = statement(
   "insert-sim-request",
@@ -106,19 +108,6 @@ const updateAnswers = statement(
   `update service_requests set answers = $2::jsonb, msisdn = $3, contact_msisdn = $4, updated_at = now()
    where id = $1 and state = 'draft'`,
 );
-const updateProof = statement(
-  "prove-sim-request",
-  `update service_requests set proved = proved || jsonb_build_object($2::text, $3::text), updated_at = now()
-   where id = $1 and state = 'draft'`,
-);
-const updateState = statement<{ id: string }>(
-  "move-sim-request",
-  `with moved as (
-     update service_requests set state = $2, updated_at = now(), submitted_at = coalesce(submitted_at, now())
-     where id = $1 returning id)
-   insert into service_request_events (request_id, state) select id, $2 from moved on conflict do nothing
-   returning request_id as id`,
-);
 
 /** Saves the current values of a draft. */
 export async function saveAnswers(
@@ -130,37 +119,30 @@ export async function saveAnswers(
 }
 
 /** Records that a party has proved a number. */
-export async function saveProof(connection: Connection, id: string, party: string, msisdn: string): Promise<void> {
-  await updateProof(connection, [id, party, msisdn]);
-}
+export const saveProof = execute<[id: string, party: string, msisdn: string]>(
+  "prove-sim-request",
+  `update service_requests set proved = proved || jsonb_build_object($2::text, $3::text), updated_at = now()
+   where id = $1 and state = 'draft'`,
+);
 
-const updateIdentity = statement(
+/** Records that the ID of the number's owner was seen at a customer centre. */
+export const noteIdentityChecked = execute<[id: string]>(
   "note-identity-checked",
   "update service_requests set identity_checked_at = now() where id = $1 and identity_checked_at is null",
 );
 
-/** Records that the ID of the number's owner was seen at a customer centre. */
-export async function noteIdentityChecked(connection: Connection, id: string): Promise<void> {
-  await updateIdentity(connection, [id]);
-}
-
 /** Moves a request to a state other than draft and records the event, once for each state. */
-export async function moveRequest(connection: Connection, id: string, state: RequestState): Promise<void> {
-  await updateState(connection, [id, state]);
-}
+export const moveRequest = execute<[id: string, state: RequestState]>(
+  "move-sim-request",
+  `with moved as (
+     update service_requests set state = $2, updated_at = now(), submitted_at = coalesce(submitted_at, now())
+     where id = $1 returning id)
+   insert into service_request_events (request_id, state) select id, $2 from moved on conflict do nothing
+   returning request_id as id`,
+);
 
-/** A request with the data for showing its steps. */
-export interface TrackedRow extends RequestRow {
-  keyHash: string;
-  /** Times in the form in which PostgreSQL writes them into JSON. */
-  events: { state: RequestState; at: string }[];
-  payment: "pending" | PaymentOutcome | null;
-  /** The replacement's order that has not ended; null if there is none. */
-  order: { publicId: string; isPaid: boolean } | null;
-  esim: boolean;
-}
-
-const selectTracked = statement<TrackedRow>(
+/** A sent request, by its reference, with its steps; null for any other. */
+export const findTracked = queryRow<TrackedRow, [reference: string]>(
   "track-sim-request",
   `select ${REQUEST}, r.key_hash as "keyHash",
      (select jsonb_agg(jsonb_build_object('state', e.state, 'at', e.at) order by e.at, e.state)
@@ -173,29 +155,16 @@ const selectTracked = statement<TrackedRow>(
    from service_requests r where r.reference = $1 and r.state <> 'draft'`,
 );
 
-/** A sent request, by its reference, with its steps; null for any other. */
-export async function findTracked(connection: Connection, reference: string): Promise<TrackedRow | null> {
-  return (await selectTracked(connection, [reference]))[0] ?? null;
-}
-
-const selectOpen = statement<RequestRow>(
+/** Requests that wait for an operator, oldest first. */
+export const listOpenRequests = queryRows<RequestRow, [most: number]>(
   "list-open-sim-requests",
   `select ${REQUEST} from service_requests r where r.state in ('submitted', 'in_review', 'ready')
    order by r.submitted_at limit $1`,
 );
 
-/** Requests that wait for an operator, oldest first. */
-export function listOpenRequests(connection: Connection, most: number): Promise<RequestRow[]> {
-  return selectOpen(connection, [most]);
-}
-
-const deleteDrafts = statement<{ id: string }>(
+/** Deletes drafts that were not changed for 14 days. @returns how many */
+export const purgeDrafts = queryCount(
   "purge-sim-drafts",
   `delete from service_requests where id in (select id from service_requests where state = 'draft'
      and updated_at < now() - interval '14 days' order by updated_at limit 1000) returning id`,
 );
-
-/** Deletes drafts that were not changed for 14 days. @returns how many */
-export async function purgeDrafts(connection: Connection): Promise<number> {
-  return (await deleteDrafts(connection)).length;
-}

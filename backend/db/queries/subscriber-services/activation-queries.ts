@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A pack with the terms to which the buyer agrees. */
@@ -55,11 +55,14 @@ const ROW = `a.id, a.reference, a.msisdn, a.lang, coalesce(a.pack_id, a.offer_id
   a.balance_poisha::float8 as "balancePoisha", a.valid_until as "validUntil",
   a.state = 'pending' and a.attempts = 1 and a.last_problem is null and a.next_at > now() as "isAtWork",
   a.created_at < now() - make_interval(mins => ${GIVE_UP_MINUTES}) as "isOld"`;
-const selectPack = statement<AgreedPack>(
+
+/** A pack on sale with its current terms; null when it is not on sale. */
+export const findPackToActivate = queryRow<AgreedPack, [id: string]>(
   "find-pack-to-activate",
   `select titles, price_poisha as "pricePoisha", validity_hours as "validityHours", auto_renew as "autoRenew"
    from internet_packs where id = $1 and published`,
 );
+
 const insertRow = statement<ActivationRow>(
   "insert-activation",
   `insert into activations as a (id, reference, msisdn, lang, pack_id, offer_id, titles, price_poisha, validity_hours,
@@ -67,34 +70,6 @@ const insertRow = statement<ActivationRow>(
    values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, now() + make_interval(secs => $12))
    on conflict (msisdn, offer_id) where once and state <> 'refused' do nothing returning ${ROW}`,
 );
-const selectRow = statement<ActivationRow>("find-activation", `select ${ROW} from activations a where a.id = $1`);
-const takeDue = statement<ActivationRow>(
-  "take-due-activations",
-  `update activations a set attempts = a.attempts + 1, next_at = now() + make_interval(secs => $1)
-   from (select id from activations where next_at <= now() order by next_at limit $2 for no key update skip locked) due
-   where a.id = due.id returning ${ROW}`,
-);
-const updateDone = statement<ActivationRow>(
-  "keep-activation",
-  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $2, last_problem = null,
-     valid_until = coalesce($3, now() + make_interval(hours => a.validity_hours))
-   where a.id = $1 and a.state = 'pending' returning ${ROW}`,
-);
-const updateRefused = statement<{ id: string }>(
-  "refuse-activation",
-  `update activations set state = 'refused', next_at = null, refused_for = $2, last_problem = null
-   where id = $1 and state = 'pending' returning id`,
-);
-const updateLater = statement(
-  "put-off-activation",
-  `update activations set next_at = now() + make_interval(secs => $2), last_problem = $3
-   where id = $1 and state = 'pending'`,
-);
-
-/** A pack on sale with its current terms; null when it is not on sale. */
-export async function findPackToActivate(connection: Connection, id: string): Promise<AgreedPack | null> {
-  return (await selectPack(connection, [id]))[0] ?? null;
-}
 
 /**
  * Saves an activation whose first attempt follows at once; no other process takes it for `seconds`.
@@ -110,6 +85,8 @@ export async function insertActivation(
   return (await insertRow(connection, [id, reference, msisdn, lang, packId, offerId, ...agreed, seconds]))[0] ?? null;
 }
 
+const selectRow = statement<ActivationRow>("find-activation", `select ${ROW} from activations a where a.id = $1`);
+
 /** @throws Error when there is none */
 export async function getActivationRow(connection: Connection, id: string): Promise<ActivationRow> {
   const [row] = await selectRow(connection, [id]);
@@ -118,9 +95,19 @@ export async function getActivationRow(connection: Connection, id: string): Prom
 }
 
 /** Takes due activations; no other process takes them for `seconds`, not even after a crash. */
-export function takeDueActivations(connection: Connection, seconds: number, most: number): Promise<ActivationRow[]> {
-  return takeDue(connection, [seconds, most]);
-}
+export const takeDueActivations = queryRows<ActivationRow, [seconds: number, most: number]>(
+  "take-due-activations",
+  `update activations a set attempts = a.attempts + 1, next_at = now() + make_interval(secs => $1)
+   from (select id from activations where next_at <= now() order by next_at limit $2 for no key update skip locked) due
+   where a.id = due.id returning ${ROW}`,
+);
+
+const updateDone = statement<ActivationRow>(
+  "keep-activation",
+  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $2, last_problem = null,
+     valid_until = coalesce($3, now() + make_interval(hours => a.validity_hours))
+   where a.id = $1 and a.state = 'pending' returning ${ROW}`,
+);
 
 /**
  * Records that it is active. @param validUntil null = from now on, for the length of the pack
@@ -135,16 +122,15 @@ export async function keepActivationDone(
 }
 
 /** Ends an activation permanently. @returns false when it had already ended */
-export async function refuseActivation(connection: Connection, id: string, why: string): Promise<boolean> {
-  return (await updateRefused(connection, [id, why])).length > 0;
-}
+export const refuseActivation = queryExists<[id: string, why: string]>(
+  "refuse-activation",
+  `update activations set state = 'refused', next_at = null, refused_for = $2, last_problem = null
+   where id = $1 and state = 'pending' returning id`,
+);
 
 /** Postpones the next attempt. @param problem in words, without any secret */
-export async function putOffActivation(
-  connection: Connection,
-  id: string,
-  seconds: number,
-  problem: string,
-): Promise<void> {
-  await updateLater(connection, [id, seconds, problem]);
-}
+export const putOffActivation = execute<[id: string, seconds: number, problem: string]>(
+  "put-off-activation",
+  `update activations set next_at = now() + make_interval(secs => $2), last_problem = $3
+   where id = $1 and state = 'pending'`,
+);

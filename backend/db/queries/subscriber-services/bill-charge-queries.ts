@@ -1,5 +1,5 @@
 import type { BillMethod, BillUnit } from "@/backend/contract/subscriber-services/bill-charges";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface BillChargeRow {
@@ -13,14 +13,10 @@ export interface BillChargeRow {
   notes: Localized;
 }
 
-const selectCharges = statement<BillChargeRow>(
+/** Every published charge, sorted by payment method, then by its position there. */
+export const listBillChargeRows = queryRows<BillChargeRow>(
   "list-bill-charges",
   `select way, service, names, above_poisha as "abovePoisha", charge_poisha as "chargePoisha", unit,
      most_poisha as "mostPoisha", notes
    from bill_charges where published order by way, position, service, above_poisha`,
 );
-
-/** Every published charge, sorted by payment method, then by its position there. */
-export function listBillChargeRows(connection: Connection): Promise<BillChargeRow[]> {
-  return selectCharges(connection, []);
-}

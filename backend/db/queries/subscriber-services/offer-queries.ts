@@ -6,7 +6,7 @@ import type {
   OfferValidity,
 } from "@/backend/contract/subscriber-services/offers";
 import type { StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -98,28 +98,6 @@ const lists: Readonly<Record<OfferSort, ReturnType<typeof listStatement>>> = {
   "price-high": listStatement("price-high"),
   ending: listStatement("ending"),
 };
-const selectCounts = statement<CountRow>(
-  "count-offers",
-  `with candidate as materialized (${CANDIDATES})
-   select 'count' as facet, '' as key, count(*)::int as count from candidate
-   where by_kind and by_validity and by_audience
-   union all
-   select 'kind', kind, count(*)::int from candidate where by_validity and by_audience group by kind
-   union all
-   select 'validity', validity, count(*)::int from candidate where by_kind and by_audience group by validity
-   union all
-   select 'audience', audience, count(*)::int from candidate where by_kind and by_validity group by audience`,
-);
-const selectOffer = statement<OfferRow>("find-offer", `select ${COLUMNS} from (${RUNNING}) running where id = $2`);
-const selectOwn = statement<OfferRow>(
-  "list-offers-of-number",
-  `select ${COLUMNS} from (${RUNNING}) running
-   where audience <> 'everyone' and ${IS_FOR_NUMBER} and not (${IS_TAKEN}) order by ${ORDERS.saving}`,
-);
-const selectFor = statement<OfferRow & { isForNumber: boolean }>(
-  "find-offer-for-number",
-  `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $3`,
-);
 
 const filterValues = ({ today, kind, validity, audience, tag, mostPoisha }: OfferFilter): SqlValue[] => [
   today,
@@ -139,20 +117,41 @@ export function listOfferRows(
   return lists[page.sort](connection, [...filterValues(filter), page.limit, page.offset]);
 }
 
+const selectCounts = statement<CountRow>(
+  "count-offers",
+  `with candidate as materialized (${CANDIDATES})
+   select 'count' as facet, '' as key, count(*)::int as count from candidate
+   where by_kind and by_validity and by_audience
+   union all
+   select 'kind', kind, count(*)::int from candidate where by_validity and by_audience group by kind
+   union all
+   select 'validity', validity, count(*)::int from candidate where by_kind and by_audience group by validity
+   union all
+   select 'audience', audience, count(*)::int from candidate where by_kind and by_validity group by audience`,
+);
+
 /** The number of offers that fit (the row `count`), and for each filter's value, with the other filters applied. */
 export function countOfferRows(connection: Connection, filter: OfferFilter): Promise<CountRow[]> {
   return selectCounts(connection, filterValues(filter));
 }
 
 /** A current offer, for any audience. @param today ISO day in Asia/Dhaka */
-export async function findOfferRow(connection: Connection, today: string, id: string): Promise<OfferRow | null> {
-  return (await selectOffer(connection, [today, id]))[0] ?? null;
-}
+export const findOfferRow = queryRow<OfferRow, [today: string, id: string]>(
+  "find-offer",
+  `select ${COLUMNS} from (${RUNNING}) running where id = $2`,
+);
 
 /** The offers that were made for a number and that it can still take, the largest saving first. */
-export function listOffersOfNumber(connection: Connection, today: string, msisdn: string): Promise<OfferRow[]> {
-  return selectOwn(connection, [today, msisdn]);
-}
+export const listOffersOfNumber = queryRows<OfferRow, [today: string, msisdn: string]>(
+  "list-offers-of-number",
+  `select ${COLUMNS} from (${RUNNING}) running
+   where audience <> 'everyone' and ${IS_FOR_NUMBER} and not (${IS_TAKEN}) order by ${ORDERS.saving}`,
+);
+
+const selectFor = statement<OfferRow & { isForNumber: boolean }>(
+  "find-offer-for-number",
+  `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $3`,
+);
 
 /** A current offer, and whether it was made for the number. */
 export async function findOfferForNumber(

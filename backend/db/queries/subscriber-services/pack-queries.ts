@@ -1,5 +1,5 @@
 import type { PackKind, PackSort, PackTag, PackValidity } from "@/backend/contract/subscriber-services/packs";
-import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** The filter of a list of packs; null = not filtered. */
@@ -30,20 +30,6 @@ export interface PackSlice {
   offset: number;
 }
 
-/** Nothing narrowed. */
-export const EVERY_PACK: PackFilter = {
-  kind: null,
-  validity: null,
-  tag: null,
-  codes: null,
-  reducedOnly: false,
-  mostPoisha: null,
-  leastDataMb: null,
-  leastMinutes: null,
-  leastHours: null,
-  anyUseOnly: false,
-};
-
 export interface PackRow {
   id: string;
   kind: PackKind;
@@ -66,6 +52,20 @@ interface CountRow {
   key: string;
   count: number;
 }
+
+/** Nothing narrowed. */
+export const EVERY_PACK: PackFilter = {
+  kind: null,
+  validity: null,
+  tag: null,
+  codes: null,
+  reducedOnly: false,
+  mostPoisha: null,
+  leastDataMb: null,
+  leastMinutes: null,
+  leastHours: null,
+  anyUseOnly: false,
+};
 
 /** True for packs that are made for one use, some hours or one group of people. */
 const IS_SPECIAL = "tags && array['social', 'night', 'student']";
@@ -117,6 +117,15 @@ function packStatement(sort: PackSort) {
   );
 }
 
+/** One page of packs in the requested order. */
+export function listPacks(
+  connection: Connection,
+  filter: PackFilter,
+  { sort, mostOfKind, limit, offset }: PackSlice,
+): Promise<PackRow[]> {
+  return packStatements[sort](connection, [...parametersOf(filter), mostOfKind, limit, offset]);
+}
+
 const selectCounts = statement<CountRow>(
   "count-internet-packs",
   `with candidate as materialized (${CANDIDATES})
@@ -126,15 +135,6 @@ const selectCounts = statement<CountRow>(
    union all
    select 'validity', validity, count(*)::int from candidate where by_kind and by_tag group by validity`,
 );
-
-/** One page of packs in the requested order. */
-export function listPacks(
-  connection: Connection,
-  filter: PackFilter,
-  { sort, mostOfKind, limit, offset }: PackSlice,
-): Promise<PackRow[]> {
-  return packStatements[sort](connection, [...parametersOf(filter), mostOfKind, limit, offset]);
-}
 
 /** The number of packs that fit (the row `count`), and for each kind and length, with the other filters applied. */
 export function countPacks(connection: Connection, filter: PackFilter): Promise<CountRow[]> {
@@ -148,18 +148,15 @@ function parametersOf(filter: PackFilter): SqlValue[] {
   return [kind, validity, tag, codes, reducedOnly, ...narrowed];
 }
 
-const selectPack = statement<PackRow>(
+/** A pack on sale; null when there is none with this id. */
+export const findPack = queryRow<PackRow, [id: string]>(
   "get-internet-pack",
   `select ${COLUMNS} from internet_packs where id = $1 and published`,
 );
 
-/** A pack on sale; null when there is none with this id. */
-export async function findPack(connection: Connection, id: string): Promise<PackRow | null> {
-  return (await selectPack(connection, [id]))[0] ?? null;
-}
-
-/** Compares length and volume by their ratio: from 7 to 15 days is as far as from 15 to 30. */
-const selectComparable = statement<PackRow>(
+// Compares length and volume by their ratio: from 7 to 15 days is as far as from 15 to 30.
+/** Packs of the same kind and use that are closest to a pack in length and volume. */
+export const listComparablePacks = queryRows<PackRow, [id: string, limit: number]>(
   "list-comparable-packs",
   `select ${COLUMNS} from internet_packs, lateral (
      select kind as own_kind, validity_hours as own_hours, data_mb as own_mb, minutes as own_minutes, ${IS_SPECIAL} as own_special
@@ -170,22 +167,13 @@ const selectComparable = statement<PackRow>(
    limit $2`,
 );
 
-/** Packs of the same kind and use that are closest to a pack in length and volume. */
-export function listComparablePacks(connection: Connection, id: string, limit: number): Promise<PackRow[]> {
-  return selectComparable(connection, [id, limit]);
-}
-
-const selectForPlans = statement<PackRow>(
+/** Packs for any use at any hour, of every kind; with `student`, those for students too. */
+export const listPacksForPlans = queryRows<PackRow, [student: boolean]>(
   "list-packs-for-plans",
   `select ${COLUMNS} from internet_packs
    where published and (not (${IS_SPECIAL}) or ($1 and 'student' = any(tags) and not tags && array['social', 'night']))
    order by popularity desc, id`,
 );
-
-/** Packs for any use at any hour, of every kind; with `student`, those for students too. */
-export function listPacksForPlans(connection: Connection, student: boolean): Promise<PackRow[]> {
-  return selectForPlans(connection, [student]);
-}
 
 const selectTitles = statement<{ id: string; titles: Localized }>(
   "list-pack-titles",

@@ -1,5 +1,5 @@
 import type { RateKind, RateService, RateUnit } from "@/backend/contract/subscriber-services/rates";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface CountryRow {
@@ -32,30 +32,26 @@ export interface RoamingPackRow {
   dialCode: string;
 }
 
-const selectCountries = statement<CountryRow>(
+/** Every country that the shop names, by its English name. */
+export const listCountryRows = queryRows<CountryRow>(
   "list-countries",
   `select code, names, words, dial_code as "dialCode", isd_zone as "isdZone", roaming_zone as "roamingZone", operators
    from countries where published order by names ->> 'en', code`,
 );
-const selectRates = statement<RateRow>(
+
+/** The rates of every zone. */
+export const listRateRows = queryRows<RateRow>(
   "list-country-rates",
   `select r.service, r.zone, z.labels as "zoneLabels", r.kind, r.price_poisha as "pricePoisha", r.unit,
      r.pulse_seconds as "pulseSeconds"
    from country_rates r join rate_zones z on z.service = r.service and z.key = r.zone
    order by r.service desc, z.position, r.position, r.kind`,
 );
-const selectPacks = statement<RoamingPackRow>(
+
+/** The packs of every roaming zone. */
+export const listRoamingPackRows = queryRows<RoamingPackRow>(
   "list-roaming-packs",
   `select id, zone, data_mb as "dataMb", minutes, validity_days as "validityDays", price_poisha as "pricePoisha",
      dial_code as "dialCode"
    from roaming_packs where published order by position, id`,
 );
-
-/** Every country that the shop names, by its English name. */
-export const listCountryRows = (connection: Connection): Promise<CountryRow[]> => selectCountries(connection, []);
-
-/** The rates of every zone. */
-export const listRateRows = (connection: Connection): Promise<RateRow[]> => selectRates(connection, []);
-
-/** The packs of every roaming zone. */
-export const listRoamingPackRows = (connection: Connection): Promise<RoamingPackRow[]> => selectPacks(connection, []);

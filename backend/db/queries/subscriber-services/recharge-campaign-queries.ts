@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { CampaignPrize } from "@/backend/db/schema/recharge-campaigns";
 
@@ -61,68 +61,41 @@ export interface ListedEntryRow extends NewEntry {
 const CAMPAIGN = `id, titles, summaries, introductions, picture, starts_on::text as "startsOn", ends_on::text as "endsOn",
   least_poisha::float8 as "leastPoisha", steps, prizes, terms`;
 
-const selectCampaigns = statement<CampaignRow>(
+/** Published campaigns, those that begin latest first. */
+export const listCampaignRows = queryRows<CampaignRow>(
   "list-recharge-campaigns",
   `select ${CAMPAIGN} from recharge_campaigns where published order by starts_on desc, id`,
 );
-const selectCampaign = statement<CampaignRow>(
+
+/** Null for a campaign that does not exist or is not published. */
+export const findCampaignRow = queryRow<CampaignRow, [id: string]>(
   "find-recharge-campaign",
   `select ${CAMPAIGN} from recharge_campaigns where id = $1 and published`,
 );
-const selectWinners = statement<WinnerRow>(
+
+/** Winners with their full numbers: mask them before they are shown. */
+export const listWinnerRows = queryRows<WinnerRow, [campaignId: string]>(
   "list-recharge-campaign-winners",
   `select w.msisdn, w.prizes, jsonb_build_object('en', d.name, 'bn', d.name_bn) as districts,
      w.drawn_on::text as "drawnOn"
    from recharge_campaign_winners w join districts d on d.name = w.district
    where w.campaign_id = $1 order by w.drawn_on desc, d.name, w.msisdn`,
 );
-const selectStores = statement<CampaignStoreRow>(
+
+/** Stores in which a recharge counts, by district. */
+export const listCampaignStoreRows = queryRows<CampaignStoreRow, [campaignId: string]>(
   "list-recharge-campaign-stores",
   `select s.code, s.names, s.addresses, s.district, d.name_bn as "districtBn"
    from recharge_campaigns c join stores s on s.code = any(c.store_codes) join districts d on d.name = s.district
    where c.id = $1 and c.published order by s.district, s.code`,
 );
+
 const insertEntry = statement<{ reference: string }>(
   "enter-recharge-campaign",
   `insert into recharge_campaign_entries
      (reference, campaign_id, msisdn, full_name, district, store_code, amount_poisha, entered_on)
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (campaign_id, msisdn, entered_on) do nothing returning reference`,
 );
-const selectOwnEntries = statement<EntryRow>(
-  "list-own-campaign-entries",
-  `select e.reference, e.campaign_id as "campaignId", c.titles as "campaignTitles", s.names as "storeNames",
-     e.amount_poisha::float8 as "amountPoisha", e.entered_on::text as "enteredOn"
-   from recharge_campaign_entries e join recharge_campaigns c on c.id = e.campaign_id
-     join stores s on s.code = e.store_code
-   where e.msisdn = $1 order by e.created_at desc limit $2`,
-);
-const selectEntries = statement<ListedEntryRow>(
-  "list-recharge-campaign-entries",
-  `select reference, campaign_id as "campaignId", msisdn, full_name as "fullName", district,
-     store_code as "storeCode", amount_poisha::float8 as "amountPoisha", entered_on::text as "enteredOn",
-     created_at as "createdAt"
-   from recharge_campaign_entries where campaign_id = $1 order by created_at, reference`,
-);
-
-/** Published campaigns, those that begin latest first. */
-export function listCampaignRows(connection: Connection): Promise<CampaignRow[]> {
-  return selectCampaigns(connection);
-}
-
-/** Null for a campaign that does not exist or is not published. */
-export async function findCampaignRow(connection: Connection, id: string): Promise<CampaignRow | null> {
-  return (await selectCampaign(connection, [id]))[0] ?? null;
-}
-
-/** Winners with their full numbers: mask them before they are shown. */
-export function listWinnerRows(connection: Connection, campaignId: string): Promise<WinnerRow[]> {
-  return selectWinners(connection, [campaignId]);
-}
-
-/** Stores in which a recharge counts, by district. */
-export function listCampaignStoreRows(connection: Connection, campaignId: string): Promise<CampaignStoreRow[]> {
-  return selectStores(connection, [campaignId]);
-}
 
 /** Saves an entry. @returns false when the number has already entered this campaign on this day */
 export async function keepEntry(connection: Connection, entry: NewEntry): Promise<boolean> {
@@ -132,11 +105,20 @@ export async function keepEntry(connection: Connection, entry: NewEntry): Promis
 }
 
 /** Entries of a number, newest first. */
-export function listOwnEntryRows(connection: Connection, msisdn: string, most: number): Promise<EntryRow[]> {
-  return selectOwnEntries(connection, [msisdn, most]);
-}
+export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, most: number]>(
+  "list-own-campaign-entries",
+  `select e.reference, e.campaign_id as "campaignId", c.titles as "campaignTitles", s.names as "storeNames",
+     e.amount_poisha::float8 as "amountPoisha", e.entered_on::text as "enteredOn"
+   from recharge_campaign_entries e join recharge_campaigns c on c.id = e.campaign_id
+     join stores s on s.code = e.store_code
+   where e.msisdn = $1 order by e.created_at desc limit $2`,
+);
 
 /** Every entry of a campaign, for the operator's draw. */
-export function listEntryRows(connection: Connection, campaignId: string): Promise<ListedEntryRow[]> {
-  return selectEntries(connection, [campaignId]);
-}
+export const listEntryRows = queryRows<ListedEntryRow, [campaignId: string]>(
+  "list-recharge-campaign-entries",
+  `select reference, campaign_id as "campaignId", msisdn, full_name as "fullName", district,
+     store_code as "storeCode", amount_poisha::float8 as "amountPoisha", entered_on::text as "enteredOn",
+     created_at as "createdAt"
+   from recharge_campaign_entries where campaign_id = $1 order by created_at, reference`,
+);

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRow } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface RetailerRow {
@@ -11,15 +11,11 @@ export interface RetailerRow {
   thanaBn: string;
 }
 
-const selectRetailer = statement<RetailerRow>(
+/** The retailer whose token has this hash, or null. */
+export const findRetailer = queryRow<RetailerRow, [tokenHash: string]>(
   "find-retailer",
   `select r.code, r.names, r.msisdn, r.district, r.thana, d.name_bn as "districtBn", t.name_bn as "thanaBn"
    from retailers r join districts d on d.name = r.district
    join thanas t on t.district = r.district and t.name = r.thana
    where r.token_hash = $1 and r.active`,
 );
-
-/** The retailer whose token has this hash, or null. */
-export async function findRetailer(connection: Connection, tokenHash: string): Promise<RetailerRow | null> {
-  return (await selectRetailer(connection, [tokenHash]))[0] ?? null;
-}

@@ -1,5 +1,5 @@
 import type { StarRedeemBy, StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -55,6 +55,21 @@ interface CountRow {
   count: number;
 }
 
+/** The conditions and benefits of a tier. */
+export interface StarTierRow {
+  tier: StarTier;
+  fromPoisha: number;
+  gains: Localized;
+  birthdays: Localized | null;
+  benefits: Localized<string[]>;
+}
+
+/** The use of a number in a month, `YYYY-MM`. */
+export interface MonthOfUse {
+  month: string;
+  usedPoisha: number;
+}
+
 /** Current offers, with a boolean for each filter: $1 today, $2 category, $3 area, $4 tier, $5 district, $6 weekday. */
 const CANDIDATES = `
   select *, $2::text is null or category = $2 as by_category, $3::text is null or area = $3 as by_area,
@@ -84,27 +99,6 @@ const selectOffers = statement<StarOfferRow>(
    order by o.id is not distinct from $11::text desc, n.metres nulls last, n.here desc nulls last, o.position, o.id limit $7 offset $8`,
 );
 
-const selectCounts = statement<CountRow>(
-  "count-star-offers",
-  `with candidate as materialized (${CANDIDATES})
-   select facet, key, labels, count from (
-     select 'count' as facet, '' as key, null::jsonb as labels, count(*)::int as count, 0 as position
-     from candidate where by_category and by_area and by_tier and by_place and by_day
-     union all
-     select 'category', c.key, c.labels, count(*)::int, c.position
-     from candidate join star_categories c on c.key = category
-     where by_area and by_tier and by_place and by_day group by c.key
-     union all
-     select 'area', a.key, a.labels, count(*)::int, a.position
-     from candidate join star_areas a on a.key = area
-     where by_category and by_tier and by_place and by_day group by a.key
-     union all
-     select 'district', d.name, jsonb_build_object('en', d.name, 'bn', d.name_bn), count(distinct id)::int, 0
-     from candidate join star_branches b on b.offer_id = id join districts d on d.name = b.district
-     where by_category and by_area and by_tier and by_day group by d.name) counted
-   order by facet, position, key`,
-);
-
 const filterValues = (filter: StarOfferFilter): SqlValue[] => {
   const { today, category, area, tier, district, weekday } = filter;
   return [today, category, area, tier, district, weekday];
@@ -126,6 +120,27 @@ export function listOffers(
   return selectOffers(connection, [...filterValues(filter), page.limit, page.offset, ...from, first]);
 }
 
+const selectCounts = statement<CountRow>(
+  "count-star-offers",
+  `with candidate as materialized (${CANDIDATES})
+   select facet, key, labels, count from (
+     select 'count' as facet, '' as key, null::jsonb as labels, count(*)::int as count, 0 as position
+     from candidate where by_category and by_area and by_tier and by_place and by_day
+     union all
+     select 'category', c.key, c.labels, count(*)::int, c.position
+     from candidate join star_categories c on c.key = category
+     where by_area and by_tier and by_place and by_day group by c.key
+     union all
+     select 'area', a.key, a.labels, count(*)::int, a.position
+     from candidate join star_areas a on a.key = area
+     where by_category and by_tier and by_place and by_day group by a.key
+     union all
+     select 'district', d.name, jsonb_build_object('en', d.name, 'bn', d.name_bn), count(distinct id)::int, 0
+     from candidate join star_branches b on b.offer_id = id join districts d on d.name = b.district
+     where by_category and by_area and by_tier and by_day group by d.name) counted
+   order by facet, position, key`,
+);
+
 /** The number of offers that fit (the row `count`), and for each category, area and district with the other filters. */
 export function countOffers(connection: Connection, filter: StarOfferFilter): Promise<CountRow[]> {
   return selectCounts(connection, filterValues(filter));
@@ -141,30 +156,11 @@ export async function findStarTier(connection: Connection, msisdn: string): Prom
   return (await selectTier(connection, [msisdn]))[0]?.tier ?? null;
 }
 
-/** The conditions and benefits of a tier. */
-export interface StarTierRow {
-  tier: StarTier;
-  fromPoisha: number;
-  gains: Localized;
-  birthdays: Localized | null;
-  benefits: Localized<string[]>;
-}
-
-const selectTierRules = statement<StarTierRow>(
+/** The tiers, lowest first. */
+export const listTierRows = queryRows<StarTierRow>(
   "list-star-tiers",
   `select tier, from_poisha::float8 as "fromPoisha", gains, birthdays, benefits from star_tiers order by from_poisha`,
 );
-
-/** The tiers, lowest first. */
-export function listTierRows(connection: Connection): Promise<StarTierRow[]> {
-  return selectTierRules(connection, []);
-}
-
-/** The use of a number in a month, `YYYY-MM`. */
-export interface MonthOfUse {
-  month: string;
-  usedPoisha: number;
-}
 
 const selectUse = statement<MonthOfUse>(
   "list-months-of-use",

@@ -1,5 +1,5 @@
 import type { TariffType } from "@/backend/contract/subscriber-services/tariff-packages";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface TariffRow {
@@ -24,7 +24,8 @@ export interface TariffRow {
   changeCode: string | null;
 }
 
-const selectPackages = statement<TariffRow>(
+/** The packages that are offered, in the order of their comparison. */
+export const listTariffs = queryRows<TariffRow>(
   "list-tariff-packages",
   `select id, type, names, suits, call_poisha as "callPoisha", pulse_seconds as "pulseSeconds",
      fnf_numbers as "fnfNumbers", fnf_poisha as "fnfPoisha", sms_poisha as "smsPoisha", fee_poisha as "feePoisha",
@@ -33,8 +34,3 @@ const selectPackages = statement<TariffRow>(
      change_code as "changeCode"
    from tariff_packages where published order by position, id`,
 );
-
-/** The packages that are offered, in the order of their comparison. */
-export function listTariffs(connection: Connection): Promise<TariffRow[]> {
-  return selectPackages(connection);
-}

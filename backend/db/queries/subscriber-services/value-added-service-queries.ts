@@ -1,5 +1,5 @@
 import type { ServicePeriod } from "@/backend/contract/subscriber-services/value-added-services";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface ValueAddedServiceRow {
@@ -16,15 +16,11 @@ export interface ValueAddedServiceRow {
   words: string;
 }
 
-const selectServices = statement<ValueAddedServiceRow>(
+/** Every published service, sorted by category, then by its position there. */
+export const listValueAddedServiceRows = queryRows<ValueAddedServiceRow>(
   "list-value-added-services",
   `select s.id, s.category, c.labels as "categoryLabels", s.names, s.summaries, s.terms, s.price_poisha as "pricePoisha",
      s.period, s.start_code as "startCode", s.stop_code as "stopCode", s.words
    from value_added_services s join service_categories c on c.key = s.category
    where s.published order by c.position, c.key, s.position, s.id`,
 );
-
-/** Every published service, sorted by category, then by its position there. */
-export function listValueAddedServiceRows(connection: Connection): Promise<ValueAddedServiceRow[]> {
-  return selectServices(connection, []);
-}
