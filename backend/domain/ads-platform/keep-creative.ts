@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { type CreativeRow, keepCreative, sumUnclaimedBytes } from "@/backend/db/queries/content/ad-order-queries";
+import { type CreativeRow, insertCreative, sumUnclaimedBytes } from "@/backend/db/queries/content/ad-order-queries";
 import { type CreativeFormat, formatOf, KNOWN_BY } from "@/backend/domain/ads-platform/creative-formats";
 import { creativeName } from "@/backend/domain/ads-platform/creative-name";
 import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
@@ -91,7 +91,7 @@ async function write(
     }
     await rename(part, join(folder, id));
     // The row is written after the file, so that every row has a file. The sweep removes files without a row.
-    await keepCreative(db.pool, row);
+    await insertCreative(db.pool, row);
     return row;
   } catch (error) {
     await Promise.all([rm(part, { force: true }), rm(join(folder, id), { force: true })]);

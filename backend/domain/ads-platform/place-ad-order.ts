@@ -1,8 +1,8 @@
 import type { Webform } from "@/backend/contract/content/forms";
 import { secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queries";
-import { keepAdOrder } from "@/backend/db/queries/content/ad-order-queries";
+import { insertAdOrder } from "@/backend/db/queries/content/ad-order-queries";
 import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backend/db/queries/content/ad-rate-queries";
-import { keepWebForm } from "@/backend/db/queries/content/web-form-queries";
+import { insertWebForm } from "@/backend/db/queries/content/web-form-queries";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
@@ -51,8 +51,8 @@ export async function placeAdOrder(
     if (done !== null) return done;
     if (typed.creative !== undefined) await takeFileOfNumber(transaction, secretKey(pepper, "ad-order-files", msisdn));
     const reference = newPublicId();
-    await keepWebForm(transaction, { reference, form, lang, fields: { ...typed, msisdn } });
-    const hasFile = await keepAdOrder(transaction, reference, typed.creative);
+    await insertWebForm(transaction, { reference, form, lang, fields: { ...typed, msisdn } });
+    const hasFile = await insertAdOrder(transaction, reference, typed.creative);
     if (!hasFile) throw new DomainError("creative-not-found", { field: "creative" });
     if (key !== null) await saveAnswer(transaction, { ...request, requestHash: request.hash, response: reference });
     return reference;

@@ -1,5 +1,5 @@
 import type { PromotionType } from "@/backend/contract/shop/promotions";
-import { clearPromotion, findPromotion, keepPromotion } from "@/backend/db/queries/orders/promotion-queries";
+import { clearPromotion, findPromotion, setPromotion } from "@/backend/db/queries/orders/promotion-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { promotionProblem } from "@/backend/domain/cart/promotion-rules";
@@ -26,7 +26,7 @@ export async function applyPromotion(
   }
   const problem = promotionProblem(promotion, cart);
   if (problem !== null) throw new DomainError(problem.code, problem);
-  if (!(await keepPromotion(context.db.pool, token, code))) throw new DomainError("cart-not-found", { field: "token" });
+  if (!(await setPromotion(context.db.pool, token, code))) throw new DomainError("cart-not-found", { field: "token" });
   return cartOf(context, token);
 }
 

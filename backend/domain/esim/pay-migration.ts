@@ -3,8 +3,8 @@ import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries
 import {
   findServicePayment,
   insertServicePayment,
-  keepServiceRedirect,
   type ServicePaymentRow,
+  setServiceRedirect,
 } from "@/backend/db/queries/payments/service-payment-queries";
 import { insertRequest } from "@/backend/db/queries/sims/sim-request-queries";
 import type { Connection } from "@/backend/db/queries/statement";
@@ -160,6 +160,6 @@ async function openAtGateway(
     payWith: null,
     payer: payerOf(payment),
   });
-  await keepServiceRedirect(db.pool, transactionId, redirectUrl);
+  await setServiceRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId, reference, openedAt };
 }

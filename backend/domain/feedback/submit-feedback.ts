@@ -1,4 +1,4 @@
-import { keepFeedback } from "@/backend/db/queries/content/feedback-queries";
+import { insertFeedback } from "@/backend/db/queries/content/feedback-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
@@ -33,6 +33,6 @@ export async function submitFeedback(
   const reference = newPublicId();
   const isProved = msisdn !== null && msisdn === sessionMsisdn;
   const row = { reference, msisdn, isProved, service, rating, comment: orNull(comment), about: orNull(about), lang };
-  await keepFeedback(db.pool, row);
+  await insertFeedback(db.pool, row);
   return reference;
 }

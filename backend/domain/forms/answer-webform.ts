@@ -1,4 +1,4 @@
-import { findWebForm, keepAnswer, markTaken } from "@/backend/db/queries/content/web-form-queries";
+import { findWebForm, markTaken, setAnswer } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -39,7 +39,7 @@ export async function answerWebform(
     throw new FormStepError(`The answer is longer than ${LONGEST_ANSWER} characters.`);
   }
   await inTransaction(db, async (transaction) => {
-    const form = await keepAnswer(transaction, reference, answer);
+    const form = await setAnswer(transaction, reference, answer);
     if (form === null) throw new DomainError("request-not-found", { field: "reference" });
     const msisdn = normaliseMsisdn(String(form.fields["msisdn"] ?? ""));
     if (msisdn === null) return;

@@ -1,5 +1,5 @@
 import type { Webform } from "@/backend/contract/content/forms";
-import { keepWebForm, type WebFormRow } from "@/backend/db/queries/content/web-form-queries";
+import { insertWebForm, type WebFormRow } from "@/backend/db/queries/content/web-form-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
@@ -19,7 +19,7 @@ export async function submitWebform(
   { webform_id: form, ...typed }: Webform,
 ): Promise<string> {
   const reference = newPublicId();
-  await keepWebForm(db.pool, { reference, form, lang, fields: withNumbers(typed) });
+  await insertWebForm(db.pool, { reference, form, lang, fields: withNumbers(typed) });
   return reference;
 }
 

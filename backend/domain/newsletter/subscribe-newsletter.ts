@@ -1,4 +1,4 @@
-import { keepSubscription } from "@/backend/db/queries/content/content-queries";
+import { insertSubscription } from "@/backend/db/queries/content/content-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 /**
@@ -10,5 +10,5 @@ export async function subscribeNewsletter(
   { db, lang }: Pick<DomainContext, "db" | "lang">,
   email: string,
 ): Promise<void> {
-  await keepSubscription(db.pool, email.toLowerCase(), lang);
+  await insertSubscription(db.pool, email.toLowerCase(), lang);
 }

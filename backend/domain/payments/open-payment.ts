@@ -4,9 +4,9 @@ import {
   findPayment,
   findPendingPayment,
   insertPayment,
-  keepRedirect,
   listOpenedPayments,
   lockPayableOrder,
+  setRedirect,
 } from "@/backend/db/queries/payments/payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
@@ -61,7 +61,7 @@ export async function openPayment(
   const { returnUrl } = input;
   const asked = { transactionId, amountPoisha, orderId, returnUrl, emiMonths, payWith: payment.payWith, payer };
   const { redirectUrl } = await gateway.open(asked);
-  await keepRedirect(db.pool, transactionId, redirectUrl);
+  await setRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId };
 }
 

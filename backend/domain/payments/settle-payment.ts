@@ -3,12 +3,12 @@ import { takeSlotAgain } from "@/backend/db/queries/orders/claim-queries";
 import { moveOrder, moveOrderPayment } from "@/backend/db/queries/orders/order-queries";
 import { takePromotion } from "@/backend/db/queries/orders/promotion-queries";
 import {
-  keepPayWith,
   listOrderItems,
   lockPayment,
   movePayment,
   notePaymentEvent,
   type PaymentRow,
+  setPayWith,
 } from "@/backend/db/queries/payments/payment-queries";
 import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
@@ -68,7 +68,7 @@ async function completeOrder(transaction: Connection, payment: PaymentRow): Prom
     return false;
   }
   await moveOrder(transaction, orderId, { state: "placed", paymentState: "paid" });
-  await keepPayWith(transaction, orderId, payment.payWith);
+  await setPayWith(transaction, orderId, payment.payWith);
   await notifyPayer(transaction, payment, "order-paid");
   return true;
 }

@@ -1,4 +1,4 @@
-import { keepPushToken, removePushToken } from "@/backend/db/queries/account/push-queries";
+import { removePushToken, upsertPushToken } from "@/backend/db/queries/account/push-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
@@ -12,7 +12,7 @@ export interface PushSubscription {
 
 /** Registers a browser for push messages (API-SITE-31). The same token again refreshes it and sets its session. */
 export async function subscribePush({ db }: Pick<DomainContext, "db">, subscription: PushSubscription): Promise<void> {
-  await inTransaction(db, (transaction) => keepPushToken(transaction, subscription));
+  await inTransaction(db, (transaction) => upsertPushToken(transaction, subscription));
 }
 
 /** Removes a browser and its waiting messages. It is no error if the browser is not registered. */

@@ -2,7 +2,7 @@ import type { CodeChannel } from "@/backend/contract/fields";
 import type { Connection } from "@/backend/db/queries/statement";
 import {
   type EntryRow,
-  keepEntry,
+  insertEntry,
   listCampaignStoreRows,
   listOwnEntryRows,
 } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
@@ -94,7 +94,7 @@ async function enter(
   const reference = newPublicId();
   const enteredOn = dayInDhaka(now());
   const entry = { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn };
-  if (!(await keepEntry(connection, entry))) throw new DomainError("campaign-entered", { field: "msisdn" });
+  if (!(await insertEntry(connection, entry))) throw new DomainError("campaign-entered", { field: "msisdn" });
   return reference;
 }
 

@@ -1,4 +1,4 @@
-import { findRechargePayment, keepRechargeRedirect } from "@/backend/db/queries/payments/recharge-payment-queries";
+import { findRechargePayment, setRechargeRedirect } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { findRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
 import type { Payer } from "@/backend/db/schema/payments";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -38,6 +38,6 @@ export async function openAtGateway(
     payWith: payment.payWith,
     payer: payerOf(recharge.payerMsisdn ?? recharge.msisdn),
   });
-  await keepRechargeRedirect(db.pool, transactionId, redirectUrl);
+  await setRechargeRedirect(db.pool, transactionId, redirectUrl);
   return { redirectUrl, transactionId };
 }

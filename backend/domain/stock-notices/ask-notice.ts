@@ -1,5 +1,5 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { findNoticedVariant, keepNotice } from "@/backend/db/queries/catalog/stock-notice-queries";
+import { findNoticedVariant, insertNotice } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
@@ -29,7 +29,7 @@ export async function askNotice(context: CodeContext, wish: NoticeRequest): Prom
   if (variant === null) throw new DomainError("sku-not-found", { field: "sku" });
   if (variant.stock > 0) throw new DomainError("in-stock", { field: "sku" });
   if (sessionMsisdn !== null) {
-    await keepNotice(db.pool, { msisdn: sessionMsisdn, sku, lang });
+    await insertNotice(db.pool, { msisdn: sessionMsisdn, sku, lang });
     return "kept";
   }
   if (msisdn === undefined) throw new DomainError("no-session");
@@ -39,7 +39,7 @@ export async function askNotice(context: CodeContext, wish: NoticeRequest): Prom
     return "code";
   }
   const accepted = await acceptCode(context, { ...asked, code }, (transaction, number) =>
-    keepNotice(transaction, { msisdn: number, sku, lang }),
+    insertNotice(transaction, { msisdn: number, sku, lang }),
   );
   if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return "kept";

@@ -1,4 +1,4 @@
-import { keepVote } from "@/backend/db/queries/content/useful-info-queries";
+import { upsertVote } from "@/backend/db/queries/content/useful-info-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
@@ -10,5 +10,5 @@ export async function voteUsefulInfo(
   { db }: Pick<DomainContext, "db">,
   vote: { slug: string; browser: string; useful: boolean },
 ): Promise<void> {
-  if (!(await keepVote(db.pool, vote))) throw new DomainError("useful-info-not-found", { field: "slug" });
+  if (!(await upsertVote(db.pool, vote))) throw new DomainError("useful-info-not-found", { field: "slug" });
 }

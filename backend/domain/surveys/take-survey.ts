@@ -3,8 +3,8 @@ import {
   findOpenSurveyRow,
   findSurveyRow,
   hasTaken,
-  keepAnswers,
-  keepTaker,
+  insertAnswers,
+  insertTaker,
   type SurveyRow,
 } from "@/backend/db/queries/content/survey-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
@@ -87,8 +87,8 @@ export async function takeSurvey(
   await takeBudget(context);
   const reference = newPublicId();
   await inTransaction(db, async (transaction) => {
-    if (!(await keepTaker(transaction, survey.id, person))) throw new DomainError("survey-taken");
-    await keepAnswers(transaction, { reference, surveyId: survey.id, lang, answers: read.answers, takenOn });
+    if (!(await insertTaker(transaction, survey.id, person))) throw new DomainError("survey-taken");
+    await insertAnswers(transaction, { reference, surveyId: survey.id, lang, answers: read.answers, takenOn });
   });
   return reference;
 }

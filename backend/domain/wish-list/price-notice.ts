@@ -1,8 +1,8 @@
 import {
-  keepPriceNotice,
   type PriceDrop,
   removePriceNotice,
   takePriceDrops,
+  upsertPriceNotice,
   wantsPriceNotice,
 } from "@/backend/db/queries/catalog/price-notice-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
@@ -24,7 +24,7 @@ export function hasPriceNotice({ db }: Pick<Context, "db">, { msisdn }: Owner): 
 
 /** Subscribes the logged-in number to price drops, or unsubscribes it (feature 6). */
 export async function setPriceNotice({ db, lang }: Context, { msisdn }: Owner, wanted: boolean): Promise<void> {
-  if (wanted) await keepPriceNotice(db.pool, msisdn, lang);
+  if (wanted) await upsertPriceNotice(db.pool, msisdn, lang);
   else await removePriceNotice(db.pool, msisdn);
 }
 

@@ -23,16 +23,16 @@ const releaseSession = statement(
   "release-push-session",
   "update push_tokens set session_id = null where session_id = $1 and token <> $2",
 );
-const upsertToken = statement(
+const upsertTokenRow = statement(
   "upsert-push-token",
   `insert into push_tokens (token, device, session_id) values ($1, $2, $3)
    on conflict (token) do update set device = excluded.device, session_id = excluded.session_id, refreshed_at = now()`,
 );
 
 /** Saves a browser's token, bound to the session that registers it or to none. Needs a transaction. */
-export async function keepPushToken(transaction: Connection, { token, device, sessionId }: PushTokenRow) {
+export async function upsertPushToken(transaction: Connection, { token, device, sessionId }: PushTokenRow) {
   if (sessionId !== null) await releaseSession(transaction, [sessionId, token]);
-  await upsertToken(transaction, [token, device, sessionId]);
+  await upsertTokenRow(transaction, [token, device, sessionId]);
 }
 
 /** Deletes a token and the messages that wait to be sent to it. */

@@ -21,7 +21,7 @@ export const wantsPriceNotice = queryExists<[msisdn: string]>(
 );
 
 /** Subscribes a number to messages about price drops from now on. */
-export const keepPriceNotice = execute<[msisdn: string, lang: "en" | "bn"]>(
+export const upsertPriceNotice = execute<[msisdn: string, lang: "en" | "bn"]>(
   "insert-price-notice",
   `with asked as (insert into price_notices (msisdn, lang) values ($1, $2)
      on conflict (msisdn) do update set lang = excluded.lang returning xmax = 0 as is_new)

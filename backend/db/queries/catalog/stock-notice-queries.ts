@@ -31,18 +31,18 @@ export const findNoticedVariant = queryRow<NoticedVariant & { stock: number }, [
    where v.sku = $1 and p.published and not p.preorder and p.category <> 'sim'`,
 );
 
-const insertNotice = statement(
+const insertNoticeRow = statement(
   "insert-stock-notice",
   `insert into stock_notices (msisdn, sku, lang) values ($1, $2, $3)
    on conflict (sku, msisdn) where told_at is null do nothing`,
 );
 
 /** Subscribes a number to a variant; an existing subscription stays. */
-export async function keepNotice(
+export async function insertNotice(
   connection: Connection,
   notice: { msisdn: string; sku: string; lang: "en" | "bn" },
 ): Promise<void> {
-  await insertNotice(connection, [notice.msisdn, notice.sku, notice.lang]);
+  await insertNoticeRow(connection, [notice.msisdn, notice.sku, notice.lang]);
 }
 
 /** The stock notices that a number waits for, newest first. */

@@ -28,15 +28,15 @@ export interface AdOrderRow extends AdOrderSteps {
   creative: CreativeRow | null;
 }
 
-const insertCreative = statement(
+const insertCreativeRow = statement(
   "insert-ad-creative",
   `insert into ad_creatives (id, name, type, bytes, width, height, digest) values ($1, $2, $3, $4, $5, $6, $7)`,
 );
 
 /** Records a file whose bytes are on disk. */
-export async function keepCreative(connection: Connection, row: CreativeRow): Promise<void> {
+export async function insertCreative(connection: Connection, row: CreativeRow): Promise<void> {
   const { id, name, type, bytes, width, height, digest } = row;
-  await insertCreative(connection, [id, name, type, bytes, width, height, digest]);
+  await insertCreativeRow(connection, [id, name, type, bytes, width, height, digest]);
 }
 
 const unclaimedBytes = statement<{ bytes: number }>(
@@ -54,15 +54,15 @@ const claimCreative = statement<{ id: string }>(
   "update ad_creatives set reference = $2 where id = $1 and reference is null returning id",
 );
 
-const insertOrder = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
+const insertOrderRow = statement("insert-ad-order", "insert into ad_orders (reference) values ($1)");
 
 /** Saves an order with its file. @returns false when the file is unknown or belongs to another order */
-export async function keepAdOrder(
+export async function insertAdOrder(
   connection: Connection,
   reference: string,
   creative: string | undefined,
 ): Promise<boolean> {
-  await insertOrder(connection, [reference]);
+  await insertOrderRow(connection, [reference]);
   return creative === undefined || (await claimCreative(connection, [creative, reference])).length === 1;
 }
 

@@ -66,7 +66,7 @@ export const findRelease = queryRow<PressReleaseArticleRow, [slug: string]>(
 );
 
 /** Saves an address once; the first consent stays. @param email in lower case */
-export const keepSubscription = execute<[email: string, lang: Language]>(
+export const insertSubscription = execute<[email: string, lang: Language]>(
   "insert-newsletter-subscription",
   "insert into newsletter_subscriptions (email, lang) values ($1, $2) on conflict (email) do nothing",
 );

@@ -19,16 +19,16 @@ export interface SentFeedbackRow extends FeedbackRow {
   createdAt: Date;
 }
 
-const insertFeedback = statement(
+const insertFeedbackRow = statement(
   "keep-customer-feedback",
   `insert into customer_feedback (reference, msisdn, is_proved, service, rating, comment, about, lang)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Keeps a rating. */
-export async function keepFeedback(connection: Connection, row: FeedbackRow): Promise<void> {
+/** Saves a rating. */
+export async function insertFeedback(connection: Connection, row: FeedbackRow): Promise<void> {
   const { reference, msisdn, isProved, service, rating, comment, about, lang } = row;
-  await insertFeedback(connection, [reference, msisdn, isProved, service, rating, comment, about, lang]);
+  await insertFeedbackRow(connection, [reference, msisdn, isProved, service, rating, comment, about, lang]);
 }
 
 /** Ratings, the newest first. @param service null for all of them */

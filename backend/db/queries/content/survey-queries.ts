@@ -44,20 +44,20 @@ export const hasTaken = queryExists<[surveyId: string, person: string]>(
 );
 
 /** Records that a person takes a survey. @returns false when they did before */
-export const keepTaker = queryExists<[surveyId: string, person: string]>(
+export const insertTaker = queryExists<[surveyId: string, person: string]>(
   "keep-survey-taker",
   "insert into survey_takers (survey_id, person) values ($1, $2) on conflict do nothing returning person",
 );
 
-const insertAnswers = statement(
+const insertAnswersRow = statement(
   "keep-survey-answers",
   "insert into survey_answers (reference, survey_id, lang, answers, taken_on) values ($1, $2, $3, $4::jsonb, $5)",
 );
 
 /** Stores answers, without anything that identifies the person. */
-export async function keepAnswers(connection: Connection, taken: TakenSurvey): Promise<void> {
+export async function insertAnswers(connection: Connection, taken: TakenSurvey): Promise<void> {
   const { reference, surveyId, lang, answers, takenOn } = taken;
-  await insertAnswers(connection, [reference, surveyId, lang, JSON.stringify(answers), takenOn]);
+  await insertAnswersRow(connection, [reference, surveyId, lang, JSON.stringify(answers), takenOn]);
 }
 
 /** All answers to a survey, for the operator. */

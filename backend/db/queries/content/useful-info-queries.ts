@@ -24,7 +24,7 @@ export const listUsefulInfoRows = queryRows<UsefulInfoRow & { words: string }>(
   `select ${COLUMNS}, words from useful_info order by position, slug`,
 );
 
-const upsertVote = statement<{ slug: string }>(
+const upsertVoteRow = statement<{ slug: string }>(
   "vote-useful-info",
   `insert into useful_info_votes (slug, browser, useful) select slug, $2::uuid, $3 from useful_info where slug = $1
    on conflict (slug, browser) do update set useful = excluded.useful, voted_at = now()
@@ -32,9 +32,9 @@ const upsertVote = statement<{ slug: string }>(
 );
 
 /** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
-export async function keepVote(
+export async function upsertVote(
   connection: Connection,
   vote: { slug: string; browser: string; useful: boolean },
 ): Promise<boolean> {
-  return (await upsertVote(connection, [vote.slug, vote.browser, vote.useful])).length > 0;
+  return (await upsertVoteRow(connection, [vote.slug, vote.browser, vote.useful])).length > 0;
 }

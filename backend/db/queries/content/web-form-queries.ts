@@ -22,17 +22,17 @@ export interface SentFormRow extends WebFormRow {
 const COLUMNS = `reference, form, lang, fields, created_at as "createdAt", taken_at as "takenAt",
   answered_at as "answeredAt", answer`;
 
-const insertForm = statement(
+const insertFormRow = statement(
   "insert-web-form",
   "insert into web_forms (reference, form, lang, fields) values ($1, $2, $3, $4::jsonb)",
 );
 
 /** Saves a form that was sent. */
-export async function keepWebForm(
+export async function insertWebForm(
   connection: Connection,
   { reference, form, lang, fields }: WebFormRow,
 ): Promise<void> {
-  await insertForm(connection, [reference, form, lang, JSON.stringify(fields)]);
+  await insertFormRow(connection, [reference, form, lang, JSON.stringify(fields)]);
 }
 
 /** A form by its reference and its sender's number; null when the two do not belong together. */
@@ -61,7 +61,7 @@ export const markTaken = queryRow<SentFormRow, [reference: string]>(
 );
 
 /** Saves the answer to a form, in place of an earlier one; null when there is no such form. */
-export const keepAnswer = queryRow<SentFormRow, [reference: string, answer: string]>(
+export const setAnswer = queryRow<SentFormRow, [reference: string, answer: string]>(
   "answer-web-form",
   `update web_forms set answer = $2, answered_at = now(), taken_at = coalesce(taken_at, now())
    where reference = $1 returning ${COLUMNS}`,

@@ -53,7 +53,7 @@ export async function listOpenPromotions(connection: Connection): Promise<Promot
 }
 
 /** Puts a code on a cart, in place of any other code. False when there is no such cart. */
-export const keepPromotion = queryExists<[token: string, code: string]>(
+export const setPromotion = queryExists<[token: string, code: string]>(
   "choose-promotion",
   `update carts set promotion_code = $2, updated_at = now(),
      version = version + case when promotion_code is distinct from $2 then 1 else 0 end

@@ -93,7 +93,7 @@ export async function insertPayment(
 }
 
 /** Saves the address at which the gateway takes the payment. */
-export const keepRedirect = execute<[paymentId: string, redirectUrl: string]>(
+export const setRedirect = execute<[paymentId: string, redirectUrl: string]>(
   "keep-redirect",
   "update payments set redirect_url = $2 where id = $1",
 );
@@ -140,7 +140,7 @@ export async function notePaymentEvent(
 }
 
 /** Records how a locked order was finally paid: of several payments, the one that brought the money. */
-export const keepPayWith = execute<[orderId: string, payWith: PayWith | null]>(
+export const setPayWith = execute<[orderId: string, payWith: PayWith | null]>(
   "keep-pay-with",
   "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
 );

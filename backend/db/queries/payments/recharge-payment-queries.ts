@@ -44,7 +44,7 @@ export const findRechargePayment = queryRow<RechargePaymentRow, [id: string]>(
 );
 
 /** Saves the address at which the gateway takes the payment. */
-export const keepRechargeRedirect = execute<[id: string, redirectUrl: string]>(
+export const setRechargeRedirect = execute<[id: string, redirectUrl: string]>(
   "keep-recharge-redirect",
   "update recharge_payments set redirect_url = $2 where id = $1",
 );

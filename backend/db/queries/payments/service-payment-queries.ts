@@ -47,7 +47,7 @@ export const lockServicePayment = queryRow<ServicePaymentRow, [id: string]>(
 );
 
 /** Saves the address at which the gateway takes the payment. */
-export const keepServiceRedirect = execute<[id: string, redirectUrl: string]>(
+export const setServiceRedirect = execute<[id: string, redirectUrl: string]>(
   "keep-service-redirect",
   "update service_payments set redirect_url = $2 where id = $1",
 );

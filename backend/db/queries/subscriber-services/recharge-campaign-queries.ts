@@ -90,7 +90,7 @@ export const listCampaignStoreRows = queryRows<CampaignStoreRow, [campaignId: st
    where c.id = $1 and c.published order by s.district, s.code`,
 );
 
-const insertEntry = statement<{ reference: string }>(
+const insertEntryRow = statement<{ reference: string }>(
   "enter-recharge-campaign",
   `insert into recharge_campaign_entries
      (reference, campaign_id, msisdn, full_name, district, store_code, amount_poisha, entered_on)
@@ -98,10 +98,10 @@ const insertEntry = statement<{ reference: string }>(
 );
 
 /** Saves an entry. @returns false when the number has already entered this campaign on this day */
-export async function keepEntry(connection: Connection, entry: NewEntry): Promise<boolean> {
+export async function insertEntry(connection: Connection, entry: NewEntry): Promise<boolean> {
   const { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn } = entry;
   const values = [reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn];
-  return (await insertEntry(connection, values)).length > 0;
+  return (await insertEntryRow(connection, values)).length > 0;
 }
 
 /** Entries of a number, newest first. */
