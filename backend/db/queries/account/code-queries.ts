@@ -1,5 +1,5 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryExists, statement } from "@/backend/db/queries/statement";
 
 /** A code that was sent to a number, as the database stores it: neither the code nor the number is readable. */
 export interface NewCode {
@@ -176,22 +176,13 @@ export async function countGuess(
   return row;
 }
 
-const spendRow = statement<{ challenge: string }>(
+/** Uses a code up. @returns false when it was used, replaced or ended in the meantime */
+export const spendCode = queryExists<[numberKey: string, purpose: string, challenge: string]>(
   "spend-code",
   `update one_time_codes set used_at = now()
     where number_key = $1 and purpose = $2 and challenge = $3 and used_at is null and expires_at > now()
    returning challenge`,
 );
-
-/** Uses a code up. @returns false when it was used, replaced or ended in the meantime */
-export async function spendCode(
-  connection: Connection,
-  numberKey: string,
-  purpose: string,
-  challenge: string,
-): Promise<boolean> {
-  return (await spendRow(connection, [numberKey, purpose, challenge])).length === 1;
-}
 
 // The tries stay counted: a code that is made usable again can be compared only five times in total.
 const giveBackRow = statement(
