@@ -10,8 +10,6 @@ const RETRIED_CODES: ReadonlySet<string> = new Set(["40001", "40P01"]);
 
 export type Drizzle = NodePgDatabase<Record<string, never>>;
 export type Transaction = Parameters<Parameters<Drizzle["transaction"]>[0]>[0];
-/** Anything that can run a query: the database itself or an open transaction. */
-export type Queryable = Drizzle | Transaction;
 
 /** One PostgreSQL database with its connection pool. */
 export interface Database {

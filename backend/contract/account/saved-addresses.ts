@@ -2,8 +2,6 @@ import { z } from "zod";
 import { defineCall } from "@/backend/contract/call";
 import { answerWith, line, publicId } from "@/backend/contract/fields";
 
-/** Addresses that one number can save; the database has the same limit. */
-export const savedAddressLimit = 5;
 export const addressLabelLimit = 30;
 
 const fields = {

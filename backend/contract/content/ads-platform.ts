@@ -88,7 +88,5 @@ export const adsPlatformCalls = {
 export type AdSurface = (typeof adSurfaces)[number];
 export type AdUnit = (typeof adUnits)[number];
 export type AdFormat = z.infer<typeof adFormat>;
-export type AdGoal = z.infer<typeof adGoal>;
-export type AdAudience = z.infer<typeof adAudience>;
 export type AdEstimate = z.infer<typeof adEstimate>;
 export type AdCreative = z.infer<typeof adCreative>;

@@ -6,8 +6,6 @@ import { detailFields, narrowed, narrowingFields } from "@/backend/contract/cont
 export const shortestSearch = 2;
 /** A search may have at most this many characters; a longer one is refused. */
 export const longestSearch = 100;
-/** Number of hits on one page of the results. */
-export const hitsPerPage = 20;
 
 /** The kinds of things a search finds, in the order in which the site shows them. */
 export const searchCategories = [

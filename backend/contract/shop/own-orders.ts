@@ -142,7 +142,6 @@ export const ownOrderCalls = {
 } as const;
 
 export type OrderReader = (typeof orderReaders)[number];
-export type EsimState = (typeof esimStates)[number];
 export type ViewedOrderAnswer = z.infer<typeof ownOrderCalls.viewOrder.answer>["data"];
 export type OwnOrderAnswer = z.infer<typeof ownOrderCalls.getOwnOrder.answer>["data"];
 export type OrderReturn = z.infer<typeof orderReturn>;

@@ -55,7 +55,7 @@ export function problemsOfUpdate(
   lines: readonly CartLineInput[],
   items: ReadonlyMap<string, CartItemRow & { kept: number }>,
   rules: CartRules,
-  bundles: Bundles = NO_BUNDLES,
+  bundles: Bundles,
 ): CartProblem[] {
   const totals = quantityBySku(lines);
   const kept = lines.filter((line) => line.quantity > 0);

@@ -4,16 +4,18 @@ import type { DomainContext } from "@/backend/domain/domain-context";
 import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
+/** The largest number of orders that end in one round. */
+export const MOST_ENDED = 100;
+
 /**
  * Ends unpaid orders a minute after their reservation has ended, and frees their goods. Buyers who proved their number
  * get a text; a number that another person may have typed does not (docs/decisions/27). Each order is a transaction of
  * its own; two instances never take the same one.
- * @param most largest number of orders in one round
  * @returns the number of expired orders
  */
-export async function expireUnpaidOrders({ db }: Pick<DomainContext, "db">, most = 100): Promise<number> {
+export async function expireUnpaidOrders({ db }: Pick<DomainContext, "db">): Promise<number> {
   let ended = 0;
-  while (ended < most && (await expireNext({ db }))) ended += 1;
+  while (ended < MOST_ENDED && (await expireNext({ db }))) ended += 1;
   return ended;
 }
 

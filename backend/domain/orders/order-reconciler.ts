@@ -3,10 +3,9 @@ import { purgeCarts } from "@/backend/db/queries/orders/cart-queries";
 import { purgeDrafts } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
+import { expireUnpaidOrders, MOST_ENDED } from "@/backend/domain/orders/expire-unpaid-orders";
 
 const PURGE_PAUSE_MS = 600_000;
-const MOST_ENDED = 100;
 const MOST_PURGED = 1_000;
 
 export interface ReconcilerContext extends Pick<DomainContext, "db"> {
@@ -49,7 +48,7 @@ export function startOrderReconciler(context: ReconcilerContext): Loop {
  */
 export async function reconcileOrders(context: Pick<ReconcilerContext, "db" | "settlePayments">): Promise<boolean> {
   await context.settlePayments();
-  return (await expireUnpaidOrders(context, MOST_ENDED)) === MOST_ENDED;
+  return (await expireUnpaidOrders(context)) === MOST_ENDED;
 }
 
 async function purge({ db }: Pick<ReconcilerContext, "db">): Promise<boolean> {

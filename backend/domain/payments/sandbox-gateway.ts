@@ -50,7 +50,7 @@ export function decideGatewayPayment(
   { db }: { db: Database },
   transactionId: string,
   outcome: PaymentOutcome,
-  inSeconds = 0,
+  inSeconds: number,
 ): Promise<void> {
   return decideSandboxPayment(db.pool, transactionId, outcome, inSeconds);
 }

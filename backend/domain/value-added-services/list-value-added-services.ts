@@ -5,8 +5,6 @@ import {
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type CategoryCount, filterServices } from "@/backend/domain/value-added-services/service-list-rules";
 
-export type { CategoryCount } from "@/backend/domain/value-added-services/service-list-rules";
-
 /**
  * Lists the matching value-added services, by category.
  * @param filter.text words of a name, a summary or a code, in either language; null = all

@@ -36,7 +36,7 @@ export interface PlainForm {
  * The page for a form that was sent without script and was refused or has a second step. It shows everything that was
  * typed again, and each error beside its field.
  */
-export function plainFormResponse(form: PlainForm, headers: Record<string, string> = {}): Response {
+export function plainFormResponse(form: PlainForm): Response {
   const { lang, title, lead, action, submit, more = [], fields, errors, back } = form;
   const general = errors[""];
   const body = `<main>
@@ -51,7 +51,7 @@ export function plainFormResponse(form: PlainForm, headers: Record<string, strin
   </form>
   <p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>
 </main>`;
-  return htmlResponse(htmlPage({ title, style: plainFormStyle, body, lang }), headers);
+  return htmlResponse(htmlPage({ title, style: plainFormStyle, body, lang }));
 }
 
 const buttonHtml = ({ name, value, label }: { name: string; value: string; label: string }) =>

@@ -1,11 +1,23 @@
 import type { PackSort } from "@/backend/contract/subscriber-services/packs";
-import { EVERY_PACK, type PackFilter } from "@/backend/db/queries/subscriber-services/pack-queries";
+import type { PackFilter } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { listInternetPacks, type PackList } from "@/backend/domain/packs/list-internet-packs";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
 
-const everything = EVERY_PACK;
+/** Nothing narrowed. */
+const everything: PackFilter = {
+  kind: null,
+  validity: null,
+  tag: null,
+  codes: null,
+  reducedOnly: false,
+  mostPoisha: null,
+  leastDataMb: null,
+  leastMinutes: null,
+  leastHours: null,
+  anyUseOnly: false,
+};
 
 function list(
   filter: Partial<PackFilter> = {},

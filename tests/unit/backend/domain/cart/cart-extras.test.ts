@@ -36,6 +36,7 @@ const bundleWith = (kept: number): BundleOfCartRow => ({
   addOns: [fan, data],
 });
 const bundles = (kept = 0) => new Map([["cool", bundleWith(kept)]]);
+const noBundles = new Map();
 const known = (...items: (CartItemRow & { kept?: number })[]) =>
   new Map(items.map((item) => [item.sku, { kept: 0, ...item }]));
 const line = (quantity: number, options = {}, sku = "PHONE") => ({ sku, quantity, options });
@@ -96,29 +97,29 @@ describe("problemsOfUpdate", () => {
   it("takes twenty lines and five pieces of each", () => {
     const lines = Array.from({ length: 20 }, (_, index) => line(5, {}, `SKU-${index}`));
     const items = known(...lines.map(({ sku }) => ({ ...phone, sku })));
-    expect(problemsOfUpdate([...lines, line(0)], items, rules)).toEqual([]);
+    expect(problemsOfUpdate([...lines, line(0)], items, rules, noBundles)).toEqual([]);
   });
 
   it("takes one piece of a pre-order, whatever its stock, and by itself", () => {
     const early = { ...phone, preorder: true, stock: 0 };
     const limit = { code: "quantity-limit", facts: { most: 1 } };
-    expect(problemsOfUpdate([line(1)], known(early), rules)).toEqual([]);
-    expect(problemsOfUpdate([line(2)], known(early), rules)).toEqual([{ ...limit, field: "product.0" }]);
-    expect(problemsOfUpdate([line(1), line(1, { emi: "meghdut-6" })], known(early), rules)).toEqual([
+    expect(problemsOfUpdate([line(1)], known(early), rules, noBundles)).toEqual([]);
+    expect(problemsOfUpdate([line(2)], known(early), rules, noBundles)).toEqual([{ ...limit, field: "product.0" }]);
+    expect(problemsOfUpdate([line(1), line(1, { emi: "meghdut-6" })], known(early), rules, noBundles)).toEqual([
       { ...limit, field: "product.0" },
       { ...limit, field: "product.1" },
       { code: "preorder-alone", field: "product" },
     ]);
     const other = { ...phone, sku: "OTHER" };
-    expect(problemsOfUpdate([line(1), line(1, {}, "OTHER")], known(early, other), rules)).toEqual([
+    expect(problemsOfUpdate([line(1), line(1, {}, "OTHER")], known(early, other), rules, noBundles)).toEqual([
       { code: "preorder-alone", field: "product" },
     ]);
-    expect(problemsOfUpdate([line(1), line(0, {}, "OTHER")], known(early, other), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(1), line(0, {}, "OTHER")], known(early, other), rules, noBundles)).toEqual([]);
   });
 
   it("always lets a line go that cannot be had, and refuses it while it stays", () => {
-    expect(problemsOfUpdate([line(0, {}, "GONE")], known(phone), rules)).toEqual([]);
-    expect(problemsOfUpdate([line(1), line(1, {}, "GONE")], known(phone), rules)).toEqual([
+    expect(problemsOfUpdate([line(0, {}, "GONE")], known(phone), rules, noBundles)).toEqual([]);
+    expect(problemsOfUpdate([line(1), line(1, {}, "GONE")], known(phone), rules, noBundles)).toEqual([
       { code: "sku-not-found", field: "product.1" },
     ]);
   });
@@ -127,8 +128,8 @@ describe("problemsOfUpdate", () => {
     const items = known({ ...phone, stock: 3 });
     expect(problemsOfUpdate([line(2), line(1, cool)], items, rules, bundles())).toEqual([]);
     const gone = known({ ...phone, published: false, kept: 3 });
-    expect(problemsOfUpdate([line(2), line(1)], gone, rules)).toEqual([]);
-    expect(problemsOfUpdate([line(2), line(2)], gone, rules).map(({ code }) => code)).toEqual([
+    expect(problemsOfUpdate([line(2), line(1)], gone, rules, noBundles)).toEqual([]);
+    expect(problemsOfUpdate([line(2), line(2)], gone, rules, noBundles).map(({ code }) => code)).toEqual([
       "sku-not-found",
       "sku-not-found",
     ]);

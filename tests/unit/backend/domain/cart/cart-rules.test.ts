@@ -31,6 +31,8 @@ function item(change: Partial<CartItemRow> = {}): CartItemRow {
   };
 }
 
+const noBundles = new Map();
+
 function known(row: CartItemRow, kept = 0) {
   return new Map([[row.sku, { ...row, kept }]]);
 }
@@ -39,69 +41,71 @@ const line = (quantity: number, options = {}) => ({ sku: "AAA-1", quantity, opti
 
 describe("problemsOfUpdate", () => {
   it("takes what can be had", () => {
-    expect(problemsOfUpdate([line(3)], known(item()), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(3)], known(item()), rules, noBundles)).toEqual([]);
   });
 
   it("names the line with too little stock and says what is left", () => {
-    expect(problemsOfUpdate([line(4)], known(item()), rules)).toEqual([
+    expect(problemsOfUpdate([line(4)], known(item()), rules, noBundles)).toEqual([
       { code: "out-of-stock", field: "product.0", facts: { left: 3 } },
     ]);
   });
 
   it("adds up two lines of one SKU", () => {
-    const problems = problemsOfUpdate([line(2), line(2)], known(item()), rules);
+    const problems = problemsOfUpdate([line(2), line(2)], known(item()), rules, noBundles);
     expect(problems.map((problem) => problem.field)).toEqual(["product.0", "product.1"]);
   });
 
   it("never shows more than ten pieces", () => {
-    const [problem] = problemsOfUpdate([line(5), line(5), line(5)], known(item({ stock: 12 })), rules);
+    const [problem] = problemsOfUpdate([line(5), line(5), line(5)], known(item({ stock: 12 })), rules, noBundles);
     expect(problem?.facts).toEqual({ left: 10 });
   });
 
   it("counts lines in the payload's order, lines of quantity 0 included", () => {
-    const problems = problemsOfUpdate([line(0), { ...line(1), sku: "GONE-1" }], known(item()), rules);
+    const problems = problemsOfUpdate([line(0), { ...line(1), sku: "GONE-1" }], known(item()), rules, noBundles);
     expect(problems).toEqual([{ code: "sku-not-found", field: "product.1" }]);
   });
 
   it("refuses more than five of a line", () => {
-    const [problem] = problemsOfUpdate([line(6)], known(item({ stock: 100 })), rules);
+    const [problem] = problemsOfUpdate([line(6)], known(item({ stock: 100 })), rules, noBundles);
     expect(problem).toEqual({ code: "quantity-limit", field: "product.0", facts: { most: 5 } });
   });
 
   it("refuses more than twenty lines", () => {
     const lines = Array.from({ length: 21 }, () => line(1));
-    const problems = problemsOfUpdate(lines, known(item({ stock: 100 })), rules);
+    const problems = problemsOfUpdate(lines, known(item({ stock: 100 })), rules, noBundles);
     expect(problems).toEqual([{ code: "cart-line-limit", field: "product", facts: { most: 20 } }]);
   });
 
   it("lets a cart keep what ran out meanwhile, but not add to it", () => {
-    expect(problemsOfUpdate([line(2)], known(item({ stock: 0 }), 2), rules)).toEqual([]);
-    expect(problemsOfUpdate([line(3)], known(item({ stock: 0 }), 2), rules)).toHaveLength(1);
+    expect(problemsOfUpdate([line(2)], known(item({ stock: 0 }), 2), rules, noBundles)).toEqual([]);
+    expect(problemsOfUpdate([line(3)], known(item({ stock: 0 }), 2), rules, noBundles)).toHaveLength(1);
   });
 
   it("lets a cart keep what left the shop meanwhile, but not add to it", () => {
-    expect(problemsOfUpdate([line(1)], known(item({ published: false }), 2), rules)).toEqual([]);
-    expect(problemsOfUpdate([line(1)], known(item({ published: false })), rules)).toHaveLength(1);
+    expect(problemsOfUpdate([line(1)], known(item({ published: false }), 2), rules, noBundles)).toEqual([]);
+    expect(problemsOfUpdate([line(1)], known(item({ published: false })), rules, noBundles)).toHaveLength(1);
   });
 
   it("refuses item fields that the goods do not have", () => {
     const refused = [{ sim: "8988" }, { simReplacement: true }, { name: "Rumi" }, { number: "10" }];
     for (const options of refused) {
-      expect(problemsOfUpdate([line(1, options)], known(item()), rules)).toEqual([
+      expect(problemsOfUpdate([line(1, options)], known(item()), rules, noBundles)).toEqual([
         { code: "option-not-available", field: "product.0" },
       ]);
     }
     const shirt = known(item({ category: "apparel-accessories", printPoisha: 25_000 }));
-    expect(problemsOfUpdate([line(1, { name: "R" })], shirt, rules)).toEqual([]);
-    expect(problemsOfUpdate([line(1, { name: "r" })], shirt, rules)).toHaveLength(1);
+    expect(problemsOfUpdate([line(1, { name: "R" })], shirt, rules, noBundles)).toEqual([]);
+    expect(problemsOfUpdate([line(1, { name: "r" })], shirt, rules, noBundles)).toHaveLength(1);
   });
 
   it("offers instalments from the least price on", () => {
-    expect(problemsOfUpdate([line(1, { emi: "12" })], known(item()), rules)).toEqual([]);
-    expect(problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules)).toHaveLength(1);
+    expect(problemsOfUpdate([line(1, { emi: "12" })], known(item()), rules, noBundles)).toEqual([]);
+    expect(
+      problemsOfUpdate([line(1, { emi: "12" })], known(item({ pricePoisha: 499_999 })), rules, noBundles),
+    ).toHaveLength(1);
     // The price of the printing counts: instalments are paid for the item including it.
     const printed = item({ pricePoisha: 499_999, printPoisha: 1 });
-    expect(problemsOfUpdate([line(1, { emi: "12", name: "NIHAL" })], known(printed), rules)).toEqual([]);
+    expect(problemsOfUpdate([line(1, { emi: "12", name: "NIHAL" })], known(printed), rules, noBundles)).toEqual([]);
   });
 });
 
