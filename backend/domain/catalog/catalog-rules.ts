@@ -1,5 +1,5 @@
 /** The largest number of pieces that customers see. */
-export const MAX_PUBLIC_STOCK = 10;
+const MAX_PUBLIC_STOCK = 10;
 
 /** The number of pieces that is shown to customers: the exact stock is not public. */
 export function publicStock(stock: number): number {

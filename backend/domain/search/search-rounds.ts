@@ -2,7 +2,7 @@ import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { type IndexContext, refreshSearch } from "@/backend/domain/search/index-documents";
 import { forgetOldSearches } from "@/backend/domain/search/popular-searches";
 
-/** Milliseconds between two rounds: after an import, searches wait for little that has not been made findable yet. */
+/** Milliseconds between two rounds. Short, so that few changes wait for the next search. */
 const REFRESH_PAUSE = 5_000;
 const FORGET_PAUSE = 3_600_000;
 

@@ -11,7 +11,7 @@ export interface StorePage {
   store: StoreRow;
   /** The nearest other stores. */
   near: FoundStore[];
-  /** The services of the store: the most wanted by name, and how many in all. */
+  /** The phones in stock: the most popular by slug, and how many in all. */
   phones: { slugs: string[]; count: number };
 }
 

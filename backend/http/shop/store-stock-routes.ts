@@ -1,10 +1,8 @@
 import { storeStockCalls, storesShown } from "@/backend/contract/shop/store-stock";
+import { publicStock } from "@/backend/domain/catalog/catalog-rules";
 import { findStoreStock } from "@/backend/domain/stores/find-store-stock";
 import { storeView } from "@/backend/http/content/store-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
-
-/** The most pieces that are shown for one store, like the limit for the stock of a variant in the warehouse. */
-const MAX_STORES_SHOWN = 10;
 
 /** The stores that have a variant in stock. */
 export const storeStockRoutes: readonly Route[] = [
@@ -18,7 +16,7 @@ export const storeStockRoutes: readonly Route[] = [
     const now = context.now();
     const items = near.slice(0, storesShown).map((store) => ({
       ...storeView(store, context.lang, now, store.metres),
-      pieces: Math.min(store.pieces, MAX_STORES_SHOWN),
+      pieces: publicStock(store.pieces),
     }));
     return answer({ items, near: near.length, elsewhere });
   }),
