@@ -1,6 +1,6 @@
 import { allCalls } from "@/backend/contract/all-calls";
 import type { Database } from "@/backend/db/client";
-import { startActivationRounds } from "@/backend/domain/activation/activation-rounds";
+import { carryOutDue } from "@/backend/domain/activation/carry-out";
 import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
 import { endSales } from "@/backend/domain/catalog/end-sales";
@@ -19,7 +19,8 @@ import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
 import { purgePushTokens } from "@/backend/domain/push/purge-push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
-import { startSearchRounds } from "@/backend/domain/search/search-rounds";
+import { refreshSearch } from "@/backend/domain/search/index-documents";
+import { forgetOldSearches } from "@/backend/domain/search/popular-searches";
 import { sendStockNotices } from "@/backend/domain/stock-notices/send-stock-notices";
 import { sendPriceDrops } from "@/backend/domain/wish-list/price-notice";
 import type { BackendEnv } from "@/backend/env";
@@ -160,6 +161,8 @@ const OUTBOX_PAUSE = 500;
 const PUSH_PAUSE = 1_000;
 const ESIM_PAUSE = 3_000;
 const MOST_ESIMS = 50;
+const ACTIVATION_PAUSE = 1_000;
+const MOST_ACTIVATIONS = 64;
 const RENEWAL_PAUSE = 15_000;
 const MOST_RENEWALS = 50;
 const PURGE_PAUSE = 600_000;
@@ -169,6 +172,9 @@ const SALE_PAUSE = 30_000;
 const NOTICE_PAUSE = 15_000;
 const PRICE_PAUSE = 60_000;
 const PUMPING_PAUSE = 3_600_000;
+/** Milliseconds between two rounds. Short, so that few changes wait for the next search. */
+const INDEX_PAUSE = 5_000;
+const FORGET_PAUSE = 3_600_000;
 
 /**
  * Connects the calls with their verbs and one database.
@@ -198,10 +204,9 @@ export function createBackend(options: BackendOptions): Backend {
         ...customerNoticeLoops(options, warn),
         ...purgeLoops(options, warn),
         ...orderLoops(options, payments, warn),
-        startRechargeRounds({ db, gateway: payments, charging: chargingSystem(db, env), onFailure: warn }),
-        startSearchRounds({ db, brand: env.brand, now: options.now ?? (() => new Date()), onFailure: warn }),
-        startActivationRounds({ db, charging: chargingSystem(db, env), onFailure: warn }),
-        ...renewalsOf(options, warn),
+        ...startRechargeRounds({ db, gateway: payments, charging: chargingSystem(db, env), onFailure: warn }),
+        ...searchLoops(options, warn),
+        ...packLoops(options, warn),
       );
     },
     async stop() {
@@ -232,29 +237,17 @@ function messageLoops(options: BackendOptions, warn: Warn): Loop[] {
     return false;
   };
   return [
-    startLoop(OUTBOX_PAUSE, dispatch, (err) => log.warn({ err }, "The outbox could not be read")),
-    startLoop(PUMPING_PAUSE, watchPumping, (err) => warn(err, "look at the last hour's codes")),
+    startLoop(OUTBOX_PAUSE, "read the outbox", dispatch, (err) => log.warn({ err }, "The outbox could not be read")),
+    startLoop(PUMPING_PAUSE, "look at the last hour's codes", watchPumping, warn),
   ];
 }
 
 /** Background tasks that end sales, and notify customers who wait for stock or for a lower price. */
 function customerNoticeLoops({ db }: BackendOptions, warn: Warn): Loop[] {
   return [
-    startLoop(
-      SALE_PAUSE,
-      () => endSales({ db }),
-      (err) => warn(err, "end the sales that are over"),
-    ),
-    startLoop(
-      NOTICE_PAUSE,
-      () => sendStockNotices({ db }),
-      (err) => warn(err, "tell who waits for what is in stock again"),
-    ),
-    startLoop(
-      PRICE_PAUSE,
-      () => sendPriceDrops({ db }),
-      (err) => warn(err, "tell who waits for a lower price"),
-    ),
+    startLoop(SALE_PAUSE, "end the sales that are over", () => endSales({ db }), warn),
+    startLoop(NOTICE_PAUSE, "tell who waits for what is in stock again", () => sendStockNotices({ db }), warn),
+    startLoop(PRICE_PAUSE, "tell who waits for a lower price", () => sendPriceDrops({ db }), warn),
   ];
 }
 
@@ -264,12 +257,8 @@ function purgeLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
     return false;
   };
   return [
-    startLoop(PURGE_PAUSE, sweep, (err) => warn(err, "remove files that no ad order came for")),
-    startLoop(
-      PURGE_PAUSE,
-      () => purgeLogin({ db }),
-      (err) => warn(err, "forget what has ended of the log-in"),
-    ),
+    startLoop(PURGE_PAUSE, "remove files that no ad order came for", sweep, warn),
+    startLoop(PURGE_PAUSE, "forget what has ended of the log-in", () => purgeLogin({ db }), warn),
   ];
 }
 
@@ -281,8 +270,8 @@ function orderLoops({ db, env }: BackendOptions, gateway: ReturnType<typeof paym
     return (await deliverEsims(esims, MOST_ESIMS)) === MOST_ESIMS;
   };
   return [
-    startLoop(ESIM_PAUSE, deliver, (err) => warn(err, "deliver eSIMs")),
-    startOrderReconciler({
+    startLoop(ESIM_PAUSE, "deliver eSIMs", deliver, warn),
+    ...startOrderReconciler({
       db,
       pauseMs: env.reconciler.pauseSeconds * 1000,
       settlePayments: async () => {
@@ -303,24 +292,28 @@ function pushLoops({ db, env, log, say }: BackendOptions, warn: Warn): Loop[] {
     onFailure: (err: unknown, message: object) => log.warn({ err, message }, "A push message was not sent"),
   };
   return [
-    startLoop(
-      PUSH_PAUSE,
-      () => dispatchPushes(dispatch),
-      (err) => warn(err, "read the push messages of the outbox"),
-    ),
-    startLoop(
-      PUMPING_PAUSE,
-      () => purgePushTokens({ db }),
-      (err) => warn(err, "remove browsers that have not been seen for long"),
-    ),
+    startLoop(PUSH_PAUSE, "read the push messages of the outbox", () => dispatchPushes(dispatch), warn),
+    startLoop(PUMPING_PAUSE, "remove browsers that have not been seen for long", () => purgePushTokens({ db }), warn),
   ];
 }
 
-/** The charging system renews packs itself; only the sandbox's renewals are done here. */
-function renewalsOf({ db, env }: BackendOptions, warn: Warn): Loop[] {
-  if (env.chargingDriver !== "sandbox") return [];
+/** Background tasks of the search: index changes, and delete old counts. */
+function searchLoops({ db, env, now = () => new Date() }: BackendOptions, warn: Warn): Loop[] {
+  return [
+    startLoop(INDEX_PAUSE, "index what has changed", () => refreshSearch({ db, brand: env.brand }), warn),
+    startLoop(FORGET_PAUSE, "forget old searches", () => forgetOldSearches({ db, now }), warn),
+  ];
+}
+
+/** Asks about pending activations. The charging system renews packs itself; only the sandbox's are renewed here. */
+function packLoops({ db, env }: BackendOptions, warn: Warn): Loop[] {
+  const activations = { db, charging: chargingSystem(db, env), onFailure: warn };
+  const ask = async () => (await carryOutDue(activations, MOST_ACTIVATIONS)) >= MOST_ACTIVATIONS;
   const renew = async () => (await renewPacks({ db }, MOST_RENEWALS)) === MOST_RENEWALS;
-  return [startLoop(RENEWAL_PAUSE, renew, (err) => warn(err, "renew packs"))];
+  return [
+    startLoop(ACTIVATION_PAUSE, "ask about activations", ask, warn),
+    ...(env.chargingDriver === "sandbox" ? [startLoop(RENEWAL_PAUSE, "renew packs", renew, warn)] : []),
+  ];
 }
 
 /** Addresses that are not calls of the contract: its documentation, and pages that only a sandbox has. */

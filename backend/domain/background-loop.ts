@@ -7,9 +7,15 @@ export interface Loop {
  * Runs `work` repeatedly, one round at a time: at once when it reports more work, else after a pause. A failed
  * round is reported and does not end the loop; the pause then grows to a minute.
  * @param pauseMs milliseconds between two rounds
+ * @param what names the work for a failure: "could not …"
  * @param work returns true when there is more to do
  */
-export function startLoop(pauseMs: number, work: () => Promise<boolean>, onFailure: (error: unknown) => void): Loop {
+export function startLoop(
+  pauseMs: number,
+  what: string,
+  work: () => Promise<boolean>,
+  onFailure: (error: unknown, what: string) => void,
+): Loop {
   let stopped = false;
   let wake: () => void = () => undefined;
   const pause = (milliseconds: number) =>
@@ -31,7 +37,7 @@ export function startLoop(pauseMs: number, work: () => Promise<boolean>, onFailu
         failures = 0;
       } catch (error) {
         failures += 1;
-        onFailure(error);
+        onFailure(error, what);
       }
       if (!more && !stopped) await pause(Math.min(60_000, pauseMs * 2 ** Math.min(failures, 10)));
     }

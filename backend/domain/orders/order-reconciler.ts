@@ -21,25 +21,12 @@ export interface ReconcilerContext extends Pick<DomainContext, "db"> {
  * Settles open payments and ends expired reservations in the background; deletes keys after a day and old carts
  * (docs/threats.md#payments-outside-the-transaction, fault R11).
  */
-export function startOrderReconciler(context: ReconcilerContext): Loop {
+export function startOrderReconciler(context: ReconcilerContext): Loop[] {
   const { onFailure, pauseMs } = context;
-  const loops = [
-    startLoop(
-      pauseMs,
-      () => reconcileOrders(context),
-      (error) => onFailure(error, "reconcile orders"),
-    ),
-    startLoop(
-      PURGE_PAUSE_MS,
-      () => purge(context),
-      (error) => onFailure(error, "purge"),
-    ),
+  return [
+    startLoop(pauseMs, "reconcile orders", () => reconcileOrders(context), onFailure),
+    startLoop(PURGE_PAUSE_MS, "purge", () => purge(context), onFailure),
   ];
-  return {
-    async stop() {
-      await Promise.all(loops.map((loop) => loop.stop()));
-    },
-  };
 }
 
 /**

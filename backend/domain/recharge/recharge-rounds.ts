@@ -20,24 +20,15 @@ interface Rounds extends Pick<DomainContext, "db"> {
  * The background jobs for recharges: add paid ones to their balances, settle payments whose payer did not return,
  * request refunds. There are two loops, so that a slow gateway does not delay a balance.
  */
-export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop {
-  const credits = startLoop(
-    CREDIT_PAUSE,
-    async () => (await creditRecharges({ db, charging, onFailure }, MOST_CREDITS)) >= MOST_CREDITS,
-    (error) => onFailure(error, "add recharges to their balances"),
-  );
-  const payments = startLoop(
-    GATEWAY_PAUSE,
-    async () => {
-      await settlePendingRecharges({ db, gateway, onFailure });
-      await refundRecharges({ db, gateway, onFailure });
-      return false;
-    },
-    (error) => onFailure(error, "settle the payments of recharges"),
-  );
-  return {
-    async stop() {
-      await Promise.all([credits.stop(), payments.stop()]);
-    },
+export function startRechargeRounds({ db, gateway, charging, onFailure }: Rounds): Loop[] {
+  const credit = async () => (await creditRecharges({ db, charging, onFailure }, MOST_CREDITS)) >= MOST_CREDITS;
+  const settle = async () => {
+    await settlePendingRecharges({ db, gateway, onFailure });
+    await refundRecharges({ db, gateway, onFailure });
+    return false;
   };
+  return [
+    startLoop(CREDIT_PAUSE, "add recharges to their balances", credit, onFailure),
+    startLoop(GATEWAY_PAUSE, "settle the payments of recharges", settle, onFailure),
+  ];
 }

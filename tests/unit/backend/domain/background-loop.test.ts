@@ -10,7 +10,7 @@ describe("a background loop", () => {
   it("goes on at once while more waits, else after its pause", async () => {
     const answers = [true, true, false, false];
     const work = jest.fn(async () => answers.shift() ?? false);
-    const loop = startLoop(1_000, work, () => undefined);
+    const loop = startLoop(1_000, "work", work, () => undefined);
     await settle();
     expect(work).toHaveBeenCalledTimes(3);
     await jest.advanceTimersByTimeAsync(999);
@@ -21,15 +21,15 @@ describe("a background loop", () => {
   });
 
   it("reports a failure, waits longer each time, and recovers", async () => {
-    const failures: unknown[] = [];
+    const failures: string[] = [];
     let broken = true;
     const work = jest.fn(async () => {
       if (broken) throw new Error("away");
       return false;
     });
-    const loop = startLoop(1_000, work, (error) => failures.push(error));
+    const loop = startLoop(1_000, "work", work, (_error, what) => failures.push(what));
     await settle();
-    expect(failures).toHaveLength(1);
+    expect(failures).toEqual(["work"]);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(failures).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(3_999);
@@ -49,7 +49,7 @@ describe("a background loop", () => {
           finish = resolve;
         }),
     );
-    const loop = startLoop(1_000, work, () => undefined);
+    const loop = startLoop(1_000, "work", work, () => undefined);
     await settle();
     let stopped = false;
     const stopping = loop.stop().then(() => {

@@ -259,9 +259,9 @@ describe("startOrderReconciler", () => {
     await endHold(db, orderId);
     const onFailure = jest.fn();
     const settlePayments = jest.fn().mockResolvedValue(undefined);
-    const loop = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
+    const loops = startOrderReconciler({ db, pauseMs: 15_000, settlePayments, onFailure });
     // stop() waits for the current round, which is the first one.
-    await loop.stop();
+    await Promise.all(loops.map((loop) => loop.stop()));
     expect(await stateOf(orderId)).toBe("expired");
     expect(settlePayments).toHaveBeenCalledTimes(1);
     expect(onFailure).not.toHaveBeenCalled();
