@@ -2,16 +2,13 @@ import { type AdCreative, type AdEstimate, adsPlatformCalls } from "@/backend/co
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
 import { receiveCreative } from "@/backend/domain/ads-platform/keep-creative";
-import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type CallAnswer, type Route, route } from "@/backend/http/requests/route";
 import { clientNetwork } from "@/utils/requests/client-network";
-import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 /** The most files that one client may send in an hour. This limit has no setting of its own. */
 const FILES_AN_HOUR = 20;
-const HOUR = 3_600;
 
 const cachedRates = cachedAnswers<CallAnswer<typeof adsPlatformCalls.listAdRates>["data"]>();
 
@@ -69,16 +66,8 @@ export const adsPlatformRoutes: readonly Route[] = [
   }),
   route(adsPlatformCalls.uploadAdCreative, async (context, { query, file }) => {
     const { db, env, client } = context;
+    await takeHourlyBudget(context, "ad-creatives", FILES_AN_HOUR);
     const isShared = client !== null && sharedNetworksOf(env).has(client);
-    if (client !== null) {
-      const most = isShared ? FILES_AN_HOUR * SHARED_FACTOR : FILES_AN_HOUR;
-      await takeClientBudget(db, env.codePepper, {
-        kind: "ad-creatives",
-        client: clientNetwork(client),
-        most,
-        seconds: HOUR,
-      });
-    }
     const kept = await receiveCreative(
       { db, dataDir: env.dataDir },
       { name: query.name, body: file, client: client === null || isShared ? null : clientNetwork(client) },

@@ -1,6 +1,5 @@
 import { floodCalls } from "@/backend/contract/content/flood";
 import type { Language } from "@/backend/contract/language";
-import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import {
   type FloodContext,
@@ -11,13 +10,10 @@ import {
 } from "@/backend/domain/flood/flood-requests";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import messages from "@/backend/http/forms/flood-messages.json";
-import { codeContext, sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { codeContext, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { formatDate } from "@/utils/dates/dates";
-import { clientNetwork } from "@/utils/requests/client-network";
-import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
-const HOUR = 3_600;
 /** The most numbers that one network may record in an hour: enough for a shelter, too few to try a list of numbers. */
 const RECORDS_AN_HOUR = 20;
 
@@ -68,13 +64,6 @@ export async function floodContext(context: RequestContext, token: string | null
     ...codeContext(context),
     now: () => context.now(),
     sessionMsisdn: await findSessionMsisdn(context, token),
-    takeBudget: () => takeBudget(context),
+    takeBudget: () => takeHourlyBudget(context, "flood requests", RECORDS_AN_HOUR),
   };
-}
-
-async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
-  if (client === null) return;
-  const most = RECORDS_AN_HOUR * (sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1);
-  const budget = { kind: "flood requests", client: clientNetwork(client), most, seconds: HOUR };
-  await takeClientBudget(db, env.codePepper, budget);
 }

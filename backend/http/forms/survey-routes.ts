@@ -5,11 +5,10 @@ import { submitFeedback } from "@/backend/domain/feedback/submit-feedback";
 import { findSession, findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { checkEligibility, type SurveyContext, takeSurvey } from "@/backend/domain/surveys/take-survey";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { sharedFactor } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { clientNetwork } from "@/utils/requests/client-network";
-import { SHARED_FACTOR } from "@/utils/requests/network-budget";
 
 /** The most surveys that one network may answer in a day without a log-in. This limit has no setting of its own. */
 const SURVEYS_A_DAY = 20;
@@ -75,7 +74,6 @@ export async function surveyContext(
   const { db, lang, env, client } = context;
   const session = await findSession(context, token);
   const visitor = browser === undefined ? null : ({ kind: "browser", value: browser.toLowerCase() } as const);
-  const isShared = client !== null && sharedNetworksOf(env).has(client);
   return {
     db,
     lang,
@@ -83,7 +81,7 @@ export async function surveyContext(
     pepper: env.codePepper,
     person: session === null ? visitor : { kind: "number", value: session.msisdn },
     client:
-      client === null ? null : { network: clientNetwork(client), most: SURVEYS_A_DAY * (isShared ? SHARED_FACTOR : 1) },
+      client === null ? null : { network: clientNetwork(client), most: SURVEYS_A_DAY * sharedFactor(env, client) },
   };
 }
 

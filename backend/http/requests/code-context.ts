@@ -1,5 +1,6 @@
+import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { type ClientLimits, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
+import { type ClientLimits, HOUR, RESEND_SECONDS } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import { knownDeviceOf } from "@/backend/domain/login/known-device";
 import type { NumberHolder } from "@/backend/domain/numbers/hold-numbers";
@@ -40,8 +41,30 @@ const HELD_NUMBERS = 10;
 /** The network that reserves the SIM numbers of a cart, under a name that does not reveal its address. */
 export function numberHolder({ env, client }: RequestContext): NumberHolder | null {
   if (client === null) return null;
-  const most = sharedNetworksOf(env).has(client) ? HELD_NUMBERS * SHARED_FACTOR : HELD_NUMBERS;
+  const most = HELD_NUMBERS * sharedFactor(env, client);
   return { name: secretKey(env.codePepper, "sim holder", clientNetwork(client)), most };
+}
+
+/**
+ * Uses one unit of an hourly budget of the client's network. The site's own pages call without a client address and
+ * are not counted.
+ * @param kind part of the stored key of the budget
+ * @param most units of a network that is not shared
+ * @throws DomainError `too-many-requests` with the seconds to wait
+ */
+export async function takeHourlyBudget(
+  { db, env, client }: Pick<RequestContext, "db" | "env" | "client">,
+  kind: string,
+  most: number,
+): Promise<void> {
+  if (client === null) return;
+  const budget = { kind, client: clientNetwork(client), most: most * sharedFactor(env, client), seconds: HOUR };
+  await takeClientBudget(db, env.codePepper, budget);
+}
+
+/** By how much the budgets of this client are larger because many people share its network. */
+export function sharedFactor(env: BackendEnv, client: string | null): number {
+  return client !== null && sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
 }
 
 /** RATE_CLIENT_SHARED_NETWORKS, read once. */
@@ -55,7 +78,7 @@ export function sharedNetworksOf(env: BackendEnv): NetworkList {
 }
 
 function limitsOf(env: BackendEnv, client: string | null): ClientLimits {
-  const factor = client !== null && sharedNetworksOf(env).has(client) ? SHARED_FACTOR : 1;
+  const factor = sharedFactor(env, client);
   const { numbersPerDay, codesPerHour, wrongCodesPerDay } = env.rateClient;
   return {
     numbersPerDay: numbersPerDay * factor,

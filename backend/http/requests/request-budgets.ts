@@ -1,14 +1,11 @@
 import type { CallDefinition } from "@/backend/contract/call";
-import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { BackendEnv } from "@/backend/env";
-import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import type { RequestContext } from "@/backend/http/requests/route";
-import { clientNetwork } from "@/utils/requests/client-network";
-import { NetworkBudget, SHARED_FACTOR } from "@/utils/requests/network-budget";
+import { NetworkBudget } from "@/utils/requests/network-budget";
 
 const MINUTE = 60;
-const HOUR = 3_600;
 
 /** The call, or the page outside the contract, that is about to be answered. */
 type Asked = Pick<CallDefinition, "method" | "budget">;
@@ -33,12 +30,6 @@ export function requestBudgets(env: BackendEnv, clock: () => number = () => perf
     const wait = (method === "GET" ? reads : writes).take(client);
     if (wait > 0) throw new DomainError("too-many-requests", { facts: { retryAfterSeconds: wait } });
     if (budget !== "orders") return;
-    const orders = shared.has(client) ? ordersPerHour * SHARED_FACTOR : ordersPerHour;
-    return takeClientBudget(context.db, env.codePepper, {
-      kind: "orders",
-      client: clientNetwork(client),
-      most: orders,
-      seconds: HOUR,
-    });
+    return takeHourlyBudget({ db: context.db, env, client }, "orders", ordersPerHour);
   };
 }

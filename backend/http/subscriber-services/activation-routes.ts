@@ -7,19 +7,14 @@ import type { ActivationRow } from "@/backend/db/queries/subscriber-services/act
 import { activate } from "@/backend/domain/activation/activate";
 import type { ActivationContext, Wanted } from "@/backend/domain/activation/activation-context";
 import { sendActivationCode } from "@/backend/domain/activation/send-activation-code";
-import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { chargingSystem } from "@/backend/http/account/balance-routes";
 import { requiredKey } from "@/backend/http/payments/payments-routes";
-import { codeContext, codeSent, sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { codeContext, codeSent, takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { clientNetwork } from "@/utils/requests/client-network";
-import { SHARED_FACTOR } from "@/utils/requests/network-budget";
-
-const HOUR = 3_600;
 
 /** Packs and offers bought from a balance: at once with the session of the number, else with a code sent to it. */
 export const activationRoutes: readonly Route[] = [
@@ -83,18 +78,10 @@ async function activationContext(context: RequestContext): Promise<ActivationCon
     charging: chargingSystem(db, env),
     codes: codeContext(context),
     ownMsisdn: await findSessionMsisdn(context, context.webLoginToken),
-    takeBudget: () => takeBudget(context),
+    // The same limit as for orders, but a separate budget.
+    takeBudget: () => takeHourlyBudget(context, "activations", env.rateClient.ordersPerHour),
     onFailure: (err, what) => log.warn({ err }, `Could not ${what}`),
   };
-}
-
-/** New activations have the same limit as orders (RATE_CLIENT_ORDERS_PER_HOUR), but a separate budget. */
-async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
-  if (client === null) return;
-  const { ordersPerHour } = env.rateClient;
-  const most = sharedNetworksOf(env).has(client) ? ordersPerHour * SHARED_FACTOR : ordersPerHour;
-  const network = clientNetwork(client);
-  await takeClientBudget(db, env.codePepper, { kind: "activations", client: network, most, seconds: HOUR });
 }
 
 function viewOf(row: ActivationRow, lang: Language): Activation {

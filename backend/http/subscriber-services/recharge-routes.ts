@@ -2,7 +2,6 @@ import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { packCalls } from "@/backend/contract/subscriber-services/packs";
 import { type RechargeView, rechargeCalls } from "@/backend/contract/subscriber-services/recharge";
-import { takeClientBudget } from "@/backend/domain/codes/client-budget";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { buyPack } from "@/backend/domain/recharge/buy-pack";
 import { getRecharge, listRecharges, type SeenRecharge } from "@/backend/domain/recharge/get-recharge";
@@ -11,13 +10,9 @@ import { getRechargeOptions } from "@/backend/domain/recharge/recharge-options";
 import { retryRecharge } from "@/backend/domain/recharge/retry-recharge";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
 import { paymentGateway, requiredKey } from "@/backend/http/payments/payments-routes";
-import { sharedNetworksOf } from "@/backend/http/requests/code-context";
+import { takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { answer, type RequestContext, type Route, route, sessionRoute } from "@/backend/http/requests/route";
 import { localePath, paths } from "@/utils/paths/paths";
-import { clientNetwork } from "@/utils/requests/client-network";
-import { SHARED_FACTOR } from "@/utils/requests/network-budget";
-
-const HOUR = 3_600;
 
 /** Recharges: the page's address (API-SITE-39), the payment (API-SITE-22, of a pack API-SITE-07), and its state. */
 export const rechargeRoutes: readonly Route[] = [
@@ -106,22 +101,14 @@ export function rechargeContext(context: RequestContext): RechargeContext {
     gateway: paymentGateway(db, env),
     operatorPrefixes: env.operatorPrefixes,
     returnUrl: (language) => rechargeResultUrl(context, language),
-    takeBudget: () => takeBudget(context),
+    // The same limit as for orders, but a separate budget.
+    takeBudget: () => takeHourlyBudget(context, "recharges", env.rateClient.ordersPerHour),
   };
 }
 
 /** The site's page to which the payer of a recharge returns. */
 export function rechargeResultUrl({ env }: Pick<RequestContext, "env">, lang: Language): string {
   return env.publicOrigin + localePath(paths.rechargeResult, lang);
-}
-
-/** New recharges have the same limit as orders (RATE_CLIENT_ORDERS_PER_HOUR), but a separate budget. */
-async function takeBudget({ db, env, client }: RequestContext): Promise<void> {
-  if (client === null) return;
-  const { ordersPerHour } = env.rateClient;
-  const most = sharedNetworksOf(env).has(client) ? ordersPerHour * SHARED_FACTOR : ordersPerHour;
-  const network = clientNetwork(client);
-  await takeClientBudget(db, env.codePepper, { kind: "recharges", client: network, most, seconds: HOUR });
 }
 
 function viewOf(seen: SeenRecharge, lang: Language): RechargeView {
