@@ -34,3 +34,21 @@ export async function withDatabase(work: (database: Database, tools: CommandTool
     process.exitCode = 1;
   }
 }
+
+/**
+ * Runs an operator command with the arguments of this process.
+ * @param run returns false when nothing was done: the exit code says so
+ */
+export function runCommand(
+  run: (command: {
+    db: Database;
+    args: readonly string[];
+    say: CommandTools["say"];
+    env: BackendEnv;
+  }) => Promise<boolean>,
+): Promise<void> {
+  return withDatabase(async (db, { say, env }) => {
+    const isDone = await run({ db, args: process.argv.slice(2), say, env });
+    if (!isDone) process.exitCode = 1;
+  });
+}

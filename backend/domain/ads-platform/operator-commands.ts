@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/content/ad-order-queries";
 import { AdOrderStepError, advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
 import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
-import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import type { OperatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
@@ -34,13 +34,10 @@ const REASONS: Readonly<Record<string, string>> = {
 /** User input made safe for a terminal: it cannot move the cursor, change the colour or the text direction. */
 const plain = (typed: unknown) => String(typed).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ");
 
-interface Command {
-  readonly db: DomainContext["db"];
+interface Command extends OperatorCommand {
   readonly dataDir: string;
-  readonly args: readonly string[];
   /** Saves the answer to the order's form and sends its sender a text message. */
   readonly answer: (reference: string, words: string) => Promise<void>;
-  readonly say: (line: string) => void;
 }
 
 /**

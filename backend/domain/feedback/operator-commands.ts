@@ -1,5 +1,5 @@
 import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/content/feedback-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 
@@ -11,33 +11,27 @@ Services: hotline, centre, delivery, shop, app, recharge, network, other`;
 const MOST_LISTED = 200;
 const SHORT = 60;
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one operator command of the command line.
  * @param args the arguments after `npm run feedback --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runFeedbackCommand({ db, args, say }: Command): Promise<boolean> {
-  const [verb = "", text = ""] = args;
-  if (verb === "list") {
-    const rows = await listFeedback(db.pool, text === "" ? null : text, MOST_LISTED);
-    if (rows.length === 0) say("There is no feedback.");
-    for (const row of rows) say(lineOf(row));
-    return true;
-  }
-  if (verb === "show") {
-    const row = await findFeedback(db.pool, readOrderId(text) ?? "");
-    if (row === null) say(`There is no feedback ${text}.`);
-    else for (const line of fullText(row)) say(line);
-    return row !== null;
-  }
-  say(FEEDBACK_USAGE);
-  return verb === "" || verb === "help";
+export function runFeedbackCommand(command: OperatorCommand): Promise<boolean> {
+  return runVerbs({ list, show }, FEEDBACK_USAGE, command);
+}
+
+async function list({ db, args: [service = ""], say }: OperatorCommand): Promise<true> {
+  const rows = await listFeedback(db.pool, service === "" ? null : service, MOST_LISTED);
+  if (rows.length === 0) say("There is no feedback.");
+  for (const row of rows) say(lineOf(row));
+  return true;
+}
+
+async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<boolean> {
+  const row = await findFeedback(db.pool, readOrderId(text) ?? "");
+  if (row === null) say(`There is no feedback ${text}.`);
+  else for (const line of fullText(row)) say(line);
+  return row !== null;
 }
 
 const momentOf = ({ createdAt }: SentFeedbackRow) => formatMoment(createdAt.toISOString());

@@ -1,6 +1,7 @@
 import { listWaitingRequests, markActive } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -14,10 +15,7 @@ const MOST_DAYS = 60;
 const USUAL_DAYS = "7";
 const DAY_MS = 86_400_000;
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
+interface Command extends OperatorCommand {
   readonly now: () => Date;
 }
 
@@ -26,35 +24,30 @@ interface Command {
  * @param args the arguments after `npm run flood --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runFloodCommand({ db, args, say, now }: Command): Promise<boolean> {
-  const [verb = "", text = "", days = USUAL_DAYS] = args;
-  if (verb === "list") {
-    const rows = await listWaitingRequests(db.pool, text === "" ? null : text, MOST_LISTED);
-    if (rows.length === 0) say("No request is waiting.");
-    for (const { msisdn, district, thana, createdAt } of rows) {
-      say([msisdn, formatMoment(createdAt.toISOString()), district ?? "", thana ?? ""].join("  ").trimEnd());
-    }
-    return true;
+export function runFloodCommand(command: Command): Promise<boolean> {
+  return runVerbs({ list, activate }, FLOOD_USAGE, command);
+}
+
+async function list({ db, args: [district = ""], say }: Command): Promise<true> {
+  const rows = await listWaitingRequests(db.pool, district === "" ? null : district, MOST_LISTED);
+  if (rows.length === 0) say("No request is waiting.");
+  for (const { msisdn, district: name, thana, createdAt } of rows) {
+    say([msisdn, formatMoment(createdAt.toISOString()), name ?? "", thana ?? ""].join("  ").trimEnd());
   }
+  return true;
+}
+
+async function activate({ db, args: [text = "", days = USUAL_DAYS], say, now }: Command): Promise<boolean | null> {
   const msisdn = normaliseMsisdn(text);
-  if (
-    verb === "activate" &&
-    msisdn !== null &&
-    /^\d{1,2}$/.test(days) &&
-    Number(days) >= 1 &&
-    Number(days) <= MOST_DAYS
-  ) {
-    const until = dayInDhaka(new Date(now().getTime() + Number(days) * DAY_MS));
-    const isDone = await activate(db, msisdn, until);
-    say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request is waiting for ${msisdn}.`);
-    return isDone;
-  }
-  say(FLOOD_USAGE);
-  return verb === "" || verb === "help";
+  if (msisdn === null || !/^\d{1,2}$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS) return null;
+  const until = dayInDhaka(new Date(now().getTime() + Number(days) * DAY_MS));
+  const isDone = await giveBenefit(db, msisdn, until);
+  say(isDone ? `The benefit of ${msisdn} is active until ${until}.` : `No request is waiting for ${msisdn}.`);
+  return isDone;
 }
 
 /** Updates the request and texts its owner, both or neither. @returns false when there is no waiting request */
-function activate(db: DomainContext["db"], msisdn: string, until: string): Promise<boolean> {
+function giveBenefit(db: DomainContext["db"], msisdn: string, until: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const lang = await markActive(transaction, msisdn, until);
     if (lang === null) return false;

@@ -1,7 +1,7 @@
 import { findWebForm, listOpenWebForms, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, FormStepError, takeWebform } from "@/backend/domain/forms/answer-webform";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 
@@ -15,48 +15,43 @@ Forms: complaint, contact_us, business_contact_us, business_request, investor_re
 
 const MOST_LISTED = 200;
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run complaints --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runComplaintsCommand({ db, args, say }: Command): Promise<boolean> {
-  const [verb = "", text = "", ...words] = args;
-  const reference = readOrderId(text);
+export async function runComplaintsCommand(command: OperatorCommand): Promise<boolean> {
   try {
-    if (verb === "list") await list({ db, say }, text === "" ? null : text);
-    else if (reference !== null && verb === "show") await show({ db, say }, reference);
-    else if (reference !== null && verb === "advance") {
-      await takeWebform({ db }, reference);
-      say(`Form ${reference} is in work now.`);
-    } else if (reference !== null && verb === "answer") {
-      await answerWebform({ db }, reference, words.join(" "));
-      say(`Form ${reference} is answered now.`);
-    } else {
-      say(COMPLAINTS_USAGE);
-      return verb === "" || verb === "help";
-    }
-    return true;
+    return await runVerbs({ list, show, advance, answer }, COMPLAINTS_USAGE, command);
   } catch (error) {
-    if (error instanceof FormStepError) say(error.message);
-    else if (error instanceof DomainError) say(`There is no form ${text}.`);
+    if (error instanceof FormStepError) command.say(error.message);
+    else if (error instanceof DomainError) command.say(`There is no form ${command.args[1] ?? ""}.`);
     else throw error;
     return false;
   }
 }
 
-type CommandContext = Pick<Command, "db" | "say">;
-
-async function list({ db, say }: CommandContext, form: string | null): Promise<void> {
-  const forms = await listOpenWebForms(db.pool, form, MOST_LISTED);
+async function list({ db, args: [form = ""], say }: OperatorCommand): Promise<true> {
+  const forms = await listOpenWebForms(db.pool, form === "" ? null : form, MOST_LISTED);
   if (forms.length === 0) say("No form is waiting.");
   for (const each of forms) say(lineOf(each));
+  return true;
+}
+
+async function advance({ db, args: [text = ""], say }: OperatorCommand): Promise<true | null> {
+  const reference = readOrderId(text);
+  if (reference === null) return null;
+  await takeWebform({ db }, reference);
+  say(`Form ${reference} is in work now.`);
+  return true;
+}
+
+async function answer({ db, args: [text = "", ...words], say }: OperatorCommand): Promise<true | null> {
+  const reference = readOrderId(text);
+  if (reference === null) return null;
+  await answerWebform({ db }, reference, words.join(" "));
+  say(`Form ${reference} is answered now.`);
+  return true;
 }
 
 function stateOf({ takenAt, answeredAt }: SentFormRow): string {
@@ -72,7 +67,9 @@ function lineOf(row: SentFormRow): string {
 
 const momentOf = (moment: Date) => formatMoment(moment.toISOString());
 
-async function show({ db, say }: CommandContext, reference: string): Promise<void> {
+async function show({ db, args: [text = ""], say }: OperatorCommand): Promise<true | null> {
+  const reference = readOrderId(text);
+  if (reference === null) return null;
   const row = await findWebForm(db.pool, reference);
   if (row === null) throw new DomainError("request-not-found", { field: "reference" });
   say(lineOf(row));
@@ -81,4 +78,5 @@ async function show({ db, say }: CommandContext, reference: string): Promise<voi
   if (row.takenAt !== null) say(`  ${"in work since".padEnd(16)} ${momentOf(row.takenAt)}`);
   if (row.answeredAt !== null) say(`  ${"answered".padEnd(16)} ${momentOf(row.answeredAt)}`);
   if (row.answer !== null) say(`  ${row.answer}`);
+  return true;
 }

@@ -7,8 +7,8 @@ import { findFullOrder } from "@/backend/db/queries/orders/own-order-queries";
 import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
 import { cancelOrder, takeParcelBack } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
@@ -37,36 +37,23 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   refuse: "refused",
 };
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run orders --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runOrdersCommand(command: Command): Promise<boolean> {
-  const [verb = "", ...args] = command.args;
-  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (run === undefined) {
-    command.say(ORDERS_USAGE);
-    return verb === "" || verb === "help";
-  }
+export async function runOrdersCommand(command: OperatorCommand): Promise<boolean> {
   try {
-    await run({ ...command, args });
-    return true;
+    return await runVerbs(VERBS, ORDERS_USAGE, command);
   } catch (error) {
-    const words = wordsFor(error, args[0] ?? "");
+    const words = wordsFor(error, command.args[1] ?? "");
     if (words === null) throw error;
     command.say(words);
     return false;
   }
 }
 
-const VERBS: Readonly<Record<string, (command: Command) => Promise<void>>> = {
+const VERBS = {
   list,
   show,
   advance,
@@ -87,7 +74,7 @@ function wordsFor(error: unknown, about: string): string | null {
   return null;
 }
 
-async function list({ db, args, say }: Command): Promise<void> {
+async function list({ db, args, say }: OperatorCommand): Promise<true> {
   const [text] = args;
   const state = text === undefined ? null : stateNamed(text);
   const orders = await listOrdersForOperator(db.pool, state, MOST_LISTED);
@@ -97,9 +84,10 @@ async function list({ db, args, say }: Command): Promise<void> {
     const payment = `${formatMoney(payablePoisha)} ${paymentMethod} ${paymentState}`;
     say([publicId, order.state, payment, district, `${fullName} ${msisdn}`, moment(order.placedAt)].join("  "));
   }
+  return true;
 }
 
-async function show({ db, args, say }: Command): Promise<void> {
+async function show({ db, args, say }: OperatorCommand): Promise<true> {
   const order = await findFullOrder(db.pool, orderNamed(args[0]));
   if (order === null) throw new DomainError("order-not-found");
   const requests = await requestsByNumber(db, order.id);
@@ -131,10 +119,11 @@ async function show({ db, args, say }: Command): Promise<void> {
     ),
   ];
   for (const line of lines) say(line);
+  return true;
 }
 
 /** The text that is printed after the number of each replacement SIM of an order. */
-async function requestsByNumber(db: Command["db"], orderId: string): Promise<Map<string, string>> {
+async function requestsByNumber(db: OperatorCommand["db"], orderId: string): Promise<Map<string, string>> {
   const replacements = await listReplacementsOfOrder(db.pool, orderId);
   return new Map(
     replacements.map(({ msisdn, reference, state }) => [
@@ -145,13 +134,13 @@ async function requestsByNumber(db: Command["db"], orderId: string): Promise<Map
 }
 
 /** The retailer of the order. A token whose retailer was removed is shown too. */
-async function retailerLines(db: Command["db"], token: string | null): Promise<string[]> {
+async function retailerLines(db: OperatorCommand["db"], token: string | null): Promise<string[]> {
   if (token === null) return [];
   const retailer = await findRetailer(db.pool, createHash("sha256").update(token).digest("base64url"));
   return [`Retailer: ${retailer === null ? "unknown" : `${retailer.code}, ${retailer.names.en}`}`];
 }
 
-async function advance({ db, args, say }: Command): Promise<void> {
+async function advance({ db, args, say }: OperatorCommand): Promise<true> {
   const orderId = orderNamed(args[0]);
   const reviewed = args.includes("--reviewed");
   const wanted = args.includes("--to") ? stateNamed(wordAfter(args, "--to") ?? "") : null;
@@ -160,6 +149,7 @@ async function advance({ db, args, say }: Command): Promise<void> {
     const step = await advanceOrder({ db }, { orderId, reviewed, parcel });
     say(`Order ${orderId}: ${step.from} -> ${step.to}`);
   }
+  return true;
 }
 
 /** The argument after a flag; null without the flag. */
@@ -175,7 +165,7 @@ function parcelNumber(text: string | null): string | null {
 }
 
 /** The number of steps from an order's state to another. @throws OrderStepError when it cannot be reached */
-async function stepsTo(db: Command["db"], orderId: string, wanted: OrderState): Promise<number> {
+async function stepsTo(db: OperatorCommand["db"], orderId: string, wanted: OrderState): Promise<number> {
   const order = await findFullOrder(db.pool, orderId);
   if (order === null) throw new DomainError("order-not-found");
   let steps = 0;
@@ -186,38 +176,42 @@ async function stepsTo(db: Command["db"], orderId: string, wanted: OrderState): 
   throw new OrderStepError(`Order ${orderId} is ${order.state}; no step leads to ${wanted}.`);
 }
 
-async function cancel({ db, args, say }: Command): Promise<void> {
+async function cancel({ db, args, say }: OperatorCommand): Promise<true> {
   const orderId = orderNamed(args[0]);
   const note = args.slice(1).join(" ").slice(0, 300) || null;
   const { refundPoisha } = await cancelOrder({ db }, { orderId, by: "operator", note });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
   say(`Order ${orderId}: cancelled, the goods are back on sale. ${money}`);
+  return true;
 }
 
-async function refused({ db, args, say }: Command): Promise<void> {
+async function refused({ db, args, say }: OperatorCommand): Promise<true> {
   const orderId = orderNamed(args[0]);
   const note = args.slice(1).join(" ").slice(0, 300) || null;
   const { refundPoisha } = await takeParcelBack({ db }, { orderId, note });
   const money = refundPoisha > 0 ? `${formatMoney(refundPoisha)} goes back to the buyer.` : "Nothing had been paid.";
   say(`Order ${orderId}: was returned and has ended, the goods are back on sale. ${money}`);
+  return true;
 }
 
-async function returns({ db, say }: Command): Promise<void> {
+async function returns({ db, say }: OperatorCommand): Promise<true> {
   const open = await listOpenReturns(db.pool, MOST_LISTED);
   if (open.length === 0) say("No return is waiting.");
   for (const { reference, state, publicId, reason, refundPoisha, lines, note } of open) {
     const goods = lines.map(({ quantity, titles }) => `${quantity} x ${titles.en}`).join(", ");
     say([reference, state, publicId, reason, formatMoney(refundPoisha), goods, note ?? ""].join("  ").trimEnd());
   }
+  return true;
 }
 
-async function moveReturn({ db, args, say }: Command): Promise<void> {
+async function moveReturn({ db, args, say }: OperatorCommand): Promise<true> {
   const [reference = "", step = "", ...why] = args;
   const to = Object.hasOwn(RETURN_STEPS, step) ? RETURN_STEPS[step] : undefined;
   if (to === undefined) throw new OrderStepError("Say what to do with the return: accept, receive, refund or refuse.");
   const answer = why.join(" ").slice(0, 300) || null;
   const { from } = await moveOrderReturn({ db }, { reference: reference.toUpperCase(), to, answer });
   say(`Return ${reference.toUpperCase()}: ${from} -> ${to}`);
+  return true;
 }
 
 function orderNamed(text = ""): string {

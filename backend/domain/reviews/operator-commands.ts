@@ -1,6 +1,6 @@
 import type { ReviewState } from "@/backend/contract/shop/reviews";
 import { listReviewsForOperator, moveReview } from "@/backend/db/queries/catalog/review-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 import { formatMoment } from "@/utils/dates/dates";
 
 export const REVIEWS_USAGE = `Reviews of products, for the operator:
@@ -12,26 +12,22 @@ States: published, waiting, rejected`;
 const STATES: readonly ReviewState[] = ["published", "waiting", "rejected"];
 const MOST_LISTED = 200;
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run reviews --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runReviewsCommand({ db, args, say }: Command): Promise<boolean> {
-  const [verb = "", about = ""] = args;
-  if (verb === "list") return list({ db, args: [about], say });
-  if (verb === "approve" || verb === "reject") return decide({ db, args: [about], say }, verb);
-  say(REVIEWS_USAGE);
-  return verb === "" || verb === "help";
+export function runReviewsCommand(command: OperatorCommand): Promise<boolean> {
+  return runVerbs(VERBS, REVIEWS_USAGE, command);
 }
 
-async function list({ db, args, say }: Command): Promise<boolean> {
+const VERBS = {
+  list,
+  approve: (command: OperatorCommand) => decide(command, "published"),
+  reject: (command: OperatorCommand) => decide(command, "rejected"),
+};
+
+async function list({ db, args, say }: OperatorCommand): Promise<boolean> {
   const wanted = args[0] || "waiting";
   const state = STATES.find((entry) => entry === wanted);
   if (state === undefined) {
@@ -49,9 +45,8 @@ async function list({ db, args, say }: Command): Promise<boolean> {
   return true;
 }
 
-async function decide({ db, args, say }: Command, verb: "approve" | "reject"): Promise<boolean> {
+async function decide({ db, args, say }: OperatorCommand, state: "published" | "rejected"): Promise<boolean> {
   const id = (args[0] ?? "").toUpperCase();
-  const state = verb === "approve" ? "published" : "rejected";
   const before = await moveReview(db.pool, id, state);
   if (before === null) {
     say(`There is no review ${id}.`);

@@ -4,7 +4,7 @@ import {
   removeSearchPin,
   writeSearchPin,
 } from "@/backend/db/queries/search/search-ask-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 
 export const SEARCH_USAGE = `The search of the site, for editors:
   npm run search -- misses [HOW MANY]                  queries that found nothing, the most frequent first
@@ -20,28 +20,16 @@ const LONGEST_TITLE = 60;
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
 const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one editor command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run search --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runSearchCommand(command: Command): Promise<boolean> {
-  const [verb = "", ...args] = command.args;
-  const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
-  if (run !== undefined) return run({ ...command, args });
-  command.say(SEARCH_USAGE);
-  return verb === "" || verb === "help";
+export function runSearchCommand(command: OperatorCommand): Promise<boolean> {
+  return runVerbs({ misses, pins, pin, unpin }, SEARCH_USAGE, command);
 }
 
-const VERBS: Readonly<Record<string, (command: Command) => Promise<boolean>>> = { misses, pins, pin, unpin };
-
-async function misses({ db, args, say }: Command): Promise<boolean> {
+async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {
   const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MOST_MISSES;
   const rows = await listSearchMisses(db.pool, most);
   if (rows.length === 0) say("Every query has found something.");
@@ -49,7 +37,7 @@ async function misses({ db, args, say }: Command): Promise<boolean> {
   return true;
 }
 
-async function pins({ db, say }: Command): Promise<boolean> {
+async function pins({ db, say }: OperatorCommand): Promise<boolean> {
   const rows = await listSearchPins(db.pool);
   if (rows.length === 0) say("There is no pin.");
   for (const { lang, position, title, path } of rows) {
@@ -58,7 +46,7 @@ async function pins({ db, say }: Command): Promise<boolean> {
   return true;
 }
 
-async function pin({ db, args, say }: Command): Promise<boolean> {
+async function pin({ db, args, say }: OperatorCommand): Promise<boolean> {
   const [lang, place = "", title = "", path = null] = args;
   const problem = pinProblem(lang, place, title, path);
   if (problem !== null || !isLanguage(lang)) {
@@ -70,7 +58,7 @@ async function pin({ db, args, say }: Command): Promise<boolean> {
   return true;
 }
 
-async function unpin({ db, args, say }: Command): Promise<boolean> {
+async function unpin({ db, args, say }: OperatorCommand): Promise<boolean> {
   const [lang, place = ""] = args;
   const isGone = isLanguage(lang) && isPlace(place) && (await removeSearchPin(db.pool, lang, Number(place)));
   say(isGone ? `Place ${place} in ${lang} is free.` : `There is no pin at place ${place} in ${lang ?? "no language"}.`);

@@ -1,6 +1,6 @@
 import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-request";
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
@@ -16,59 +16,46 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
 
 const MOST_LISTED = 200;
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one operator command and prints what it did, or the reason why it cannot be done.
  * @param args the arguments after `npm run sim-requests --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runSimRequestsCommand({ db, args, say }: Command): Promise<boolean> {
-  const [verb = "", text = ""] = args;
-  const reference = readOrderId(text);
+export async function runSimRequestsCommand(command: OperatorCommand): Promise<boolean> {
   try {
-    if (verb === "list") await list({ db, say });
-    else if (reference !== null && verb === "show") await show({ db, say }, reference);
-    else if (reference !== null && (verb === "advance" || verb === "decline")) {
-      await advance({ db, say }, reference, {
-        isDeclined: verb === "decline",
-        idChecked: args.includes("--id-checked"),
-      });
-    } else {
-      say(SIM_REQUESTS_USAGE);
-      return verb === "" || verb === "help";
-    }
-    return true;
+    return await runVerbs(VERBS, SIM_REQUESTS_USAGE, command);
   } catch (error) {
-    if (error instanceof RequestStepError) say(error.message);
-    else if (error instanceof DomainError) say(`There is no request ${text}.`);
+    if (error instanceof RequestStepError) command.say(error.message);
+    else if (error instanceof DomainError) command.say(`There is no request ${command.args[1] ?? ""}.`);
     else throw error;
     return false;
   }
 }
 
-type CommandContext = Pick<Command, "db" | "say">;
+const VERBS = {
+  list,
+  show,
+  advance: (command: OperatorCommand) => move(command, "next"),
+  decline: (command: OperatorCommand) => move(command, "declined"),
+};
 
-async function advance(
-  { db, say }: CommandContext,
-  reference: string,
-  { isDeclined, idChecked }: { isDeclined: boolean; idChecked: boolean },
-): Promise<void> {
-  const to = isDeclined ? "declined" : "next";
-  const state = await advanceRequest({ db }, { reference, to, idChecked: idChecked && !isDeclined });
+async function move({ db, args, say }: OperatorCommand, to: "next" | "declined"): Promise<true | null> {
+  const reference = readOrderId(args[0] ?? "");
+  if (reference === null) return null;
+  const isDeclined = to === "declined";
+  const idChecked = args.includes("--id-checked") && !isDeclined;
+  const state = await advanceRequest({ db }, { reference, to, idChecked });
   say(`Request ${reference} is ${state} now.`);
   const order = isDeclined ? ((await findTracked(db.pool, reference))?.order ?? null) : null;
   if (order !== null) say(`Its order ${order.publicId} will no longer be packed: cancel it with npm run orders.`);
+  return true;
 }
 
-async function list({ db, say }: CommandContext): Promise<void> {
+async function list({ db, say }: OperatorCommand): Promise<true> {
   const requests = await listOpenRequests(db.pool, MOST_LISTED);
   if (requests.length === 0) say("No request is waiting.");
   for (const request of requests) say(lineOf(request));
+  return true;
 }
 
 function lineOf(request: RequestRow): string {
@@ -78,7 +65,9 @@ function lineOf(request: RequestRow): string {
   return `${[reference, service.padEnd(18), state.padEnd(10), msisdn ?? "", since].join("  ")}${due}`;
 }
 
-async function show({ db, say }: CommandContext, reference: string): Promise<void> {
+async function show({ db, args, say }: OperatorCommand): Promise<true | null> {
+  const reference = readOrderId(args[0] ?? "");
+  if (reference === null) return null;
   const request = await findTracked(db.pool, reference);
   if (request === null) throw new DomainError("request-not-found", { field: "reference" });
   say(lineOf(request));
@@ -92,4 +81,5 @@ async function show({ db, say }: CommandContext, reference: string): Promise<voi
     say(`  ${"order".padEnd(26)} ${request.order.publicId}, ${request.order.isPaid ? "paid" : "not paid yet"}`);
   }
   for (const { state, at } of request.events) say(`  ${state.padEnd(26)} ${formatMoment(at)}`);
+  return true;
 }

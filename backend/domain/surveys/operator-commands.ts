@@ -1,37 +1,30 @@
 import { stringify } from "csv-stringify/sync";
 import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/content/survey-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
 
 export const SURVEYS_USAGE = `Surveys, for the operator:
   npm run surveys -- list           every survey with its days and the number of answers
   npm run surveys -- export ID      the answers as CSV, one line for each person, without any name or number
 Import a survey: npm run data -- import surveys FILE`;
 
-interface Command {
-  readonly db: DomainContext["db"];
-  readonly args: readonly string[];
-  readonly say: (line: string) => void;
-}
-
 /**
  * Runs one operator command of the command line.
  * @param args the arguments after `npm run surveys --`
  * @returns false when nothing was done, for the exit code
  */
-export async function runSurveysCommand({ db, args, say }: Command): Promise<boolean> {
-  const [verb = "", id = ""] = args;
-  if (verb === "list") {
-    for (const { id: name, titles, startsOn, endsOn, taken } of await listSurveyRows(db.pool)) {
-      say([name.padEnd(24), `${startsOn} to ${endsOn}`, `${taken} answers`, titles.en].join("  "));
-    }
-    return true;
-  }
-  if (verb === "export" && id !== "") return exportAnswers({ db, say }, id);
-  say(SURVEYS_USAGE);
-  return verb === "" || verb === "help";
+export function runSurveysCommand(command: OperatorCommand): Promise<boolean> {
+  return runVerbs({ list, export: exportAnswers }, SURVEYS_USAGE, command);
 }
 
-async function exportAnswers({ db, say }: Pick<Command, "db" | "say">, id: string): Promise<boolean> {
+async function list({ db, say }: OperatorCommand): Promise<true> {
+  for (const { id, titles, startsOn, endsOn, taken } of await listSurveyRows(db.pool)) {
+    say([id.padEnd(24), `${startsOn} to ${endsOn}`, `${taken} answers`, titles.en].join("  "));
+  }
+  return true;
+}
+
+async function exportAnswers({ db, args: [id = ""], say }: OperatorCommand): Promise<boolean | null> {
+  if (id === "") return null;
   const survey = await findSurveyRow(db.pool, id);
   if (survey === null) {
     say(`There is no published survey ${id}.`);
