@@ -2,6 +2,7 @@ import { checkServerVersion, type Database, openDatabase } from "@/backend/db/cl
 import { startEmbeddedDatabase } from "@/backend/db/embedded";
 import { type Preparation, prepareDatabase } from "@/backend/db/migrate";
 import { type BackendEnv, readBackendEnv, withEnvFiles } from "@/backend/env";
+import { terminalText } from "@/utils/text/terminal-text";
 
 export interface CommandTools {
   /** Applies the missing migrations; does not seed. */
@@ -10,13 +11,17 @@ export interface CommandTools {
   env: BackendEnv;
 }
 
+/** Prints a text at the terminal, without what would move its cursor: commands show what visitors typed. */
+export function say(text: string): void {
+  process.stdout.write(`${terminalText(text)}\n`);
+}
+
 /**
  * Runs a terminal command on the database of DATABASE_URL, or on the embedded database of DATA_DIR, which it joins or
  * starts and leaves as it found it. Prints a readable message for a failure and sets the exit code.
  */
 export async function withDatabase(work: (database: Database, tools: CommandTools) => Promise<void>): Promise<void> {
   const root = process.cwd();
-  const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     const env = readBackendEnv(withEnvFiles(root));
     const embedded =

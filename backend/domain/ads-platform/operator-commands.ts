@@ -9,6 +9,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { errorCode } from "@/utils/requests/error-code";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const AD_ORDERS_USAGE = `Orders of the advertising product, for the operator:
   npm run ad-orders -- list                        orders that are not finished, oldest first
@@ -30,9 +31,6 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: "You may not write to this folder.",
   ENOSPC: "The disk is full.",
 };
-
-/** User input made safe for a terminal: it cannot move the cursor, change the colour or the text direction. */
-const plain = (typed: unknown) => String(typed).replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ");
 
 interface Command extends OperatorCommand {
   readonly dataDir: string;
@@ -100,8 +98,8 @@ function lineOf(order: AdOrderRow): string {
     reference,
     stepOf(order).padEnd(8),
     formatMoment(createdAt.toISOString()),
-    plain(fields["company"]),
-    plain(fields["product"]),
+    terminalLine(fields["company"]),
+    terminalLine(fields["product"]),
     budget,
     file,
   ].join("  ");
@@ -110,7 +108,7 @@ function lineOf(order: AdOrderRow): string {
 async function show({ db, say }: Command, reference: string): Promise<void> {
   const order = await getAdOrder({ db }, reference);
   say(lineOf(order));
-  for (const [name, value] of Object.entries(order.fields)) say(`  ${name.padEnd(12)} ${plain(value)}`);
+  for (const [name, value] of Object.entries(order.fields)) say(`  ${name.padEnd(12)} ${terminalLine(value)}`);
   const { creative } = order;
   if (creative === null) return;
   const { name, type, width, height, bytes, digest } = creative;

@@ -5,6 +5,7 @@ import {
   writeSearchPin,
 } from "@/backend/db/queries/search/search-ask-queries";
 import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { terminalLine } from "@/utils/text/terminal-text";
 
 export const SEARCH_USAGE = `The search of the site, for editors:
   npm run search -- misses [HOW MANY]                  queries that found nothing, the most frequent first
@@ -15,10 +16,6 @@ Words of one meaning: npm run data -- import search-synonyms FILE`;
 
 const MOST_MISSES = 50;
 const LONGEST_TITLE = 60;
-
-/** Characters that would move a terminal's cursor or change its text direction. */
-const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu;
-const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 
 /**
  * Runs one editor command and prints what it did, or the reason why it cannot be done.
@@ -33,7 +30,7 @@ async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {
   const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MOST_MISSES;
   const rows = await listSearchMisses(db.pool, most);
   if (rows.length === 0) say("Every query has found something.");
-  for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${printable(shown)}`);
+  for (const { lang, shown, times, lastOn } of rows) say(`${times}  ${lang}  ${lastOn}  ${terminalLine(shown)}`);
   return true;
 }
 
@@ -41,7 +38,7 @@ async function pins({ db, say }: OperatorCommand): Promise<boolean> {
   const rows = await listSearchPins(db.pool);
   if (rows.length === 0) say("There is no pin.");
   for (const { lang, position, title, path } of rows) {
-    say(`${lang}  ${position}  ${printable(title)}  ${path ?? "its results"}`);
+    say(`${lang}  ${position}  ${terminalLine(title)}  ${path ?? "its results"}`);
   }
   return true;
 }
