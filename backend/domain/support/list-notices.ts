@@ -1,31 +1,12 @@
-import type { ContentFilter } from "@/backend/db/queries/content/content-queries";
 import { countNotices, listNoticeRows, type NoticeRow } from "@/backend/db/queries/content/notice-queries";
+import { type DatedAsked, type DatedList, listDated } from "@/backend/domain/dated-texts";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
-import { fitsWords } from "@/utils/search/find-words";
-
-const EVERY_ROW = { limit: 100_000, offset: 0 };
-
-export interface NoticeList extends Page<NoticeRow> {
-  /** All years with a notice, newest first, regardless of the filter. */
-  years: number[];
-}
 
 /** Lists the notice board, newest first, by words and year (API-SITE-21). */
-export async function listNotices(
-  { db }: Pick<DomainContext, "db">,
-  query: PageAsked & { filter: ContentFilter },
-): Promise<NoticeList> {
-  const { key, ...rest } = query.filter;
-  const [rows, { count, years }] = await Promise.all([
-    listNoticeRows(db.pool, rest, key === null ? rowsOf(query) : EVERY_ROW),
-    countNotices(db.pool, rest),
-  ]);
-  if (key === null) return { ...pageOf(rows, count, query), years };
-  // There are only a few dozen rows, so they are filtered here, with the same normaliser as in every other search.
-  const fitting = rows.filter(({ titles, summaries }) =>
-    fitsWords([titles.en, titles.bn, summaries.en, summaries.bn].join("\n"), key),
+export function listNotices({ db }: Pick<DomainContext, "db">, query: DatedAsked): Promise<DatedList<NoticeRow>> {
+  return listDated(
+    query,
+    (filter, rows) => listNoticeRows(db.pool, filter, rows),
+    (filter) => countNotices(db.pool, filter),
   );
-  const { offset, limit } = rowsOf(query);
-  return { ...pageOf(fitting.slice(offset, offset + limit), fitting.length, query), years };
 }

@@ -3,8 +3,8 @@ import type { Language } from "@/backend/contract/language";
 import type { PressReleaseRow } from "@/backend/db/queries/content/content-queries";
 import { getPressRelease } from "@/backend/domain/content/get-press-release";
 import { listPressReleases } from "@/backend/domain/content/list-press-releases";
+import { datedArticle, datedAsked, datedList } from "@/backend/http/content/dated-texts-view";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
 import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
@@ -13,43 +13,18 @@ const kept = cachedAnswers<PressReleaseList>();
 /** The press releases of the company. */
 export const contentRoutes: readonly Route[] = [
   route(contentCalls.listPressReleases, async (context, { body }) =>
-    answer(
-      await kept(context, body, () =>
-        body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
-      ),
-    ),
+    answer(await kept(context, body, () => read(context, body))),
   ),
 ];
 
-async function readList(
+async function read(
   context: RequestContext,
   body: CallInput<typeof contentCalls.listPressReleases>["body"],
 ): Promise<PressReleaseList> {
-  const list = await listPressReleases(context, {
-    filter: { key: body.key === undefined || body.key === "" ? null : body.key, year: body.year ?? null },
-    page: body.page ?? 1,
-    perPage: body.per_page ?? ENTRIES_PER_PAGE,
-  });
-  return {
-    items: list.items.map((release) => releaseView(release, context.lang)),
-    ...pageFieldsOf(list),
-    years: list.years,
-    article: null,
-  };
-}
-
-async function readArticle(context: RequestContext, slug: string): Promise<PressReleaseList> {
-  const { article, years } = await getPressRelease(context, slug);
-  const release = releaseView(article, context.lang);
-  return {
-    items: [release],
-    count: 1,
-    page: 1,
-    pages: 1,
-    per_page: 1,
-    years,
-    article: { ...release, body: article.bodies[context.lang] },
-  };
+  const { lang } = context;
+  const view = (release: PressReleaseRow) => releaseView(release, lang);
+  if (body.slug !== undefined) return datedArticle(await getPressRelease(context, body.slug), lang, view);
+  return datedList(await listPressReleases(context, datedAsked(body)), view);
 }
 
 function releaseView(release: PressReleaseRow, lang: Language): PressRelease {

@@ -5,8 +5,8 @@ import { getNotice } from "@/backend/domain/support/get-notice";
 import { listNotices } from "@/backend/domain/support/list-notices";
 import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
 import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
+import { datedArticle, datedAsked, datedList } from "@/backend/http/content/dated-texts-view";
 import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 const cachedNotices = cachedAnswers<NoticeList>();
@@ -15,11 +15,7 @@ const cachedAnswersFound = cachedAnswers<UsefulInfoList>();
 /** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
   route(contentCalls.listNotices, async (context, { body }) =>
-    answer(
-      await cachedNotices(context, body, () =>
-        body.slug === undefined ? readList(context, body) : readArticle(context, body.slug),
-      ),
-    ),
+    answer(await cachedNotices(context, body, () => readNotices(context, body))),
   ),
 
   route(contentCalls.searchUsefulInfo, async (context, { params }) =>
@@ -48,35 +44,14 @@ export const supportRoutes: readonly Route[] = [
   }),
 ];
 
-async function readList(
+async function readNotices(
   context: RequestContext,
   body: CallInput<typeof contentCalls.listNotices>["body"],
 ): Promise<NoticeList> {
-  const list = await listNotices(context, {
-    filter: { key: body.key === undefined || body.key === "" ? null : body.key, year: body.year ?? null },
-    page: body.page ?? 1,
-    perPage: body.per_page ?? ENTRIES_PER_PAGE,
-  });
-  return {
-    items: list.items.map((notice) => noticeView(notice, context.lang)),
-    ...pageFieldsOf(list),
-    years: list.years,
-    article: null,
-  };
-}
-
-async function readArticle(context: RequestContext, slug: string): Promise<NoticeList> {
-  const { article, years } = await getNotice(context, slug);
-  const notice = noticeView(article, context.lang);
-  return {
-    items: [notice],
-    count: 1,
-    page: 1,
-    pages: 1,
-    per_page: 1,
-    years,
-    article: { ...notice, body: article.bodies[context.lang] },
-  };
+  const { lang } = context;
+  const view = (notice: NoticeRow) => noticeView(notice, lang);
+  if (body.slug !== undefined) return datedArticle(await getNotice(context, body.slug), lang, view);
+  return datedList(await listNotices(context, datedAsked(body)), view);
 }
 
 function noticeView({ slug, titles, summaries, publishedOn, file }: NoticeRow, lang: Language): Notice {

@@ -1,6 +1,6 @@
 import type { ContentFilter } from "@/backend/db/queries/content/content-queries";
 import { getPressRelease } from "@/backend/domain/content/get-press-release";
-import { listPressReleases, type PressReleaseList } from "@/backend/domain/content/list-press-releases";
+import { listPressReleases } from "@/backend/domain/content/list-press-releases";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
 let db: TestDatabase;
@@ -8,7 +8,7 @@ let db: TestDatabase;
 const list = (filter: Partial<ContentFilter> = {}, page = 1, perPage = 24) =>
   listPressReleases({ db }, { filter: { key: null, year: null, ...filter }, page, perPage });
 
-const slugs = (releases: PressReleaseList) => releases.items.map((release) => release.slug);
+const slugs = (releases: { items: { slug: string }[] }) => releases.items.map((release) => release.slug);
 
 beforeAll(async () => {
   db = await createTestDatabase();
