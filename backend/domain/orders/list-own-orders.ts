@@ -2,24 +2,9 @@ import type { OrderGroup } from "@/backend/contract/shop/orders";
 import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/orders/order-history-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { statesOf } from "@/backend/domain/orders/order-steps";
-import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
+import { type ContactedOrder, contactedOrder } from "@/backend/domain/orders/own-order";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { readOrderId } from "@/utils/checkout/order-id";
-
-/** The contact data that the buyer typed for the order. */
-export interface OrderContact {
-  fullName: string;
-  msisdn: string;
-  email: string | null;
-  address: string;
-  postCode: string;
-  note: string | null;
-}
-
-export interface OwnOrder extends PublicOrder {
-  /** Null without a code typed for the number in the last ten minutes: so a stolen session shows no address. */
-  contact: OrderContact | null;
-}
 
 /** The filter for the orders. Empty search words count as absent. */
 export interface OwnOrdersAsked extends PageAsked {
@@ -35,7 +20,7 @@ export async function listOwnOrders(
   { db }: Pick<DomainContext, "db">,
   session: { msisdn: string; codeAt: Date | null },
   asked: OwnOrdersAsked,
-): Promise<Page<OwnOrder>> {
+): Promise<Page<ContactedOrder>> {
   const { msisdn, codeAt } = session;
   const { group, words } = asked;
   const wanted = {
@@ -45,10 +30,6 @@ export async function listOwnOrders(
   };
   const rows = await listOrdersOfNumber(db.pool, { ...wanted, codeAt, ...rowsOf(asked) });
   const count = rows[0]?.count ?? (asked.page === 1 ? 0 : await countOrdersOfNumber(db.pool, wanted));
-  const orders = rows.map(({ email, postCode, note, count: _, codeIsFresh, ...row }): OwnOrder => {
-    const { fullName, address } = row;
-    const contact = { fullName, msisdn: row.msisdn, email, address, postCode, note };
-    return { ...publicOrder(row), ...(codeIsFresh && { lines: row.lines }), contact: codeIsFresh ? contact : null };
-  });
+  const orders = rows.map(({ count: _, codeIsFresh, ...row }) => contactedOrder(row, codeIsFresh));
   return pageOf(orders, count, asked);
 }

@@ -1,3 +1,4 @@
+import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import type { FullOrderRow } from "@/backend/db/queries/orders/own-order-queries";
 import { isInvoiced } from "@/backend/domain/orders/order-steps";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
@@ -12,21 +13,31 @@ export interface OrderContact {
   note: string | null;
 }
 
-/** An order for the proven owner of its number. */
-export interface OwnOrder extends PublicOrder {
+/** An order with the contact data of its buyer. */
+export interface ContactedOrder extends PublicOrder {
   /** Null when the proof is older than ten minutes: a stolen session shows no address (docs/threats.md#sessions). */
   contact: OrderContact | null;
+}
+
+/** An order for the proven owner of its number. */
+export interface OwnOrder extends ContactedOrder {
   isInvoiced: boolean;
 }
 
 /** The masked order, with the buyer's contact data when that may be shown. */
-export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
-  const { id: _, email, postCode, note, lang: _lang, retailerToken: _token, ...order } = row;
-  const { fullName, msisdn, address } = row;
+export function contactedOrder(
+  { email, postCode, note, ...row }: OrderRow & Pick<OrderContact, "email" | "postCode" | "note">,
+  isFresh: boolean,
+): ContactedOrder {
+  const { fullName, msisdn, address, lines } = row;
   return {
-    ...publicOrder(order),
-    ...(isFresh && { lines: row.lines }),
+    ...publicOrder(row),
+    ...(isFresh && { lines }),
     contact: isFresh ? { fullName, msisdn, email, address, postCode, note } : null,
-    isInvoiced: isInvoiced(row.state),
   };
+}
+
+export function ownOrder(row: FullOrderRow, isFresh: boolean): OwnOrder {
+  const { id: _, lang: _lang, retailerToken: _token, ...order } = row;
+  return { ...contactedOrder(order, isFresh), isInvoiced: isInvoiced(row.state) };
 }
