@@ -12,13 +12,13 @@ import { type ActivationContext, codeOf, type Wanted } from "@/backend/domain/ac
 import { checkPrice, missingTaka } from "@/backend/domain/activation/activation-rules";
 import { attemptSeconds, carryOut } from "@/backend/domain/activation/carry-out";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { returnNumberProof, takeNumberProof } from "@/backend/domain/codes/number-proof";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { dayInDhaka } from "@/utils/dates/dates";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "activation";
 
@@ -62,8 +62,7 @@ export async function activate(
 ): Promise<ActivationRow> {
   const { db, charging } = context;
   const { wanted, code, proof, autoRenew, seenPoisha } = input;
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   const isOwn = msisdn === context.ownMsisdn;
   if (!isOwn && code === undefined && proof === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const shown = isOwn ? null : String(code ?? proof);

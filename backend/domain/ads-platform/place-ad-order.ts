@@ -5,13 +5,13 @@ import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backen
 import { insertWebForm } from "@/backend/db/queries/content/web-form-queries";
 import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export type AdOrderForm = Extract<Webform, { webform_id: "order_gpfi" }>;
 
@@ -39,8 +39,7 @@ export async function placeAdOrder(
   { webform_id: form, ...typed }: AdOrderForm,
 ): Promise<string> {
   const { db, lang, pepper } = context;
-  const msisdn = normaliseMsisdn(typed.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(typed.msisdn);
   const request = onceRequest("ad-order", key ?? newPublicId(), [lang, Object.entries(typed).sort()]);
   const before = replayedAnswer<string>(await findAnswer(db.pool, request.scope, request.key), request);
   if (before !== null) return before;

@@ -23,12 +23,12 @@ import {
   NUMBER_WRONG_IN_A_ROW,
   RESEND_SECONDS,
   readCode,
+  readMsisdn,
   TRIES_A_CODE,
 } from "@/backend/domain/codes/code-rules";
 import { type CodePurpose, codeDigest, sameDigest } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** A code that a user typed. */
 export interface CodeGuess {
@@ -61,8 +61,7 @@ export async function acceptCode<Result>(
   guess: CodeGuess,
   work: (transaction: Connection, msisdn: string) => Promise<Result>,
 ): Promise<Accepted<Result>> {
-  const msisdn = normaliseMsisdn(guess.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(guess.msisdn);
   const code = readCode(guess.code);
   const budgets = await codeBudgets(context, msisdn);
   const challenge = await takeTry(context, guess.purpose, budgets);

@@ -1,4 +1,5 @@
-import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
+import { DomainError } from "@/backend/domain/domain-error";
+import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export const CODE_LENGTH = 4;
 export const CODE_SECONDS = 5 * 60;
@@ -29,6 +30,16 @@ export interface ClientLimits {
   readonly numbersPerDay: number;
   readonly codesPerHour: number;
   readonly wrongCodesPerDay: number;
+}
+
+/**
+ * Normalises a typed number.
+ * @throws DomainError `msisdn-invalid`
+ */
+export function readMsisdn(typed: string): string {
+  const msisdn = normaliseMsisdn(typed);
+  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  return msisdn;
 }
 
 /** True for a number of the operator. @param prefixes the first digits of its numbers, e.g. 013 and 017 */

@@ -3,7 +3,7 @@ import { lookBeforeSend, replaceCode, takeSiteMessage } from "@/backend/db/queri
 import { secondsUntilOpen, takeBudgetForMember, takeBudgets, usedOfBudget } from "@/backend/db/queries/budget-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { type CodeBudgets, type CodeContext, codeBudgets } from "@/backend/domain/codes/code-context";
-import { CODE_SECONDS, isOperatorNumber, TEXTS_BEFORE_CALL } from "@/backend/domain/codes/code-rules";
+import { CODE_SECONDS, isOperatorNumber, readMsisdn, TEXTS_BEFORE_CALL } from "@/backend/domain/codes/code-rules";
 import {
   type CodePurpose,
   codeDigest,
@@ -13,7 +13,6 @@ import {
   sealCode,
 } from "@/backend/domain/codes/code-secrets";
 import { DomainError } from "@/backend/domain/domain-error";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** A request for a code. */
 export interface CodeRequest {
@@ -35,8 +34,7 @@ export interface CodeRequest {
  *   the seconds to wait
  */
 export async function sendCode(context: CodeContext, request: CodeRequest): Promise<void> {
-  const msisdn = normaliseMsisdn(request.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(request.msisdn);
   const { db, lang, pepper } = context;
   const { channel = "sms" } = request;
   const budgets = await codeBudgets(context, msisdn);

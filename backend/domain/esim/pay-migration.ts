@@ -11,7 +11,7 @@ import type { Connection } from "@/backend/db/queries/statement";
 import type { Payer } from "@/backend/db/schema/payments";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -20,7 +20,6 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
 import { ESIM_FEE_POISHA, keyDigest } from "@/backend/domain/sims/request-rules";
 import { readDevice } from "@/utils/numbers/imei";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "esim-payment";
 /** The subject of the code: a code for a migration is not valid for another eSIM. */
@@ -37,8 +36,7 @@ export async function checkEligibility(
   context: CodeContext,
   input: { msisdn: string; device: string | null; channel?: CodeChannel | undefined },
 ): Promise<Eligibility> {
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   if (!isOperatorNumber(msisdn, context.operatorPrefixes)) return { eligible: false, why: "other-operator" };
   // An unknown phone model does not prevent the migration.
   const isKnowable = input.device !== null && readDevice(input.device).kind !== "wrong-imei";
@@ -85,8 +83,7 @@ export async function payMigration(
   key: string,
   input: MigrationInput,
 ): Promise<OpenedMigration> {
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   const request = onceRequest(SCOPE, key, [msisdn, input.email, input.device]);
   const before = replayedAnswer<StoredMigration>(await findAnswer(context.db.pool, SCOPE, key), request);
   const { transactionId } = before ?? (await begin(context, request, { ...input, msisdn }));

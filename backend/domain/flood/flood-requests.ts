@@ -10,14 +10,13 @@ import {
 import { inTransaction } from "@/backend/db/queries/statement";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { dayInDhaka } from "@/utils/dates/dates";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { paths } from "@/utils/paths/paths";
 
 export interface FloodContext extends CodeContext, Pick<DomainContext, "now"> {
@@ -28,8 +27,7 @@ export interface FloodContext extends CodeContext, Pick<DomainContext, "now"> {
 }
 
 function numberOf(typed: string | undefined, prefixes: readonly string[]): string {
-  const msisdn = normaliseMsisdn(typed ?? "");
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(typed ?? "");
   if (!isOperatorNumber(msisdn, prefixes)) throw new DomainError("number-of-other-operator", { field: "msisdn" });
   return msisdn;
 }

@@ -1,11 +1,11 @@
 import { listOffersOfNumber, type OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { makeNumberProof } from "@/backend/domain/codes/number-proof";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { dayInDhaka } from "@/utils/dates/dates";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 interface Context {
   readonly codes: CodeContext;
@@ -31,8 +31,7 @@ export async function findOwnOffers(
   asked: { msisdn: string; code: string | number | undefined },
 ): Promise<OwnOffers> {
   const today = dayInDhaka(now());
-  const msisdn = normaliseMsisdn(asked.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(asked.msisdn);
   if (msisdn === ownMsisdn) return { offers: await listOffersOfNumber(codes.db.pool, today, msisdn), proof: null };
   if (asked.code === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const guess = { msisdn, code: asked.code, purpose: "offer" } as const;

@@ -12,6 +12,7 @@ import {
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import { vatOfCart } from "@/backend/domain/cart/vat-rules";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
@@ -21,7 +22,6 @@ import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 import { isFields } from "@/utils/text/json-fields";
 
 const SCOPE = "preorder";
@@ -59,8 +59,7 @@ export interface Preorder {
  *   `preorder-full`, `preorder-already-made`, `unpaid-limit-crossed`, and the errors of `checkPlace`
  */
 export async function createPreorder(context: BuyerContext, key: string, input: PreorderRequest): Promise<Preorder> {
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   const asked = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
   const { sku, fullName, email, district, thana, postCode, storeId, address } = asked;
   const payload = [sku, fullName, msisdn, email, district, thana, postCode, storeId, address];

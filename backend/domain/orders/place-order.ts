@@ -14,6 +14,7 @@ import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
 import { cartPromotion, itemsTotal, problemsOfLines } from "@/backend/domain/cart/cart-rules";
 import { type CartVat, vatOfCart } from "@/backend/domain/cart/vat-rules";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { piecesOf, readBundles, type WithExtras, withExtras } from "@/backend/domain/extras/line-extras";
@@ -39,7 +40,6 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { formatTaka } from "@/utils/money/money";
 import { toAsciiDigits } from "@/utils/numbers/digits";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SCOPE = "make-order";
 
@@ -90,8 +90,7 @@ export interface PlacedOrder {
  *   reason why a promotion no longer gives a discount
  */
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   const order = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
   const request = onceRequest(SCOPE, key, fingerprint(order));
   const { riskCheck } = context;

@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
@@ -16,7 +16,6 @@ import { newPublicId } from "@/backend/domain/random-ids";
 import { getShownCampaign } from "@/backend/domain/recharge-campaigns/get-campaign";
 import { dayInDhaka } from "@/utils/dates/dates";
 import { formatTaka } from "@/utils/money/money";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const MOST_ENTRIES = 50;
 
@@ -66,8 +65,7 @@ export async function enterCampaign(context: EntryContext, input: EntryInput): P
 async function checkedNumber(context: EntryContext, input: EntryInput): Promise<string> {
   const { state, leastPoisha } = await getShownCampaign(context, input.campaignId, "campaign_id");
   if (state !== "open") throw new DomainError("campaign-closed", { field: "campaign_id" });
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   if (!isOperatorNumber(msisdn, context.operatorPrefixes)) {
     throw new DomainError("number-of-other-operator", { field: "msisdn" });
   }
@@ -107,8 +105,7 @@ export async function listOwnEntries(
   context: EntryContext,
   input: Pick<EntryInput, "msisdn" | "code" | "channel">,
 ): Promise<EntryRow[] | null> {
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   if (msisdn === context.sessionMsisdn) return listOwnEntryRows(context.db.pool, msisdn, MOST_ENTRIES);
   // A campaign's id has no space: a code for the list of entries is not valid for entering, and the other way round.
   const asked = { msisdn, purpose: "campaign", subject: "own entries" } as const;

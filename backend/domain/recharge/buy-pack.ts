@@ -1,8 +1,9 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { findPackForSale } from "@/backend/db/queries/payments/recharge-queries";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
 import { onceRequest } from "@/backend/domain/idempotency";
-import { checkOperator, openOnce, readMsisdn } from "@/backend/domain/recharge/open-once";
+import { checkOperator, openOnce } from "@/backend/domain/recharge/open-once";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 
 export interface PackPurchase {

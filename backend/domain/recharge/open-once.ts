@@ -9,21 +9,10 @@ import { claimRequest, type OnceRequest, replayedAnswer } from "@/backend/domain
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** A checked recharge: number, amount, and the pack that it starts. */
 export interface CheckedRecharge extends Pick<NewRecharge, "msisdn" | "payerMsisdn" | "amountPoisha" | "pack"> {
   readonly payWith: PayWith | null;
-}
-
-/**
- * Normalises a typed number.
- * @throws DomainError `msisdn-invalid`
- */
-export function readMsisdn(typed: string): string {
-  const msisdn = normaliseMsisdn(typed);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
-  return msisdn;
 }
 
 /** @throws DomainError `number-of-other-operator` for a number with another prefix than the operator's */

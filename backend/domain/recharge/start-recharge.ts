@@ -1,7 +1,8 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import { getRechargeSettings, listTriggeredPacks } from "@/backend/db/queries/payments/recharge-queries";
+import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { onceRequest } from "@/backend/domain/idempotency";
-import { checkOperator, openOnce, readMsisdn } from "@/backend/domain/recharge/open-once";
+import { checkOperator, openOnce } from "@/backend/domain/recharge/open-once";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 import { checkAmount, packOfRecharge } from "@/backend/domain/recharge/recharge-rules";
 

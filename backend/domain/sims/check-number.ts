@@ -1,8 +1,6 @@
 import { findConnectionType } from "@/backend/db/queries/sims/sim-queries";
-import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
+import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { DomainError } from "@/backend/domain/domain-error";
-import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 const SERVICES_OF_OURS = ["sim_replacement", "esim_migration", "ownership_transfer", "pre_order"] as const;
 const SERVICES_OF_OTHERS = ["mnp", "pre_order"] as const;
@@ -24,8 +22,7 @@ export async function checkNumber(
   context: Pick<DomainContext, "db"> & { readonly operatorPrefixes: readonly string[] },
   input: { msisdn: string; sessionMsisdn: string | null },
 ): Promise<CheckedNumber> {
-  const msisdn = normaliseMsisdn(input.msisdn);
-  if (msisdn === null) throw new DomainError("msisdn-invalid", { field: "msisdn" });
+  const msisdn = readMsisdn(input.msisdn);
   const isOurs = isOperatorNumber(msisdn, context.operatorPrefixes);
   const isOwn = isOurs && msisdn === input.sessionMsisdn;
   return {
