@@ -7,8 +7,8 @@ export function importProducts(file: string, dryRun: boolean): Promise<void> {
   return withDatabase(async (database, { prepare, say }) => {
     await prepare(database);
     const { rows, problems } = await importCatalogue({ db: database }, await readFile(file, "utf8"), { dryRun });
-    for (const { line, column, reason } of problems) {
-      say(`Line ${line}${column === "" ? "" : `, ${column}`}: ${reason}`);
+    for (const { line, field, reason } of problems) {
+      say(`Line ${line}${field === "" ? "" : `, ${field}`}: ${reason}`);
     }
     if (problems.length > 0) {
       say(`Problems: ${problems.length}. Nothing was changed.`);

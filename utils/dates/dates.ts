@@ -18,6 +18,12 @@ export function dayInDhaka(moment: Date): string {
   return new Date(moment.getTime() + DHAKA_OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** True for a day that exists, like 2026-11-27. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /**
  * The working day that is `count` working days later. Working days in Bangladesh are Sunday to Thursday.
  * @param day ISO date, `YYYY-MM-DD`, already in Asia/Dhaka

@@ -1,5 +1,6 @@
 import { categories } from "@/backend/db/seed/definitions/shop-definitions";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
+import { isDay } from "@/utils/dates/dates";
 
 /** A cell's value for the database: text, number, boolean or a structure; null for an empty cell. */
 export type CellValue = unknown;
@@ -59,11 +60,6 @@ const category: Codec = {
       : { reason: `is no category; those of the shop are ${categories.join(", ")}` },
   write: String,
 };
-
-function isDay(cell: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(cell) ? Date.parse(`${cell}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(cell);
-}
 
 /** `gps=yes;ram=4;ram=6` as pairs, in the given order. */
 const pairs = (value: RegExp, example: string): Codec => ({

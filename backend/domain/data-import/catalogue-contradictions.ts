@@ -3,7 +3,7 @@ import { listEmptyBundles, listPieces, type PieceRow } from "@/backend/db/querie
 import { type EmiPlanRow, listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import type { CatalogueRecord } from "@/backend/domain/data-import/catalogue-columns";
-import type { FileProblem } from "@/backend/domain/data-import/catalogue-file";
+import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 import { formatMoney } from "@/utils/money/money";
 
@@ -28,7 +28,7 @@ const BADGES = {
 export async function findContradictions(
   connection: Connection,
   records: readonly CatalogueRecord[],
-): Promise<FileProblem[]> {
+): Promise<ImportProblem[]> {
   return [
     ...(await wrongBadges(connection, records)),
     ...(await wrongLabels(connection, records)),
@@ -39,7 +39,7 @@ export async function findContradictions(
 
 const idsOf = (records: readonly CatalogueRecord[]) => records.map(({ values }) => String(values["id"]));
 
-async function wrongBadges(connection: Connection, records: readonly CatalogueRecord[]): Promise<FileProblem[]> {
+async function wrongBadges(connection: Connection, records: readonly CatalogueRecord[]): Promise<ImportProblem[]> {
   const claims = records.filter(({ kind, values }) => kind === "product" && values["gift_badge"] !== undefined);
   if (claims.length === 0) return [];
   const cards = new Map((await listNamed(connection, idsOf(claims))).map((card) => [card.slug, card]));
@@ -48,11 +48,11 @@ async function wrongBadges(connection: Connection, records: readonly CatalogueRe
     // A product that is not published, or has no variant yet, has no card.
     if (card === undefined || badgeOf(card) === values["gift_badge"]) return [];
     const reason = `says "${String(values["gift_badge"])}", but ${BADGES[badgeOf(card)]} ("${badgeOf(card)}")`;
-    return [{ line, column: "gift_badge", reason }];
+    return [{ line, field: "gift_badge", reason }];
   });
 }
 
-async function wrongLabels(connection: Connection, records: readonly CatalogueRecord[]): Promise<FileProblem[]> {
+async function wrongLabels(connection: Connection, records: readonly CatalogueRecord[]): Promise<ImportProblem[]> {
   const claims = records.filter(({ kind, values }) => kind === "variant" && values["emi_from"] !== undefined);
   if (claims.length === 0) return [];
   const plans = await listEmiPlans(connection);
@@ -70,11 +70,11 @@ async function wrongLabels(connection: Connection, records: readonly CatalogueRe
       : lowest === null
         ? `${said} no plan is for a price of ${price}`
         : `${said} the lowest plan for ${price} is ${lowest.code} at ${formatMoney(lowest.monthlyPoisha)} a month`;
-    return [{ line, column: "emi_from", reason }];
+    return [{ line, field: "emi_from", reason }];
   });
 }
 
-async function wrongBundles(connection: Connection, records: readonly CatalogueRecord[]): Promise<FileProblem[]> {
+async function wrongBundles(connection: Connection, records: readonly CatalogueRecord[]): Promise<ImportProblem[]> {
   const bundles = records.filter(({ kind }) => kind === "bundle");
   const empty = new Set(await listEmptyBundles(connection, idsOf(bundles)));
   const addOns = records.filter(({ kind, values }) => kind === "addon" && values["sku"] !== undefined);
@@ -83,26 +83,24 @@ async function wrongBundles(connection: Connection, records: readonly CatalogueR
   return [
     ...bundles
       .filter(({ values }) => empty.has(String(values["id"])))
-      .map(({ line }) => ({ line, column: "id", reason: "is a bundle without an addon: nothing comes with it" })),
+      .map(({ line }) => ({ line, field: "id", reason: "is a bundle without an addon: nothing comes with it" })),
     ...addOns.flatMap(({ line, values }) => {
       const piece = alone.get(String(values["sku"]));
       if (piece === undefined || Number(values["price"]) <= piece.pricePoisha) return [];
       const reason = `is more than ${piece.sku} costs alone, ${formatMoney(piece.pricePoisha)}`;
-      return [{ line, column: "price", reason }];
+      return [{ line, field: "price", reason }];
     }),
   ];
 }
 
 /** Finds two plans with the same bank and term: a label could mean either of them. */
-function wrongPlans(records: readonly CatalogueRecord[], plans: readonly EmiPlanRow[]): FileProblem[] {
+function wrongPlans(records: readonly CatalogueRecord[], plans: readonly EmiPlanRow[]): ImportProblem[] {
   return records.flatMap(({ kind, line, values }) => {
     if (kind !== "emi") return [];
     const twin = plans.find(
       ({ code, bank, months }) =>
         code !== values["id"] && bank.en === values["title_en"] && months === values["months"],
     );
-    return twin === undefined
-      ? []
-      : [{ line, column: "months", reason: `is a term that the bank has as ${twin.code}` }];
+    return twin === undefined ? [] : [{ line, field: "months", reason: `is a term that the bank has as ${twin.code}` }];
   });
 }

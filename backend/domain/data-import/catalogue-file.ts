@@ -9,18 +9,12 @@ import {
   type RecordKind,
 } from "@/backend/domain/data-import/catalogue-columns";
 import { type CsvLine, readCsvLines } from "@/backend/domain/data-import/csv-lines";
-
-/** A problem of a row: its place and reason. The column is empty when the problem is about the whole row. */
-export interface FileProblem {
-  line: number;
-  column: string;
-  reason: string;
-}
+import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
 
 /** The usable rows of a file, and all its problems. */
 export interface CatalogueFile {
   records: CatalogueRecord[];
-  problems: FileProblem[];
+  problems: ImportProblem[];
 }
 
 const HEADER = Object.keys(COLUMNS);
@@ -30,7 +24,7 @@ const HEADER = Object.keys(COLUMNS);
  * @returns the usable rows in the file's order, and a problem for each cell that cannot be used
  */
 export function readCatalogueFile(csv: string): CatalogueFile {
-  const problems: FileProblem[] = [];
+  const problems: ImportProblem[] = [];
   const rows = readCsvLines(csv, { relax_column_count: true }, (line, reason) => problems.push(at(line, "", reason)));
   const [header, ...body] = rows;
   if (header === undefined)
@@ -48,7 +42,11 @@ export function readCatalogueFile(csv: string): CatalogueFile {
   return { records, problems };
 }
 
-function readRow(header: readonly string[], { line, cells }: CsvLine, problems: FileProblem[]): CatalogueRecord | null {
+function readRow(
+  header: readonly string[],
+  { line, cells }: CsvLine,
+  problems: ImportProblem[],
+): CatalogueRecord | null {
   const before = problems.length;
   const wrong = (column: string, reason: string) => problems.push(at(line, column, reason));
   if (cells.length !== header.length) wrong("", `has ${cells.length} cells where the header has ${header.length}`);
@@ -118,7 +116,7 @@ function judgeGifts(values: Record<string, unknown>, wrong: (column: string, rea
   if (badge === "included") wrong("gift_badge", 'says "included", but nothing brings the gift');
 }
 
-function findDoubles(records: readonly CatalogueRecord[], problems: FileProblem[]): void {
+function findDoubles(records: readonly CatalogueRecord[], problems: ImportProblem[]): void {
   const seen = new Map<string, number>();
   for (const record of records) {
     const first = seen.get(keyOf(record));
@@ -127,8 +125,8 @@ function findDoubles(records: readonly CatalogueRecord[], problems: FileProblem[
   }
 }
 
-function at(line: number, column: string, reason: string): FileProblem {
-  return { line, column, reason };
+function at(line: number, field: string, reason: string): ImportProblem {
+  return { line, field, reason };
 }
 
 /** Writes records as CSV, one line each, in the given order. The same records always give the same bytes. */

@@ -43,10 +43,7 @@ export function dataFiles(root: string, now: Date): DataSource {
     catalogue() {
       const { name, text } = readData(root, "catalogue");
       const { records, problems } = readCatalogueFile(text);
-      refuseFaults(
-        name,
-        problems.map(({ line, column, reason }) => ({ line, field: column, reason })),
-      );
+      refuseFaults(name, problems);
       return records;
     },
   };

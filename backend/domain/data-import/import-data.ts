@@ -4,10 +4,11 @@ import {
   type RowFault,
   writeImportRow,
 } from "@/backend/db/queries/content/data-import-queries";
-import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { Connection } from "@/backend/db/queries/statement";
 import { columnsOfKey, type ImportKind } from "@/backend/domain/data-import/import-fields";
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
+import { importWhole } from "@/backend/domain/data-import/whole-import";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 export interface DataImport {
@@ -18,9 +19,6 @@ export interface DataImport {
   /** True: does the whole import and rolls it back. */
   dryRun: boolean;
 }
-
-/** Thrown to roll a transaction back. */
-class GivenUp extends Error {}
 
 /**
  * Writes a file of one kind into the database, all of it or nothing. Rows that are not in the file stay unchanged.
@@ -36,26 +34,19 @@ export async function importData(
     throw new RangeError(`There is no kind ${kindName}; those are ${Object.keys(IMPORT_KINDS).join(", ")}.`);
   const { rows, problems } = readImportFile(kind, name, text);
   const target = { table: kind.table, key: columnsOfKey(kind) };
-  const refused: ImportProblem[] = [];
-  try {
-    await inTransaction(db, async (connection) => {
-      refused.length = 0;
-      for (const row of rows) {
-        const fault = await writeImportRow(connection, target, row.columns);
-        if (fault !== null)
-          refused.push({ line: row.line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
-      }
-      const fault = await checkWaitingRules(connection, kind.table);
-      if (fault !== null) {
-        refused.push({ line: lineOf(rows, fault), field: fieldsOf(kind, fault.columns), reason: fault.reason });
-      }
-      refused.push(...(await missingReferences(connection, kind, rows)));
-      if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
-    });
-  } catch (error) {
-    if (!(error instanceof GivenUp)) throw error;
-  }
-  return { rows: rows.length, problems: [...problems, ...refused].sort((one, other) => one.line - other.line) };
+  const found = await importWhole({ db }, { problems, dryRun }, async (connection) => {
+    const refused: ImportProblem[] = [];
+    for (const row of rows) {
+      const fault = await writeImportRow(connection, target, row.columns);
+      if (fault !== null) refused.push({ line: row.line, field: fieldsOf(kind, fault.columns), reason: fault.reason });
+    }
+    const fault = await checkWaitingRules(connection, kind.table);
+    if (fault !== null) {
+      refused.push({ line: lineOf(rows, fault), field: fieldsOf(kind, fault.columns), reason: fault.reason });
+    }
+    return [...refused, ...(await missingReferences(connection, kind, rows))];
+  });
+  return { rows: rows.length, problems: found };
 }
 
 /** Finds references of the file to rows that do not exist, where the database has no foreign key. */

@@ -3,6 +3,7 @@ import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
 import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
+import { isDay } from "@/utils/dates/dates";
 
 /** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
 export interface ImportProblem {
@@ -43,11 +44,7 @@ const scalars: Readonly<Record<Exclude<FieldType, Shape & object> & string, (tex
     Math.round(Number(text) * 100),
   ),
   "yes-no": matching(/^(yes|no|true|false)$/, 'is neither "yes" nor "no"', (text) => text === "yes" || text === "true"),
-  day: (text) => {
-    const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-    const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-    return isDay ? { value: text } : { reason: "is no day, like 2026-11-27" };
-  },
+  day: (text) => (isDay(text) ? { value: text } : { reason: "is no day, like 2026-11-27" }),
   moment: (text) =>
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))
       ? { value: text }

@@ -2,7 +2,9 @@ import { readTransferRows, writeTransferRows } from "@/backend/db/queries/catalo
 import { inTransaction } from "@/backend/db/queries/statement";
 import { type CatalogueRecord, RECORD_KINDS } from "@/backend/domain/data-import/catalogue-columns";
 import { findContradictions } from "@/backend/domain/data-import/catalogue-contradictions";
-import { type FileProblem, readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
+import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
+import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import { importWhole } from "@/backend/domain/data-import/whole-import";
 import type { DomainContext } from "@/backend/domain/domain-context";
 
 type Context = Pick<DomainContext, "db">;
@@ -26,11 +28,8 @@ export interface ImportReport {
   /** The number of usable rows in the file. */
   rows: number;
   /** All problems, in the order of the file. If there are any, nothing was written. */
-  problems: FileProblem[];
+  problems: ImportProblem[];
 }
-
-/** Thrown to roll a transaction back. */
-class GivenUp extends Error {}
 
 /**
  * Writes a catalogue from CSV into the database, all of it or nothing. Rows that are not in the file stay; a row
@@ -43,26 +42,19 @@ export async function importCatalogue(
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportReport> {
   const { records, problems } = readCatalogueFile(csv);
-  const refused: FileProblem[] = [];
-  try {
-    await inTransaction(db, async (connection) => {
-      refused.length = 0;
-      for (const kind of RECORD_KINDS) {
-        const ofKind = records.filter((record) => record.kind === kind);
-        const bad = await writeTransferRows(
-          connection,
-          kind,
-          ofKind.map((record) => record.values),
-        );
-        refused.push(...bad.map(({ index, reason }) => ({ line: ofKind[index]?.line ?? 0, column: "", reason })));
-      }
-      // After a refusal, this check would only repeat the errors of refused rows.
-      if (problems.length + refused.length === 0) refused.push(...(await findContradictions(connection, records)));
-      if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
-    });
-  } catch (error) {
-    if (!(error instanceof GivenUp)) throw error;
-  }
-  const all = [...problems, ...refused].sort((one, other) => one.line - other.line);
-  return { rows: records.length, problems: all };
+  const found = await importWhole({ db }, { problems, dryRun }, async (connection) => {
+    const refused: ImportProblem[] = [];
+    for (const kind of RECORD_KINDS) {
+      const ofKind = records.filter((record) => record.kind === kind);
+      const bad = await writeTransferRows(
+        connection,
+        kind,
+        ofKind.map((record) => record.values),
+      );
+      refused.push(...bad.map(({ index, reason }) => ({ line: ofKind[index]?.line ?? 0, field: "", reason })));
+    }
+    // After a refusal, this check would only repeat the errors of refused rows.
+    return problems.length + refused.length === 0 ? findContradictions(connection, records) : refused;
+  });
+  return { rows: records.length, problems: found };
 }

@@ -172,9 +172,9 @@ it.each([
     "months",
     /is a term that the bank has as nodi-36$/,
   ],
-] as const)("refuses %s, by row and column, and writes nothing", async (_, rows, line, column, reason) => {
+] as const)("refuses %s, by row and column, and writes nothing", async (_, rows, line, field, reason) => {
   const problems = await problemsOf(rows, false);
-  expect(problems[0]).toEqual({ line, column, reason: expect.stringMatching(reason) });
+  expect(problems[0]).toEqual({ line, field, reason: expect.stringMatching(reason) });
   expect((await db.pool.query("select from products where slug = 'test-phone'")).rowCount).toBe(0);
 });
 

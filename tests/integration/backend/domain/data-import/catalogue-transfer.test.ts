@@ -97,9 +97,9 @@ describe("a file with mistakes", () => {
   it.each([[true], [false]])("is named row by row and loses nothing, dry run %s", async (dryRun) => {
     const { problems } = await importCatalogue({ db }, bad, { dryRun });
     expect(problems).toEqual([
-      { line: 3, column: "position", reason: expect.stringMatching(/whole number/) },
-      { line: 4, column: "", reason: expect.stringMatching(/no-such-product/) },
-      { line: 5, column: "", reason: expect.stringMatching(/NO-SUCH-SKU/) },
+      { line: 3, field: "position", reason: expect.stringMatching(/whole number/) },
+      { line: 4, field: "", reason: expect.stringMatching(/no-such-product/) },
+      { line: 5, field: "", reason: expect.stringMatching(/NO-SUCH-SKU/) },
     ]);
     expect((await db.pool.query("select from brands where slug = 'newcomer'")).rows).toEqual([]);
     expect(await exportCatalogue({ db })).toBe(exported);

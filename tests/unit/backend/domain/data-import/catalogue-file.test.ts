@@ -51,7 +51,7 @@ describe("a rate of VAT", () => {
 
   it.each(["25.01", "75", "150", "-5", "7,5", "7.555", "15%"])("%s is refused", (cell) => {
     const { problems } = readCatalogueFile(csv("record,id,vat_percent", `product,turna-x5,"${cell}"`));
-    expect(problems).toContainEqual({ line: 2, column: "vat_percent", reason: expect.stringMatching(/from 0 to 25/) });
+    expect(problems).toContainEqual({ line: 2, field: "vat_percent", reason: expect.stringMatching(/from 0 to 25/) });
   });
 });
 
@@ -73,20 +73,20 @@ describe("readCatalogueFile", () => {
     ["an id in the wrong form", "brand,Testa!,Testa,1,", [2, "id", /no name of a brand/]],
     ["a kind of row that there is not", "shop,testa,Testa,1,", [2, "record", /none of brand/]],
     ["a row that is too short", "brand,testa,Testa", [2, "", /3 cells where the header has 5/]],
-  ] as const)("names %s by line and column", (_, row, [line, column, reason]) => {
+  ] as const)("names %s by line and column", (_, row, [line, field, reason]) => {
     const { problems } = readCatalogueFile(csv(HEADER, row));
-    expect(problems).toContainEqual({ line, column, reason: expect.stringMatching(reason) });
+    expect(problems).toContainEqual({ line, field, reason: expect.stringMatching(reason) });
   });
 
   it("counts lines through cells of several lines", () => {
     const { problems } = readCatalogueFile(csv(HEADER, 'brand,testa,"Te\nsta",1,', "brand,testo,Testo,x,"));
-    expect(problems).toEqual([{ line: 4, column: "position", reason: expect.any(String) }]);
+    expect(problems).toEqual([{ line: 4, field: "position", reason: expect.any(String) }]);
   });
 
   it("keeps the good rows beside the bad ones, and names every bad one", () => {
     const { records, problems } = readCatalogueFile(csv(HEADER, "brand,a,A,x,", "brand,b,B,1,", "brand,c,,y,"));
     expect(records.map(({ values }) => values["id"])).toEqual(["b"]);
-    expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    expect(problems.map(({ line, field }) => [line, field])).toEqual([
       [2, "position"],
       [4, "position"],
       [4, "title_en"],
@@ -95,12 +95,12 @@ describe("readCatalogueFile", () => {
 
   it("names a thing that is there twice, with the line of the first", () => {
     const { problems } = readCatalogueFile(csv(HEADER, "brand,a,A,1,", "brand,a,B,2,"));
-    expect(problems).toEqual([{ line: 3, column: "id", reason: "is in line 2 already" }]);
+    expect(problems).toEqual([{ line: 3, field: "id", reason: "is in line 2 already" }]);
   });
 
   it("refuses an old price that is not above the price", () => {
     const { problems } = readCatalogueFile(csv("record,id,price,was_price", "variant,ABC-1,100,90"));
-    expect(problems).toContainEqual({ line: 2, column: "was_price", reason: "is not above the price" });
+    expect(problems).toContainEqual({ line: 2, field: "was_price", reason: "is not above the price" });
   });
 
   it.each([
@@ -118,22 +118,22 @@ describe("readCatalogueFile", () => {
     ],
   ])("refuses pictures that are %s", (_, cell, reason) => {
     const { problems } = readCatalogueFile(csv("record,id,pictures", `variant,ABC-1,"${cell}"`));
-    expect(problems).toContainEqual({ line: 2, column: "pictures", reason: expect.stringMatching(reason) });
+    expect(problems).toContainEqual({ line: 2, field: "pictures", reason: expect.stringMatching(reason) });
   });
 
   it("reads the views of a variant that can be turned, and refuses those of another form", () => {
     const cells = (turn: string) => csv("record,id,turn", `variant,ABC-1,"${turn}"`);
     const problemsOf = (turn: string) =>
-      readCatalogueFile(cells(turn)).problems.filter(({ column }) => column === "turn");
+      readCatalogueFile(cells(turn)).problems.filter(({ field }) => field === "turn");
     expect(problemsOf('{""src"":""/a.webp"",""frames"":24,""columns"":6,""tint"":""#edf3fe""}')).toEqual([]);
     expect(problemsOf('{""src"":""/a.webp"",""frames"":24}')).toEqual([
-      { line: 2, column: "turn", reason: "does not have the form of an exported cell" },
+      { line: 2, field: "turn", reason: "does not have the form of an exported cell" },
     ]);
   });
 
   it("knows a day that there is not", () => {
     const { problems } = readCatalogueFile(csv("record,id,released_on", "product,a-phone,2026-02-30"));
-    expect(problems).toContainEqual({ line: 2, column: "released_on", reason: "is no day, like 2026-11-27" });
+    expect(problems).toContainEqual({ line: 2, field: "released_on", reason: "is no day, like 2026-11-27" });
   });
 
   it.each([

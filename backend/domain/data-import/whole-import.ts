@@ -1,0 +1,30 @@
+import { type Connection, inTransaction } from "@/backend/db/queries/statement";
+import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
+import type { DomainContext } from "@/backend/domain/domain-context";
+
+/** Thrown to roll a transaction back. */
+class GivenUp extends Error {}
+
+/**
+ * Writes a whole file in one transaction, which is rolled back on any problem.
+ * @param problems of reading the file
+ * @param dryRun true: does everything and rolls it back
+ * @param write returns the problems of writing
+ * @returns all problems, sorted by line
+ */
+export async function importWhole(
+  { db }: Pick<DomainContext, "db">,
+  { problems, dryRun }: { problems: readonly ImportProblem[]; dryRun: boolean },
+  write: (connection: Connection) => Promise<ImportProblem[]>,
+): Promise<ImportProblem[]> {
+  let refused: ImportProblem[] = [];
+  try {
+    await inTransaction(db, async (connection) => {
+      refused = await write(connection);
+      if (dryRun || problems.length > 0 || refused.length > 0) throw new GivenUp();
+    });
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+  }
+  return [...problems, ...refused].sort((one, other) => one.line - other.line);
+}
