@@ -37,7 +37,7 @@ export interface BackendEnv {
   analyticsDriver: "mixpanel" | "console" | "collector";
   pushDriver: "sandbox" | "fcm";
   /** Firebase, for PUSH_DRIVER=fcm; its project is empty with any other driver. Addresses without a trailing slash. */
-  fcm: { projectId: string; clientEmail: string; privateKey: string; url: string; tokenUrl: string; timeoutMs: number };
+  fcm: ReturnType<typeof pushAccount>;
   /** Never empty once the server runs: in sandbox mode, server.ts creates one in the data folder. */
   codePepper: string;
   sandboxKey: string;
@@ -53,46 +53,17 @@ export interface BackendEnv {
   /** The memory limit for pages that are kept for reuse; 0 keeps none. */
   pageMemoryMb: number;
   logLevel: "trace" | "debug" | "info" | "warn" | "error" | "silent";
-  rateClient: {
-    pagesPerMinute: number;
-    readsPerMinute: number;
-    writesPerMinute: number;
-    ordersPerHour: number;
-    /** The number of different numbers for which one client may request codes. */
-    numbersPerDay: number;
-    codesPerHour: number;
-    wrongCodesPerDay: number;
-    /** Networks whose addresses many people share: they have a budget that is a hundred times larger. */
-    sharedNetworks: readonly string[];
-  };
+  rateClient: ReturnType<typeof clientLimits>;
   /** Maximum number of text messages that the site sends in a minute. */
   smsPerMinute: number;
   /** The gateway of SMS_DRIVER=http; its address is empty with any other driver. */
-  smsHttp: SmsHttpSettings;
+  smsHttp: ReturnType<typeof smsSettings>;
   /** The key of each partner that may hand users over, by the partner's channel name in lower case. */
   handoffKeys: ReadonlyMap<string, string>;
   /** True when all three systems of the operator are configured: then the embedded backend does not start. */
   backendAsleep: boolean;
   /** Variables of a production site that are not set, so that their links go nowhere; none in a sandbox. */
   placeholders: readonly string[];
-}
-
-/** The settings for calling an SMS gateway. */
-export interface SmsHttpSettings {
-  url: string;
-  format: "json" | "form";
-  /** Names and values as in a query; {to}, {text} and {sender} in values are replaced. */
-  fields: string;
-  /** 8801712345678, or 01712345678. */
-  voiceUrl: string;
-  voiceFields: string;
-  numbers: "international" | "local";
-  sender: string;
-  /** Sent as Authorization: Bearer; empty = none. */
-  token: string;
-  /** Text that the answer must contain to count as accepted; empty = any answer with a 2xx status. */
-  ok: string;
-  timeoutMs: number;
 }
 
 /** The settings for calling a system of the operator (docs/esim-port.md, docs/charging-port.md). */
@@ -155,8 +126,8 @@ export function readBackendEnv(source: Source = process.env): BackendEnv {
 /** Base addresses of the operator's systems; with all of them set, the embedded backend answers no call. */
 const SYSTEMS = ["NEXT_PUBLIC_SHOP_API_URL", "NEXT_PUBLIC_SITE_API_URL", "NEXT_PUBLIC_LOGIN_API_URL"];
 
-/** The gateway for text messages and calls. */
-function smsSettings(env: EnvValues): BackendEnv["smsHttp"] {
+/** The gateway for text messages and calls; the fields are described in http-sms.ts. */
+function smsSettings(env: EnvValues) {
   return {
     url: env.SMS_HTTP_URL,
     format: env.SMS_HTTP_FORMAT,
@@ -172,21 +143,23 @@ function smsSettings(env: EnvValues): BackendEnv["smsHttp"] {
 }
 
 /** The limits for one client in a period. */
-function clientLimits(env: EnvValues): BackendEnv["rateClient"] {
+function clientLimits(env: EnvValues) {
   return {
     pagesPerMinute: env.RATE_CLIENT_PAGES_PER_MINUTE,
     readsPerMinute: env.RATE_CLIENT_READS_PER_MINUTE,
     writesPerMinute: env.RATE_CLIENT_WRITES_PER_MINUTE,
     ordersPerHour: env.RATE_CLIENT_ORDERS_PER_HOUR,
+    /** The number of different numbers for which one client may request codes. */
     numbersPerDay: env.RATE_CLIENT_NUMBERS_PER_DAY,
     codesPerHour: env.RATE_CLIENT_CODES_PER_HOUR,
     wrongCodesPerDay: env.RATE_CLIENT_WRONG_CODES_PER_DAY,
+    /** Networks whose addresses many people share: they have a budget that is a hundred times larger. */
     sharedNetworks: env.RATE_CLIENT_SHARED_NETWORKS,
   };
 }
 
 /** The service account that sends push messages. */
-function pushAccount(env: EnvValues): BackendEnv["fcm"] {
+function pushAccount(env: EnvValues) {
   return {
     projectId: env.FCM_PROJECT_ID,
     clientEmail: env.FCM_CLIENT_EMAIL,
