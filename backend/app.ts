@@ -17,7 +17,7 @@ import { startOrderReconciler } from "@/backend/domain/orders/order-reconciler";
 import { refundPayments } from "@/backend/domain/payments/refund-payments";
 import { settlePendingPayments } from "@/backend/domain/payments/settle-pending-payments";
 import type { SmsGateway } from "@/backend/domain/ports/sms-gateway";
-import { purgePushTokens } from "@/backend/domain/push/purge-push-tokens";
+import { purgePushTokens } from "@/backend/domain/push/push-tokens";
 import { startRechargeRounds } from "@/backend/domain/recharge/recharge-rounds";
 import { refreshSearch } from "@/backend/domain/search/index-documents";
 import { forgetOldSearches } from "@/backend/domain/search/popular-searches";

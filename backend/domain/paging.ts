@@ -21,3 +21,8 @@ export function rowsOf({ page, perPage }: PageAsked): { limit: number; offset: n
 export function pageOf<Item>(items: Item[], count: number, { page, perPage }: PageAsked): Page<Item> {
   return { items, count, page, pages: Math.ceil(count / perPage), perPage };
 }
+
+/** Looks up the number of matches of one value of a facet; a value that no row names has none. */
+export function facetCounts(rows: readonly { facet: string; key: string; count: number }[]) {
+  return (facet: string, key: string) => rows.find((row) => row.facet === facet && row.key === key)?.count ?? 0;
+}

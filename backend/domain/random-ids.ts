@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 
 /** Crockford's base 32: no I, L, O, U, so that people read and type it without mistakes. */
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A ULID: 48 bits of time, 80 random bits, 26 characters; sorts by time. @param now milliseconds since 1970 */
 export function newUlid(now: number): string {
@@ -25,6 +25,11 @@ export function newToken(): string {
 /** The id of a payment: 144 random bits, 24 characters, since gateways take thirty at most. */
 export function newPaymentId(): string {
   return randomBytes(18).toString("base64url");
+}
+
+/** The digest of a token, which is stored. A token with so many random bits needs neither salt nor key. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }
 
 /** Ten bytes are exactly sixteen characters of five bits. */

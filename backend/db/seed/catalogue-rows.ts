@@ -32,12 +32,10 @@ export interface Catalogue {
 }
 
 /** The content of the seed's catalogue file: filters, bundles, instalments, SIMs. Other goods come from definitions. */
-export interface FileCatalogue
-  extends Pick<Catalogue, "attributes" | "attributeValues" | "bundles" | "bundleAddOns" | "emiPlans"> {
-  brands: (typeof brands.$inferInsert)[];
-  products: (typeof products.$inferInsert)[];
-  variants: (typeof productVariants.$inferInsert)[];
-}
+export type FileCatalogue = Pick<
+  Catalogue,
+  "brands" | "attributes" | "attributeValues" | "products" | "variants" | "bundles" | "bundleAddOns" | "emiPlans"
+>;
 
 /** The rows of the catalogue's file, with the fields of their tables. */
 export function fileCatalogue(rows: readonly CatalogueRow[]): FileCatalogue {

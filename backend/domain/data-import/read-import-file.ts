@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readCsvLines } from "@/backend/domain/data-import/csv-lines";
 import type { FieldType, ImportField, ImportKind } from "@/backend/domain/data-import/import-fields";
 import { readJsonRecords } from "@/backend/domain/data-import/json-records";
 import { hasShape, type Shape } from "@/backend/domain/json-shape";
+import { hashToken } from "@/backend/domain/random-ids";
 import { isDay } from "@/utils/dates/dates";
 
 /** A problem of a file: its place and reason. The field is empty when the problem is about the whole line. */
@@ -58,7 +58,7 @@ const scalars: Readonly<Record<Exclude<FieldType, Shape & object> & string, (tex
   pair: () => ({ reason: "needs a text in en and in bn" }),
   secret: (text) =>
     text.length >= SHORTEST_TOKEN
-      ? { value: createHash("sha256").update(text).digest("base64url") }
+      ? { value: hashToken(text) }
       : { reason: `must have ${SHORTEST_TOKEN} random characters or more` },
 };
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { luhnDigit } from "@/backend/domain/esim/esim-rules";
 import type { EsimAnswer, EsimProvider } from "@/backend/domain/ports/esim-provider";
+import { ALPHABET } from "@/backend/domain/random-ids";
 
 /** The address in the activation codes, from which phones would download profiles. It does not exist. */
 const SMDP_ADDRESS = "smdp.sandbox.example";
-const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
  * The eSIM system of sandbox mode: invents a profile that no phone can load, the same one for the same reference.

@@ -9,8 +9,9 @@ import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
-import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
 import type { Session } from "@/backend/domain/login/sessions";
+import { hashToken } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type Context = Pick<DomainContext, "db">;

@@ -4,7 +4,8 @@ import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { deviceTokenOf, knownDeviceOf, newTokenId } from "@/backend/domain/login/known-device";
 import { deviceOf, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
-import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import { hashToken } from "@/backend/domain/random-ids";
 
 export interface LogIn {
   /** As a person writes it. */

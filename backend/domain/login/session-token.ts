@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 
 /**
  * The token of a session or a hand-off: 256 random bits without any information about its owner
@@ -6,11 +6,6 @@ import { createHash, randomBytes } from "node:crypto";
  */
 export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
-}
-
-/** The digest of a token, which is stored. A token with so many random bits needs neither salt nor key. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("base64url");
 }
 
 /** The id with which the owner can refer to a session. */

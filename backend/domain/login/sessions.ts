@@ -10,7 +10,7 @@ import {
 } from "@/backend/db/queries/account/session-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { hashToken } from "@/backend/domain/login/session-token";
+import { hashToken } from "@/backend/domain/random-ids";
 
 type Context = Pick<DomainContext, "db">;
 export type Session = SessionRow;

@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/subscriber-services/offer-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { facetCounts, type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /** In the order of the page's filters. */
@@ -36,8 +36,7 @@ export async function listOffers(
     listOfferRows(db.pool, filter, { sort: query.sort, ...rowsOf(query) }),
     countOfferRows(db.pool, filter),
   ]);
-  const countOf = (facet: string, key: string) =>
-    rows.find((row) => row.facet === facet && row.key === key)?.count ?? 0;
+  const countOf = facetCounts(rows);
   return {
     ...pageOf(items, countOf("count", ""), query),
     kinds: KINDS.map((key) => ({ key, count: countOf("kind", key) })),

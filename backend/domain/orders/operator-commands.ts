@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { OrderState } from "@/backend/contract/shop/orders";
 import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { listOrderChanges } from "@/backend/db/queries/orders/change-order-queries";
@@ -13,6 +12,7 @@ import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-or
 import { cancelOrder, takeParcelBack } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
 import { nextState, ORDER_STATES } from "@/backend/domain/orders/order-steps";
+import { hashToken } from "@/backend/domain/random-ids";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { printedText } from "@/utils/checkout/print-text";
 import { formatMoment } from "@/utils/dates/dates";
@@ -136,7 +136,7 @@ async function requestsByNumber(db: OperatorCommand["db"], orderId: string): Pro
 /** The retailer of the order. A token whose retailer was removed is shown too. */
 async function retailerLines(db: OperatorCommand["db"], token: string | null): Promise<string[]> {
   if (token === null) return [];
-  const retailer = await findRetailer(db.pool, createHash("sha256").update(token).digest("base64url"));
+  const retailer = await findRetailer(db.pool, hashToken(token));
   return [`Retailer: ${retailer === null ? "unknown" : `${retailer.code}, ${retailer.names.en}`}`];
 }
 

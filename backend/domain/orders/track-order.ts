@@ -1,4 +1,4 @@
-import { findOrder } from "@/backend/db/queries/orders/order-queries";
+import { findOrder, findOrderLanguage } from "@/backend/db/queries/orders/order-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
@@ -19,4 +19,9 @@ export async function trackOrder(
   const row = await findOrder(db.pool, readOrderId(input.orderId) ?? "", normaliseMsisdn(input.msisdn) ?? "");
   if (row === null) throw new DomainError("order-not-found");
   return publicOrder(row);
+}
+
+/** The language in which an order was placed; null for an unknown id. @param orderId the public id */
+export function languageOfOrder({ db }: Pick<DomainContext, "db">, orderId: string): Promise<"en" | "bn" | null> {
+  return findOrderLanguage(db.pool, orderId);
 }

@@ -5,8 +5,9 @@ import {
   type PackFilter,
   type PackRow,
 } from "@/backend/db/queries/subscriber-services/pack-queries";
+import { listTariffs, type TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import { facetCounts, type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** In the order of the page's tabs. */
 const KINDS: readonly PackKind[] = ["internet", "bundle", "minutes"];
@@ -28,11 +29,15 @@ export async function listInternetPacks(
     listPacks(db.pool, query.filter, { sort: query.sort, mostOfKind: query.mostOfKind, ...rowsOf(query) }),
     countPacks(db.pool, query.filter),
   ]);
-  const countOf = (facet: string, key: string) =>
-    rows.find((row) => row.facet === facet && row.key === key)?.count ?? 0;
+  const countOf = facetCounts(rows);
   return {
     ...pageOf(items, countOf("count", ""), query),
     kinds: KINDS.map((key) => ({ key, count: countOf("kind", key) })),
     validities: VALIDITIES.map((key) => ({ key, count: countOf("validity", key) })),
   };
+}
+
+/** The prepaid and postpaid packages that are offered; money in poisha. */
+export function listTariffPackages({ db }: Pick<DomainContext, "db">): Promise<TariffRow[]> {
+  return listTariffs(db.pool);
 }

@@ -4,7 +4,7 @@ import { findSession } from "@/backend/domain/login/sessions";
 import { fcmPush } from "@/backend/domain/messages/fcm-push";
 import { sandboxPush } from "@/backend/domain/messages/sandbox-push";
 import type { PushGateway } from "@/backend/domain/ports/push-gateway";
-import { subscribePush, unsubscribePush } from "@/backend/domain/push/subscribe-push";
+import { subscribePush, unsubscribePush } from "@/backend/domain/push/push-tokens";
 import type { BackendEnv } from "@/backend/env";
 import { takeHourlyBudget } from "@/backend/http/requests/code-context";
 import { type Route, route } from "@/backend/http/requests/route";

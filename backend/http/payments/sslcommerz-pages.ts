@@ -1,4 +1,4 @@
-import { languageOfOrder } from "@/backend/domain/orders/order-language";
+import { languageOfOrder } from "@/backend/domain/orders/track-order";
 import { isSignedBySslcommerz } from "@/backend/domain/payments/sslcommerz-signature";
 import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
 import { HttpRefusal } from "@/backend/http/errors/refusal";

@@ -1,5 +1,5 @@
 import type { UserInfo } from "@/backend/contract/account/login";
-import { hashToken } from "@/backend/domain/login/session-token";
+import { hashToken } from "@/backend/domain/random-ids";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 

@@ -2,7 +2,7 @@ import { dispatchPushes } from "@/backend/domain/messages/dispatch-pushes";
 import { sandboxPush } from "@/backend/domain/messages/sandbox-push";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
-import { purgePushTokens } from "@/backend/domain/push/purge-push-tokens";
+import { purgePushTokens } from "@/backend/domain/push/push-tokens";
 import { type LoginApp, logInAs, loginApp, WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 

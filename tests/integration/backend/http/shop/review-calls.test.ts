@@ -1,8 +1,8 @@
 import type { Backend } from "@/backend/app";
 import type { OwnReview, OwnReviewAnswer, ReviewList, VoteAnswer } from "@/backend/contract/shop/reviews";
 import { insertSession } from "@/backend/db/queries/account/session-queries";
-import { hashToken } from "@/backend/domain/login/session-token";
 import { advanceOrder } from "@/backend/domain/orders/advance-order";
+import { hashToken } from "@/backend/domain/random-ids";
 import { runReviewsCommand } from "@/backend/domain/reviews/operator-commands";
 import { contractCalls, firstCode } from "@/tests/support/contract-calls";
 import { WIDE_CLIENTS } from "@/tests/support/login";

@@ -1,6 +1,7 @@
 import { isPumping } from "@/backend/domain/login/purge-login";
 import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
-import { hashToken, newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
+import { hashToken } from "@/backend/domain/random-ids";
 
 it.each([
   [

@@ -1,6 +1,14 @@
-import { removePushToken, upsertPushToken } from "@/backend/db/queries/account/push-queries";
+import {
+  purgePushTokens as purgeOldTokens,
+  removePushToken,
+  upsertPushToken,
+} from "@/backend/db/queries/account/push-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
+
+/** A browser in use refreshes its token every seven days. */
+const KEPT_DAYS = 60;
+const MOST_PURGED = 1_000;
 
 export interface PushSubscription {
   readonly token: string;
@@ -18,4 +26,9 @@ export async function subscribePush({ db }: Pick<DomainContext, "db">, subscript
 /** Removes a browser and its waiting messages. It is no error if the browser is not registered. */
 export async function unsubscribePush({ db }: Pick<DomainContext, "db">, token: string): Promise<void> {
   await removePushToken(db.pool, token);
+}
+
+/** Deletes the tokens of browsers not seen for sixty days. @returns true when there may be more */
+export async function purgePushTokens({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+  return (await purgeOldTokens(db.pool, KEPT_DAYS)) === MOST_PURGED;
 }
