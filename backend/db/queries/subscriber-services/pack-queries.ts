@@ -53,20 +53,6 @@ interface CountRow {
   count: number;
 }
 
-/** Nothing narrowed. */
-export const EVERY_PACK: PackFilter = {
-  kind: null,
-  validity: null,
-  tag: null,
-  codes: null,
-  reducedOnly: false,
-  mostPoisha: null,
-  leastDataMb: null,
-  leastMinutes: null,
-  leastHours: null,
-  anyUseOnly: false,
-};
-
 /** True for packs that are made for one use, some hours or one group of people. */
 const IS_SPECIAL = "tags && array['social', 'night', 'student']";
 
