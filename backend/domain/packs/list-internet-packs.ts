@@ -5,7 +5,6 @@ import {
   type PackFilter,
   type PackRow,
 } from "@/backend/db/queries/subscriber-services/pack-queries";
-import { listTariffs, type TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { facetCounts, type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
@@ -35,9 +34,4 @@ export async function listInternetPacks(
     kinds: KINDS.map((key) => ({ key, count: countOf("kind", key) })),
     validities: VALIDITIES.map((key) => ({ key, count: countOf("validity", key) })),
   };
-}
-
-/** The prepaid and postpaid packages that are offered; money in poisha. */
-export function listTariffPackages({ db }: Pick<DomainContext, "db">): Promise<TariffRow[]> {
-  return listTariffs(db.pool);
 }

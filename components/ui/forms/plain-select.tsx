@@ -1,11 +1,23 @@
 import styles from "@/components/ui/forms/plain-field.module.css";
 
+interface Choice {
+  value: string | number;
+  label: string;
+}
+
+const Options = ({ options }: { options: readonly Choice[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 interface PlainSelectProps {
   id: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  options: readonly { value: string; label: string }[];
+  options: readonly Choice[];
   invalid?: boolean;
   /** The id of the sentence that says why the value is not accepted. */
   describedBy?: string | undefined;
@@ -26,11 +38,7 @@ export function PlainSelect({ id, label, value, onChange, options, invalid = fal
         {...(invalid && { "aria-invalid": true })}
         aria-describedby={describedBy}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </div>
   );
@@ -44,7 +52,7 @@ interface UncontrolledSelectProps {
   value: string | number;
   /** The label of the option for "no filter". Left out if one option is always chosen. */
   all?: string;
-  options: readonly { value: string | number; label: string }[];
+  options: readonly Choice[];
   onChange?: (value: string) => void;
   /** Added to the classes of the field. */
   className?: string | undefined;
@@ -69,11 +77,7 @@ export function UncontrolledSelect(props: UncontrolledSelectProps) {
         onChange={onChange && (({ target }) => onChange(target.value))}
       >
         {all !== undefined && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options options={options} />
       </select>
     </div>
   );
