@@ -48,11 +48,9 @@ const words = {
   },
 } as const;
 
-test("an address is saved on the dashboard, filled in at the checkout, and a second one saved with the order", async ({
-  page,
-  request,
-  walk,
-}) => {
+test("an address is saved on the dashboard, filled in at the checkout, and a second one saved with the order", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
   const language = usual();
   const says = words[language];
   const number = newNumber();
@@ -115,7 +113,10 @@ test("an address is saved on the dashboard, filled in at the checkout, and a sec
   await expect(block.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the dashboard shows balance, validity and what is left, and dial codes on demand", async ({ page, walk: _ }) => {
+test("the dashboard shows balance, validity and what is left, and dial codes on demand", { tag: "@wide" }, async ({
+  page,
+  walk: _,
+}) => {
   const language = usual();
   const says = words[language];
   const login = new LogInWalk(page, language);

@@ -89,9 +89,9 @@ test("[ROUTE-11] the account's sidebar leads to My Dashboard, which keeps what i
   expect(await sidewaysScroll(page)).toBe(0);
 });
 
-test("an invitation becomes the dashboard; another device is logged out from it, and every tab follows a log-out", async ({
-  page,
-}) => {
+test("an invitation becomes the dashboard; another device is logged out from it, and every tab follows a log-out", {
+  tag: "@wide",
+}, async ({ page }) => {
   const language = usual();
   const says = words[language];
   const address = localePath("/dashboard", language);

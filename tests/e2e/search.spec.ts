@@ -169,7 +169,9 @@ for (const [path, text] of [
   const groupOf = (page: Page, name: RegExp) => popover(page).getByRole("group", { name });
   const axe = (page: Page) => findings(page, { part: "header" });
 
-  test(`axe finds nothing in the popover of ${path}, whatever it shows`, async ({ page, walk: _ }) => {
+  test(`axe finds nothing in the popover of ${path}, whatever it shows`, {
+    tag: path === "/" ? "@wide" : "@narrow",
+  }, async ({ page, walk: _ }) => {
     await openPopover(page, path);
     await expect(groupOf(page, POPULAR)).toBeVisible();
     expect(await axe(page), "popular searches").toEqual([]);

@@ -40,7 +40,7 @@ test("[ROUTE-26] a visitor buys a phone on delivery, from a Bengali address to t
 test.describe("an expensive order on delivery", () => {
   test.use({ refusals: true });
 
-  test("is placed by the code of its number, not by another, and keeps what was typed", async ({
+  test("is placed by the code of its number, not by another, and keeps what was typed", { tag: "@narrow" }, async ({
     page,
     request,
     walk,
@@ -73,7 +73,7 @@ test.describe("an expensive order on delivery", () => {
   });
 });
 
-test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a paid order", async ({
+test("[API-SHOP-17] a visitor pays at the sandbox gateway and comes back to a paid order", { tag: "@wide" }, async ({
   page,
   request,
   walk,

@@ -7,9 +7,9 @@ test.beforeEach(async ({ page, request, walk }, { title }) => {
   await walk.goToCheckout();
 });
 
-test("a post code fills in district and thana, an unknown one says so, and the lists work without it", async ({
-  page,
-}) => {
+test("a post code fills in district and thana, an unknown one says so, and the lists work without it", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const postCode = page.getByLabel("Post code");
   await postCode.fill("3100");
   await expect(page.getByLabel("District")).toHaveValue("Sylhet");
@@ -25,10 +25,9 @@ test("a post code fills in district and thana, an unknown one says so, and the l
   await expect(postCode).not.toHaveAccessibleDescription(/9999/);
 });
 
-test("a phone above the limit proposes online payment, names cash and its limit last, and no wallet is put off", async ({
-  page,
-  walk,
-}) => {
+test("a phone above the limit proposes online payment, names cash and its limit last, and no wallet is put off", {
+  tag: "@wide",
+}, async ({ page, walk }) => {
   await walk.fillContactAndDelivery(newBuyer());
   await expect(page.getByRole("radio", { name: /Pay online/ })).toBeChecked();
   await expect(page.getByRole("radio", { name: "bKash" })).toBeChecked();
@@ -40,7 +39,7 @@ test("a phone above the limit proposes online payment, names cash and its limit 
   expect(below?.y).toBeGreaterThan(above?.y ?? Number.POSITIVE_INFINITY);
 });
 
-test("everything that is typed and chosen survives a reload", async ({ page, walk }) => {
+test("everything that is typed and chosen survives a reload", { tag: "@narrow" }, async ({ page, walk }) => {
   const buyer = newBuyer();
   await walk.fillContactAndDelivery(buyer);
   await page.getByRole("radio", { name: /Express/ }).check();
@@ -60,9 +59,9 @@ test("everything that is typed and chosen survives a reload", async ({ page, wal
   await expect(page.getByRole("radio", { name: "Nagad" })).toBeChecked();
 });
 
-test("a wrong number is marked when it is left and stays marked, and the summary counts what is missing", async ({
-  page,
-}) => {
+test("a wrong number is marked when it is left and stays marked, and the summary counts what is missing", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const number = page.getByLabel("Mobile number");
   await number.fill("0171");
   await page.getByLabel("Full name").click();

@@ -135,11 +135,9 @@ test("[ROUTE-29] a bundle, and a T-shirt with a name and a number, are itemised 
   await expect(page.getByRole("main")).toContainText("“N**** **”");
 });
 
-test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, its deposit paid", async ({
-  page,
-  request,
-  walk,
-}) => {
+test("[ROUTE-08] a coming phone has a checkout of its own: reserved at a store, its deposit paid", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
   const answer = await request.get("/api/get-products", { params: { preorder: "1" } });
   const { data } = (await answer.json()) as { data: { items: Card[] } };
   const coming = data.items[0];

@@ -33,11 +33,9 @@ function countScreens(page: Page): string[] {
   return screens;
 }
 
-test("a guest buys in three screens and four typed fields, with no choice that cannot be used and no surprise", async ({
-  page,
-  request,
-  walk,
-}) => {
+test("a guest buys in three screens and four typed fields, with no choice that cannot be used and no surprise", {
+  tag: "@narrow",
+}, async ({ page, request, walk }) => {
   const buyer = newBuyer();
   const phone = await choosePhone(request, "cheap");
   const typed = await countTyping(page);
@@ -85,7 +83,11 @@ test("a guest buys in three screens and four typed fields, with no choice that c
   expect(kinds).toEqual(["/shop/devices/phones", "/shop/cart", "/shop/order"]);
 });
 
-test("the code of a large order on delivery is announced before the tap", async ({ page, request, walk }) => {
+test("the code of a large order on delivery is announced before the tap", { tag: "@narrow" }, async ({
+  page,
+  request,
+  walk,
+}) => {
   const buyer = newBuyer();
   await page.goto((await choosePhone(request, "coded")).path);
   await walk.add();

@@ -20,7 +20,7 @@ async function stranger(browser: Browser, page: Page): Promise<Page> {
   return context.newPage();
 }
 
-test("the buyer is thanked once and sees the own data; a stranger with the link does not", async ({
+test("the buyer is thanked once and sees the own data; a stranger with the link does not", { tag: "@narrow" }, async ({
   page,
   browser,
   walk: _,
@@ -79,11 +79,9 @@ test("in a browser in which another number logs in the order is masked, in that 
   await expect(page.getByRole("button", { name: "Show in full" })).toHaveCount(0);
 });
 
-test("a paid eSIM shows its QR code at once where it was ordered, and leads others to the texted link", async ({
-  page,
-  browser,
-  walk: _,
-}) => {
+test("a paid eSIM shows its QR code at once where it was ordered, and leads others to the texted link", {
+  tag: "@narrow",
+}, async ({ page, browser, walk: _ }) => {
   const buyer = newBuyer();
   const orderId = await placeSimOrder(page.request, buyer, "esim");
   await page.goto(`/shop/order/${orderId}`);
@@ -160,7 +158,7 @@ test("a pre-order says when it comes out, and how a rest above the cash limit is
   await expect(page.getByText(`${fullName}, ${address}`)).toBeVisible();
 });
 
-test("cancelling opens in view, with no reason chosen", async ({ page, walk: _ }) => {
+test("cancelling opens in view, with no reason chosen", { tag: "@narrow" }, async ({ page, walk: _ }) => {
   const buyer = newBuyer();
   const orderId = await placeOrder(page.request, buyer);
   await page.goto(`/shop/order/${orderId}`);

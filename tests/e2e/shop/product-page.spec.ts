@@ -7,10 +7,9 @@ const JERSEY = "/shop/devices/apparel-accessories/sutoli-home-jersey";
 /** Replaces no-break spaces with ordinary spaces. */
 const plain = (text: string | null) => (text ?? "").replaceAll("\u00a0", " ").trim();
 
-test("the instalments of a card are those of the page, the calculator, the cart and the checkout", async ({
-  page,
-  walk,
-}) => {
+test("the instalments of a card are those of the page, the calculator, the cart and the checkout", {
+  tag: "@wide",
+}, async ({ page, walk }) => {
   await page.goto("/shop/devices/phones?only=in-stock,emi&sort=price-high");
   const card = walk.card.first();
   const said = /EMI from (Tk [\d,.]+) for (\d+) months/.exec(plain(await card.textContent()));
@@ -70,7 +69,10 @@ test("a product that the mouse rests on opens with the data that were prefetched
   expect(requested).toHaveLength(prefetched);
 });
 
-test("a click before the page's scripts have come adds the product once", async ({ page, walk }) => {
+test("a click before the page's scripts have come adds the product once", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(PHONE, { waitUntil: "commit" });
   const add = page.getByRole("main").getByRole("button", { name: "Add to Cart" }).first();
@@ -89,7 +91,10 @@ test("clicks on buttons of the header before the page's scripts have come take e
   await expect(page.getByRole("dialog", { name: "Log In" })).toBeVisible();
 });
 
-test("a gift that a card calls free is chosen at first, and is free in the cart", async ({ page, walk }) => {
+test("a gift that a card calls free is chosen at first, and is free in the cart", { tag: "@narrow" }, async ({
+  page,
+  walk,
+}) => {
   await page.goto("/shop/devices/phones?only=bundle,in-stock");
   await expect(walk.card.filter({ hasText: "Gift with the Studio bundle" })).toHaveCount(1);
   const card = walk.card.filter({ hasText: "With free gift" }).first();
@@ -185,9 +190,9 @@ test("the price of the structured data is that of the page", { tag: "@wide" }, a
   expect(await page.locator('meta[name="description"]').getAttribute("content")).toContain(shown);
 });
 
-test("the days of delivery are beside the price, for the capital and then for the chosen district", async ({
-  page,
-}) => {
+test("the days of delivery are beside the price, for the capital and then for the chosen district", {
+  tag: "@narrow",
+}, async ({ page }) => {
   await page.goto("/shop/devices/phones/padmiro-char-2");
   await expect(page.getByText(/^Arrives .* in Dhaka$/)).toBeVisible();
   await page.getByRole("button", { name: "Change district or see fees and customer centres" }).click();

@@ -111,10 +111,9 @@ test("[LOGIN-01] the sidebar is at the right edge, and a pointer logs in and out
   expect(await tokenOf(page)).toBeUndefined();
 });
 
-test("in a wallet's web view, which shows no header, the referrer opens the sidebar and is where a log-in leads", async ({
-  page,
-  walk: _,
-}) => {
+test("in a wallet's web view, which shows no header, the referrer opens the sidebar and is where a log-in leads", {
+  tag: "@narrow",
+}, async ({ page, walk: _ }) => {
   const login = new LogInWalk(page, usual());
   const number = newNumber();
   await page.goto(`${about(usual())}?channelName=wallet&referrer=%2F${crossed() === "bn" ? "bn" : ""}`);

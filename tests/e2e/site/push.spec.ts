@@ -40,7 +40,7 @@ async function openAndSettle(page: Page, path = PATH): Promise<void> {
   await untilQuiet(page);
 }
 
-test("[PUSH-01] on load the page asks for permission, once a visitor", async ({ page }) => {
+test("[PUSH-01] on load the page asks for permission, once a visitor", { tag: "@narrow" }, async ({ page }) => {
   await stubPush(page, { answer: "default" });
   await page.goto(PATH);
   await expect.poll(() => timesAsked(page)).toBe(1);
@@ -75,7 +75,7 @@ for (const id of ["PUSH-04", "API-SITE-31", "API-SITE-41"]) {
   });
 }
 
-test("[PUSH-05] with a stored token no new registration is made", async ({ page }) => {
+test("[PUSH-05] with a stored token no new registration is made", { tag: "@narrow" }, async ({ page }) => {
   const asked = await stubPush(page);
   await openRegistered(page);
   const sent = registrations(page);
@@ -136,7 +136,7 @@ test("[CONST-35] after seven days the token is registered again, and not a day b
   expect(sent).toHaveLength(1);
 });
 
-test("denied: nothing is loaded, sent or asked again", async ({ page }) => {
+test("denied: nothing is loaded, sent or asked again", { tag: "@narrow" }, async ({ page }) => {
   const asked = await stubPush(page, { answer: "denied" });
   const sent = registrations(page);
   await page.goto(PATH);
@@ -169,9 +169,9 @@ test("a provider that fails is only logged", { tag: "@wide" }, async ({ page }) 
   expect(await stored(page, "notificationToken")).toBeNull();
 });
 
-test("[ERR-16] a registration that the server refuses is only logged, and tried again on the next load", async ({
-  page,
-}) => {
+test("[ERR-16] a registration that the server refuses is only logged, and tried again on the next load", {
+  tag: "@narrow",
+}, async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await stubPush(page);
@@ -204,42 +204,33 @@ test("a message that comes while the site is open is shown by the page", { tag: 
   await expect(page.locator(".Toastify__toast")).toContainText("Order 7K3M: Your order is on its way.");
 });
 
-test("the switch of the dashboard takes the browser off the list and puts it back", async ({ page }) => {
-  const isBengali = test.info().project.name === "narrow";
-  const words = isBengali
-    ? {
-        label: "অর্ডার, স্টক ও দাম কমার খবর",
-        off: "এই ব্রাউজারে নোটিফিকেশন বন্ধ আছে।",
-        on: "এই ব্রাউজারে নোটিফিকেশন চালু আছে।",
-      }
-    : {
-        label: "Orders, restocks and price drops",
-        off: "Notifications are off in this browser.",
-        on: "Notifications are on in this browser.",
-      };
-  const dashboard = isBengali ? "/bn/dashboard" : "/dashboard";
+test("the switch of the dashboard takes the browser off the list and puts it back", { tag: "@narrow" }, async ({
+  page,
+}) => {
+  const on = "এই ব্রাউজারে নোটিফিকেশন চালু আছে।";
+  const off = "এই ব্রাউজারে নোটিফিকেশন বন্ধ আছে।";
   await stubPush(page);
-  await page.goto(isBengali ? "/bn/terms-use" : "/terms-use");
-  const walk = new LogInWalk(page, isBengali ? "bn" : "en");
+  await page.goto("/bn/terms-use");
+  const walk = new LogInWalk(page, "bn");
   await walk.logIn(newNumber());
   // The browser is registered again, for the number that has logged in.
   await expect.poll(() => stored(page, "notificationRegistration")).toMatch(/"at":[1-9]\d*,"owner":"\w/);
-  await page.goto(dashboard);
-  const choice = page.getByRole("checkbox", { name: words.label });
+  await page.goto("/bn/dashboard");
+  const choice = page.getByRole("checkbox", { name: "অর্ডার, স্টক ও দাম কমার খবর" });
   await expect(choice).toBeChecked();
   const part = "main";
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
   const removed = page.waitForRequest(CALL);
   await choice.uncheck();
   expect((await removed).postDataJSON()).toMatchObject({ browser_token: TOKEN, action: "remove" });
-  await expect(page.getByText(words.off)).toBeVisible();
+  await expect(page.getByText(off)).toBeVisible();
   expect(await findings(page, { part, modes: BOTH_MODES })).toEqual([]);
   expect(await stored(page, "notificationToken")).toBeNull();
   // Push messages stay off on later pages.
   const sent = registrations(page);
-  await openAndSettle(page, dashboard);
+  await openAndSettle(page, "/bn/dashboard");
   expect(sent).toEqual([]);
   await choice.check();
-  await expect(page.getByText(words.on)).toBeVisible();
+  await expect(page.getByText(on)).toBeVisible();
   expect(sent.map((request) => request.postDataJSON().action)).toEqual(["add"]);
 });

@@ -6,7 +6,9 @@ interface Coming {
 
 test.use({ javaScriptEnabled: false });
 
-test("[ROUTE-03] phones are found, filtered, paged and opened without a script", async ({ page }) => {
+test("[ROUTE-03] phones are found, filtered, paged and opened without a script", { tag: "@narrow" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/shop");

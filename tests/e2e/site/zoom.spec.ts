@@ -12,6 +12,7 @@ const PAGES_OF_A_PHONE = [
   "/shop/sim-ownership-transfer",
   "/shop/cart/checkout",
   "/shop",
+  "/shop/devices/phones",
   "/shop/sale",
   ...[
     "",
@@ -96,19 +97,12 @@ function coveredIn(page: Page): Promise<string[]> {
   });
 }
 
-/** Visits every page. @returns the faults, each with the path of its page */
-async function visitAll(page: Page, paths: readonly string[] = PAGES): Promise<string[]> {
-  const faults: string[] = [];
-  for (const path of paths) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    // Sections below the screen have no layout until they are near it.
-    await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
-    const found = [...(await cutIn(page)), ...(await unreachableIn(page))];
-    if (paths !== PAGES) found.push(...(await coveredIn(page)));
-    faults.push(...found.map((fault) => `${path}: ${fault}`));
-  }
-  return faults;
+/** A message for each fault of the page at its size, where sections below the screen are laid out too. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  // Sections below the screen have no layout until they are near it.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+  return [...(await cutIn(page)), ...(await unreachableIn(page))];
 }
 
 async function withPage(
@@ -120,7 +114,12 @@ async function withPage(
   try {
     const page = await context.newPage();
     await prepare(page);
-    return await visitAll(page);
+    const faults: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(path);
+      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`));
+    }
+    return faults;
   } finally {
     await context.close();
   }
@@ -146,14 +145,8 @@ test("with text twice as large nothing is cut, covered or out of reach", { tag: 
   expect(faults).toEqual([]);
 });
 
-test("at 320 px nothing is cut, and the header has room for one more icon", { tag: "@wide" }, async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const viewport = { width: 320, height: 640 };
-  expect(await withPage(browser, { ...(baseURL && { baseURL }), viewport }, async () => undefined)).toEqual([]);
-  await page.setViewportSize(viewport);
+test("at 320 px the header has room for one more icon", { tag: "@wide" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/bn", "/shop"]) {
     await page.goto(path);
     const room = await page.locator("header > div").evaluate((bar) => {
@@ -176,24 +169,32 @@ async function logInWithOrder(page: Page): Promise<string> {
   return `/shop/order/${order}`;
 }
 
-for (const [words, width, fontSize] of [
-  ["with text twice as large on a phone", 360, 32],
-  ["at 320 px", 320, 16],
-] as const) {
-  test(`${words} nothing is cut or covered where people buy and are served`, { tag: "@wide" }, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width, height: 740 } });
-    try {
-      const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send("Page.setFontSizes", { fontSizes: { standard: fontSize, fixed: (fontSize * 13) / 16 } });
-      const order = await logInWithOrder(page);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
-      expect(await visitAll(page, [...PAGES_OF_A_PHONE, order, `${order}/invoice?lang=bn`])).toEqual([]);
-    } finally {
-      await context.close();
+/** A window of a phone, and the size of its text in pixels. */
+const NARROWEST = { width: 320, fontSize: 16 };
+const LARGE_TEXT = { width: 360, fontSize: 32 };
+
+test("at 320 px and with text twice as large nothing is cut or covered where people buy and are served", {
+  tag: "@wide",
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 320, height: 740 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const order = await logInWithOrder(page);
+    const faults: string[] = [];
+    for (const path of [...PAGES_OF_A_PHONE, order, `${order}/invoice?lang=bn`]) {
+      await page.goto(path);
+      for (const { width, fontSize } of [NARROWEST, LARGE_TEXT]) {
+        await page.setViewportSize({ width, height: 740 });
+        const fontSizes = { standard: fontSize, fixed: (fontSize * 13) / 16 };
+        await session.send("Page.setFontSizes", { fontSizes });
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontSize}px`);
+        const found = [...(await faultsOf(page)), ...(await coveredIn(page))];
+        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
     }
-  });
-}
+    expect(faults).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});
