@@ -3,24 +3,25 @@ import styles from "@/components/catalog/card/cut-text.module.css";
 
 interface CutTextProps {
   text: string;
-  /** Number of characters that are shown at first. */
+  /** The most characters that are shown at first. */
   length: number;
   labels: { more: string; less: string };
 }
 
 /**
- * A text that is cut after a number of characters, with a control to show the rest (ROUTE-05). The rest is in a details
+ * A text that is cut within a number of characters, with a control to show the rest (ROUTE-05). The rest is in a details
  * element: it opens without script, and a search finds the whole text in the page.
  */
 export function CutText({ text, length, labels }: CutTextProps) {
   const [open, setOpen] = useState(false);
   const end = cutAt(text, length);
+  const shown = text.slice(0, end);
   if (end === text.length) return <p data-length={length}>{text}</p>;
   return (
     <div className={styles.text} data-length={length}>
       <p>
-        {text.slice(0, end)}
-        {open ? text.slice(end) : "…"}
+        {shown}
+        {open ? text.slice(end) : !/[.!?।]$/.test(shown) && "…"}
       </p>
       <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{open ? labels.less : labels.more}</summary>
@@ -30,9 +31,12 @@ export function CutText({ text, length, labels }: CutTextProps) {
   );
 }
 
-/** The position of the last word end within that length. */
+/** The position of the last sentence end within that length, or of the last word end when no sentence ends there. */
 function cutAt(text: string, length: number): number {
   if (text.length <= length) return text.length;
-  const space = text.lastIndexOf(" ", length);
+  const start = text.slice(0, length + 1);
+  const sentences = /.*[.!?।](?=\s)/s.exec(start)?.[0];
+  if (sentences !== undefined) return sentences.length;
+  const space = start.lastIndexOf(" ");
   return space > 0 ? space : length;
 }
