@@ -6,7 +6,7 @@ import { localePath } from "@/utils/paths/paths";
 
 type Block = FloodPage["blocks"][number];
 
-/** One block of the content page in very simple markup. Pictures and figures are left out. */
+/** One block of the content page in very simple markup. Pictures are left out. */
 export function FloodBlock({ id, block, page }: { id: string; block: Block; page: FloodPage }) {
   const content = contentOf(block, page);
   if (content === null) return null;
