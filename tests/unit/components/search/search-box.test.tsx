@@ -271,7 +271,7 @@ it("is in Bengali on a Bengali page, and keeps its language", async () => {
   await user.clear(box);
   await user.type(box, "ফোন");
   await pass(500);
-  expect(screen.getByRole("link", { name: "সব ফলাফল দেখুন (৭টি)" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "সব ৭টি ফলাফল দেখুন" })).toBeVisible();
   expect(screen.getByRole("option", { name: /^5G ?: where$/ })).toHaveAttribute("href", "/bn/5g");
   expect(screen.getByRole("option", { name: /Char 2/ })).toHaveTextContent("১,২৪,৯৯০ টাকা");
   await user.keyboard("{Enter}");
