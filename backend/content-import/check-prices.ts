@@ -24,7 +24,6 @@ const OTHER_PRICES: readonly OtherPrice[] = [
     text: /Tk 0\.06 per MB, up to Tk 6 a day|প্রতি এমবিতে ০\.০৬ টাকা খরচ হয়, তবে দিনে সর্বোচ্চ ৬ টাকা/g,
     why: "The tariff without a pack",
   },
-  { path: /^\/personal\/services$/, text: /From Tk 399 a day|দিনে ৩৯৯ টাকা/g, why: "Roaming, which another site sells" },
   {
     path: /^\/personal\/services\/vas-others$/,
     text: /200 SMS for 7 days · Tk 15|২০০ এসএমএস · ১৫ টাকা/g,
