@@ -11,7 +11,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   // This area has no centre: the nearest centres are listed first.
   const result = page.getByText(/^[০-৯]+টি কেন্দ্র, বালাগঞ্জ থেকে সবচেয়ে কাছেরটি প্রথমে$/);
   const before = await result.innerText();
-  await page.getByLabel("কোন সেবা দরকার?").selectOption({ label: "ই-সিম" });
+  await page.getByLabel("কোন সেবা দরকার?").selectOption({ label: "ই-সিম নেওয়া" });
   await page.getByRole("main").getByRole("button", { name: "খুঁজুন", exact: true }).click();
   await page.waitForURL(/service=esim/);
   await expect(result).not.toHaveText(before);
@@ -22,7 +22,7 @@ test("a place is chosen while typing, a service narrows the list, and a centre i
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("row", { name: /শুক্রবার/ })).toBeVisible();
   await expect(
-    page.getByRole("region", { name: "এখানে যেসব সেবা পাবেন" }).getByRole("link", { name: "ই-সিম" }),
+    page.getByRole("region", { name: "এখানে যেসব সেবা পাবেন" }).getByRole("link", { name: "ই-সিম নেওয়া" }),
   ).toBeVisible();
 });
 
