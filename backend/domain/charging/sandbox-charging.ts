@@ -26,7 +26,15 @@ import {
 
 /** The balance of a number that the sandbox sees for the first time. */
 const OPENING_POISHA = 12_850;
-const VALID_DAYS = 30;
+const OPENING_DAYS = 30;
+/** The days that a balance is valid after a recharge of at least so much, as the page /recharge lists them. */
+const VALIDITY = [
+  { leastPoisha: 50_000, days: 365 },
+  { leastPoisha: 20_000, days: 185 },
+  { leastPoisha: 10_000, days: 95 },
+  { leastPoisha: 5_000, days: 65 },
+  { leastPoisha: 0, days: 35 },
+] as const;
 /** The remaining part of the pack that a new number has. */
 const OPENING_LEFT = 0.6;
 
@@ -58,7 +66,7 @@ function open(db: Database, msisdn: string) {
 
 /** The account of a number, locked; a new number gets one with an opening balance. */
 async function lockedAccount(transaction: Connection, msisdn: string) {
-  if (await openAccount(transaction, msisdn, VALID_DAYS)) {
+  if (await openAccount(transaction, msisdn, OPENING_DAYS)) {
     const reference = `opening:${msisdn}`;
     const row = { kind: "opening", msisdn, amountPoisha: OPENING_POISHA, packId: null, refusedFor: null } as const;
     await saveChangeRow(transaction, reference, { ...row, balancePoisha: OPENING_POISHA });
@@ -83,7 +91,8 @@ async function creditOnce(transaction: Connection, recharge: Recharge): Promise<
   const row: ChangeRow = { ...asked, refusedFor: null, balancePoisha: account.balancePoisha + amountPoisha };
   await saveChangeRow(transaction, reference, row);
   await saveEntries(transaction, reference, { msisdn, house: "recharges", amountPoisha });
-  await extendValidity(transaction, msisdn, VALID_DAYS);
+  const validity = VALIDITY.find(({ leastPoisha }) => amountPoisha >= leastPoisha);
+  if (validity !== undefined) await extendValidity(transaction, msisdn, validity.days);
   return answerOf(transaction, reference, row);
 }
 

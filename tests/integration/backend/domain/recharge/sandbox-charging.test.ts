@@ -52,6 +52,28 @@ describe("the charging system of the sandbox", () => {
     expect(await ledgerOf(msisdn)).toEqual({ balance: OPENING, entries: OPENING, both: 0 });
   });
 
+  it.each([
+    [2_000, 35],
+    [4_999, 35],
+    [5_000, 65],
+    [10_000, 95],
+    [20_000, 185],
+    [50_000, 365],
+  ])("makes the balance valid after a recharge of %d poisha for %d days", async (amountPoisha, days) => {
+    const msisdn = newNumber();
+    await recharge(msisdn, amountPoisha);
+    const { validUntil } = (await charging.findBalance(msisdn)) ?? {};
+    expect(Math.round(((validUntil?.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(days);
+  });
+
+  it("keeps the longer validity when a small recharge follows a large one", async () => {
+    const msisdn = newNumber();
+    await recharge(msisdn, 50_000);
+    const before = await charging.findBalance(msisdn);
+    await recharge(msisdn, 2_000);
+    expect((await charging.findBalance(msisdn))?.validUntil).toEqual(before?.validUntil);
+  });
+
   it("credits a recharge once for its reference, also when it is sent twenty times at once", async () => {
     const msisdn = newNumber();
     const answers = await Promise.all(Array.from({ length: 20 }, () => recharge(msisdn, 5_000, "twenty")));
