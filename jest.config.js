@@ -1,4 +1,5 @@
 const { existsSync, mkdirSync, renameSync } = require("node:fs");
+const { availableParallelism } = require("node:os");
 const { dirname, join } = require("node:path");
 const { buildSync, version: bundlerVersion } = require("esbuild");
 const nextJest = require("next/jest.js");
@@ -55,8 +56,8 @@ module.exports = async function jestConfig() {
   return {
     // Far more than a test takes, also on a machine that is several times slower: it ends what hangs.
     testTimeout: 180_000,
-    // Jest leaves one processor to a person by default, which is half of a machine that has two.
-    maxWorkers: "100%",
+    // One more than there are processors, because tests also wait: for timers, processes and the database.
+    maxWorkers: availableParallelism() + 1,
     testSequencer: "<rootDir>/tests/support/slow-files-first.cjs",
     projects: [
       await project({ displayName: "unit", testEnvironment: "node", testMatch: ["<rootDir>/tests/unit/**/*.test.ts"] }),

@@ -35,8 +35,7 @@ const RUNNERS = {
   },
   house: { title: "House rules", args: [tool("tsx", "dist", "cli.mjs"), "scripts/check-house.ts"] },
   unit: { title: "Unit", args: jest("unit", "components"), counts: countJest },
-  // Three files at a time, on two processors: a test that kills or starts processes mostly waits.
-  integration: { title: "Integration", args: [...jest("integration"), "--maxWorkers=3"], counts: countJest },
+  integration: { title: "Integration", args: jest("integration"), counts: countJest },
   e2e: { title: "End to end", args: [tool("@playwright", "test", "cli.js"), "test"], counts: countPlaywright },
 };
 
@@ -51,8 +50,10 @@ try {
   if (parts === undefined) throw new Refusal(`There is no "${name}" test; there are ${Object.keys(PARTS).join(", ")}.`);
   const began = performance.now();
   await prepare(parts);
-  const results = [];
-  for (const part of parts) results.push(await run(part, filters));
+  // The checks use one processor each, so they run at the same time.
+  const isCheck = (part) => RUNNERS[part].counts === undefined;
+  const results = await Promise.all(parts.filter(isCheck).map((part) => run(part, filters)));
+  for (const part of parts.filter((part) => !isCheck(part))) results.push(await run(part, filters));
   report(results, performance.now() - began);
 } catch (error) {
   endWith(error);
@@ -74,15 +75,20 @@ async function prepare(parts) {
   }
 }
 
-/** Runs one part, prints its output at once, and counts the passed and failed tests. */
+/** Runs one part, prints its output (that of a check at its end), and counts the passed and failed tests. */
 async function run(part, filters) {
   const { title, args, counts } = RUNNERS[part];
   const outcome = join(folder, `${part}.json`);
   // A filter may match files of only one part.
   const extra = counts === countJest ? ["--json", `--outputFile=${outcome}`, "--passWithNoTests"] : [];
-  say(`\n== ${title} ==`);
+  const heading = `\n== ${title} ==`;
+  if (counts !== undefined) say(heading);
   const began = performance.now();
-  const code = await inherit([...args, ...extra, ...(counts ? filters : [])], { PLAYWRIGHT_JSON_OUTPUT_NAME: outcome });
+  const { code, output } = await execute([...args, ...extra, ...(counts ? filters : [])], {
+    stdio: counts === undefined ? "pipe" : "inherit",
+    variables: { PLAYWRIGHT_JSON_OUTPUT_NAME: outcome },
+  });
+  if (counts === undefined) say(`${heading}\n${output.trimEnd()}`);
   const took = performance.now() - began;
   if (counts !== undefined && filters.length === 0) keepReport(part, outcome);
   const counted = counts?.(outcome) ?? { passed: 0, failed: 0 };
@@ -99,10 +105,14 @@ function keepReport(part, outcome) {
   if (existsSync(outcome)) copyFileSync(outcome, join(kept, `${part}.json`));
 }
 
-function inherit(args, variables) {
+/** Ends with the exit code of a Node program and, with stdio "pipe", with what it printed. */
+function execute(args, { stdio, variables }) {
   return new Promise((done) => {
     const env = { ...process.env, ...variables, NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "test" };
-    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", stdio, stdio] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding("utf8").on("data", (text) => (output += text));
     const limit = setTimeout(() => {
       say(`  No end after ${LIMIT_MS / 60_000} minutes; stopping it.`);
       child.kill("SIGKILL");
@@ -112,7 +122,7 @@ function inherit(args, variables) {
     child.once("close", (code) => {
       clearTimeout(limit);
       for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, pass);
-      done(code ?? 1);
+      done({ code: code ?? 1, output });
     });
   });
 }
