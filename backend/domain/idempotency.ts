@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lockRequest, type StoredAnswer } from "@/backend/db/queries/idempotency-queries";
+import { findAnswer, lockRequest, type StoredAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
 
@@ -9,12 +9,12 @@ export interface OnceRequest {
   scope: string;
   key: string;
   /** Fingerprint of the payload: the same key with another payload is refused. */
-  hash: string;
+  requestHash: string;
 }
 
 /** @param payload fields in a fixed order */
 export function onceRequest(scope: string, key: string, payload: readonly unknown[]): OnceRequest {
-  return { scope, key, hash: createHash("sha256").update(JSON.stringify(payload)).digest("base64url") };
+  return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(payload)).digest("base64url") };
 }
 
 /**
@@ -35,6 +35,28 @@ export async function claimRequest(connection: Connection, request: OnceRequest,
  */
 export function replayedAnswer<Answer>(stored: StoredAnswer | null, request: OnceRequest): Answer | null {
   if (stored === null) return null;
-  if (stored.requestHash !== request.hash) throw new DomainError("idempotency-key-reused");
+  if (stored.requestHash !== request.requestHash) throw new DomainError("idempotency-key-reused");
   return stored.response as Answer;
+}
+
+/** Finds the stored answer of an earlier request with this key, as `replayedAnswer` returns it. */
+export async function findReplay<Answer>(connection: Connection, request: OnceRequest): Promise<Answer | null> {
+  return replayedAnswer(await findAnswer(connection, request.scope, request.key), request);
+}
+
+/**
+ * Claims a request, does its work and stores the answer; a request with the same key gets the stored answer.
+ * @throws the errors of `work`; DomainError `request-in-progress`, `idempotency-key-reused`
+ */
+export async function answerOnce<Answer>(
+  transaction: Connection,
+  request: OnceRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await claimRequest(transaction, request, null);
+  const before = await findReplay<Answer>(transaction, request);
+  if (before !== null) return before;
+  const response = await work();
+  await saveAnswer(transaction, { ...request, response });
+  return response;
 }

@@ -1,4 +1,4 @@
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
+import { saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type ActivationRow,
@@ -15,12 +15,10 @@ import { acceptCode } from "@/backend/domain/codes/accept-code";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { returnNumberProof, takeNumberProof } from "@/backend/domain/codes/number-proof";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import { ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { dayInDhaka } from "@/utils/dates/dates";
-
-const SCOPE = "activation";
 
 export interface ActivationInput {
   /** As it was typed. */
@@ -67,8 +65,8 @@ export async function activate(
   if (!isOwn && code === undefined && proof === undefined) throw new DomainError("code-needed", { field: "otp_value" });
   const shown = isOwn ? null : String(code ?? proof);
   const payload = [msisdn, wanted.kind, wanted.id, shown, autoRenew, seenPoisha];
-  const request = onceRequest(SCOPE, key, payload);
-  const find = async () => replayedAnswer<StoredActivation>(await findAnswer(db.pool, SCOPE, key), request);
+  const request = onceRequest("activation", key, payload);
+  const find = () => findReplay<StoredActivation>(db.pool, request);
   let before = await find();
   if (before === null) {
     await context.takeBudget();
@@ -127,7 +125,7 @@ async function write(
 ): Promise<Written> {
   const { lang, now, charging } = context;
   await claimRequest(transaction, request, null);
-  const before = replayedAnswer<StoredActivation>(await findAnswer(transaction, request.scope, request.key), request);
+  const before = await findReplay<StoredActivation>(transaction, request);
   if (before !== null) return { row: await getActivationRow(transaction, before.id), isNew: false };
   const agreed = await agreedPack(transaction, context, msisdn, wanted);
   checkPrice(agreed.pricePoisha, seenPoisha);
@@ -140,7 +138,7 @@ async function write(
   );
   if (row === null) throw new DomainError("offer-already-taken", { field: "offer_id" });
   const answer: StoredActivation = { id };
-  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
+  await saveAnswer(transaction, { ...request, response: answer });
   return { row, isNew: true };
 }
 

@@ -3,13 +3,12 @@ import { secondsUntilOpen, takeBudgets } from "@/backend/db/queries/budget-queri
 import { insertAdOrder } from "@/backend/db/queries/content/ad-order-queries";
 import { type AdFormatRow, listAdAudienceRows, listAdFormatRows } from "@/backend/db/queries/content/ad-rate-queries";
 import { insertWebForm } from "@/backend/db/queries/content/web-form-queries";
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { secretKey } from "@/backend/domain/codes/code-secrets";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { dayInDhaka, workingDaysAfter } from "@/utils/dates/dates";
 
@@ -41,21 +40,20 @@ export async function placeAdOrder(
   const { db, lang, pepper } = context;
   const msisdn = readMsisdn(typed.msisdn);
   const request = onceRequest("ad-order", key ?? newPublicId(), [lang, Object.entries(typed).sort()]);
-  const before = replayedAnswer<string>(await findAnswer(db.pool, request.scope, request.key), request);
+  const before = await findReplay<string>(db.pool, request);
   if (before !== null) return before;
   await checkOrder(context, typed);
-  return inTransaction(db, async (transaction: Connection) => {
-    await claimRequest(transaction, request, null);
-    const done = replayedAnswer<string>(await findAnswer(transaction, request.scope, request.key), request);
-    if (done !== null) return done;
+  const write = async (transaction: Connection) => {
     if (typed.creative !== undefined) await takeFileOfNumber(transaction, secretKey(pepper, "ad-order-files", msisdn));
     const reference = newPublicId();
     await insertWebForm(transaction, { reference, form, lang, fields: { ...typed, msisdn } });
     const hasFile = await insertAdOrder(transaction, reference, typed.creative);
     if (!hasFile) throw new DomainError("creative-not-found", { field: "creative" });
-    if (key !== null) await saveAnswer(transaction, { ...request, requestHash: request.hash, response: reference });
     return reference;
-  });
+  };
+  return inTransaction(db, (transaction) =>
+    key === null ? write(transaction) : answerOnce(transaction, request, () => write(transaction)),
+  );
 }
 
 async function takeFileOfNumber(transaction: Connection, key: string): Promise<void> {

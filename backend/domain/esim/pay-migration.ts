@@ -1,5 +1,4 @@
 import type { CodeChannel } from "@/backend/contract/fields";
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   findServicePayment,
   insertServicePayment,
@@ -15,13 +14,12 @@ import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules"
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
 import { ESIM_FEE_POISHA, keyDigest } from "@/backend/domain/sims/request-rules";
 import { readDevice } from "@/utils/numbers/imei";
 
-const SCOPE = "esim-payment";
 /** The subject of the code: a code for a migration is not valid for another eSIM. */
 const SUBJECT = "migration";
 
@@ -84,8 +82,8 @@ export async function payMigration(
   input: MigrationInput,
 ): Promise<OpenedMigration> {
   const msisdn = readMsisdn(input.msisdn);
-  const request = onceRequest(SCOPE, key, [msisdn, input.email, input.device]);
-  const before = replayedAnswer<StoredMigration>(await findAnswer(context.db.pool, SCOPE, key), request);
+  const request = onceRequest("esim-payment", key, [msisdn, input.email, input.device]);
+  const before = await findReplay<StoredMigration>(context.db.pool, request);
   const { transactionId } = before ?? (await begin(context, request, { ...input, msisdn }));
   return openAtGateway(context, transactionId, input.returnUrl);
 }
@@ -97,7 +95,9 @@ async function begin(
 ): Promise<StoredMigration> {
   const { msisdn, code } = input;
   const guess = { msisdn, purpose: "esim", subject: SUBJECT, code } as const;
-  const accepted = await acceptCode(context, guess, (transaction) => write(context, transaction, request, input));
+  const accepted = await acceptCode(context, guess, (transaction) =>
+    answerOnce(transaction, request, () => write(context, transaction, input)),
+  );
   if (accepted === null) throw new DomainError("code-wrong", { field: "otp_value" });
   return accepted.result;
 }
@@ -105,10 +105,8 @@ async function begin(
 async function write(
   { gateway, lang, now }: MigrationContext,
   transaction: Connection,
-  request: OnceRequest,
   { msisdn, email, device }: MigrationInput,
 ): Promise<StoredMigration> {
-  await claimRequest(transaction, request, null);
   const id = newUlid(now().getTime());
   await insertRequest(transaction, {
     id,
@@ -122,15 +120,10 @@ async function write(
     feePoisha: ESIM_FEE_POISHA,
     lang,
   });
-  const answer: StoredMigration = { transactionId: newToken() };
-  await insertServicePayment(transaction, {
-    id: answer.transactionId,
-    requestId: id,
-    gateway: gateway.name,
-    amountPoisha: ESIM_FEE_POISHA,
-  });
-  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
-  return answer;
+  const transactionId = newToken();
+  const payment = { id: transactionId, requestId: id, gateway: gateway.name, amountPoisha: ESIM_FEE_POISHA };
+  await insertServicePayment(transaction, payment);
+  return { transactionId };
 }
 
 /** A gateway needs an address even if nothing is delivered: the address of the service is used. */

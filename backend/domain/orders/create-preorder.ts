@@ -1,6 +1,5 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
 import { databaseErrorCode } from "@/backend/db/client";
-import { findAnswer } from "@/backend/db/queries/idempotency-queries";
 import { takePreorderSlot } from "@/backend/db/queries/orders/claim-queries";
 import { moveOrder } from "@/backend/db/queries/orders/order-queries";
 import { type OrderPlace, saveOrder } from "@/backend/db/queries/orders/place-order-queries";
@@ -15,7 +14,7 @@ import { vatOfCart } from "@/backend/domain/cart/vat-rules";
 import { readMsisdn } from "@/backend/domain/codes/code-rules";
 import { deliveryWindow } from "@/backend/domain/delivery/delivery-rules";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { claimRequest, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import { type BuyerContext, isNumberProved, proofOfBuyer } from "@/backend/domain/orders/buyer";
 import { checkPlace, checkUnpaidOrders, storeOfOrder } from "@/backend/domain/orders/order-rules";
 import { releaseOrder } from "@/backend/domain/orders/release-order";
@@ -24,7 +23,6 @@ import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 import { isFields } from "@/utils/text/json-fields";
 
-const SCOPE = "preorder";
 const UNIQUE_VIOLATION = "23505";
 
 export interface PreorderRequest extends Omit<OrderPlace, "deliveryType"> {
@@ -63,7 +61,7 @@ export async function createPreorder(context: BuyerContext, key: string, input: 
   const asked = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
   const { sku, fullName, email, district, thana, postCode, storeId, address } = asked;
   const payload = [sku, fullName, msisdn, email, district, thana, postCode, storeId, address];
-  const request = onceRequest(SCOPE, key, payload);
+  const request = onceRequest("preorder", key, payload);
   try {
     return await inTransaction(context.db, (transaction) => reserve(context, transaction, request, asked));
   } catch (error) {
@@ -85,7 +83,7 @@ async function reserve(
 ): Promise<Preorder> {
   // It counts together with orders that are paid online, since a pre-order is one of them.
   await claimRequest(transaction, request, `online:${input.msisdn}`);
-  const before = replayedAnswer<Preorder>(await findAnswer(transaction, request.scope, request.key), request);
+  const before = await findReplay<Preorder>(transaction, request);
   if (before !== null) return before;
 
   const place = { ...input, deliveryType: input.storeId === null ? ("regular" as const) : ("pickup" as const) };
@@ -163,7 +161,7 @@ async function write(
     deliveryVatBasisPoints: basis.deliveryVatBasisPoints,
     // The VAT of the whole price: the deposit is a part of it, and the same invoice shows the rest.
     vat: vatOfCart({ ...basis, lines, deliveryPoisha: feePoisha, promotion: null, discountPoisha: 0 }),
-    answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
+    answer: { ...request, response: answer },
   });
   if (isFree) await confirmReservation(context, transaction, answer, place.msisdn);
   return answer;

@@ -41,8 +41,6 @@ import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { formatTaka } from "@/utils/money/money";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-const SCOPE = "make-order";
-
 export interface OrderRequest extends OrderPlace {
   token: string;
   /** Version and total (poisha) that the buyer has seen. */
@@ -92,7 +90,7 @@ export interface PlacedOrder {
 export async function placeOrder(context: OrderContext, key: string, input: OrderRequest): Promise<PlacedOrder> {
   const msisdn = readMsisdn(input.msisdn);
   const order = { ...input, msisdn, postCode: toAsciiDigits(input.postCode) };
-  const request = onceRequest(SCOPE, key, fingerprint(order));
+  const request = onceRequest("make-order", key, fingerprint(order));
   const { riskCheck } = context;
   const place = () => inTransaction(context.db, (transaction) => placeOnce(context, transaction, request, order));
   const placed = await place();
@@ -218,7 +216,7 @@ async function answerAgain(transaction: Connection, request: OnceRequest, input:
   }
   // Without `placedAt`: a cart's token and the typed fields do not prove that this is the same browser.
   const answer: PlacedOrder = { orderId: publicId, state, paymentMethod, payablePoisha };
-  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
+  await saveAnswer(transaction, { ...request, response: answer });
   return answer;
 }
 
@@ -312,7 +310,7 @@ async function writeOrder(
     numberProved: isNumberProved(context, input.msisdn),
     lang,
     lines,
-    answer: { scope: request.scope, key: request.key, requestHash: request.hash, response: answer },
+    answer: { ...request, response: answer },
   });
   return answer;
 }

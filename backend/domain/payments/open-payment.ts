@@ -1,5 +1,4 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
   findPayment,
   findPendingPayment,
@@ -11,12 +10,10 @@ import {
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { answerOnce, onceRequest } from "@/backend/domain/idempotency";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
-
-const SCOPE = "payment";
 
 interface PaymentContext extends Pick<DomainContext, "db"> {
   readonly gateway: PaymentGateway;
@@ -49,9 +46,9 @@ export async function openPayment(
   const { payWith = null } = input;
   const paidId = await confirmOpened({ db, gateway }, input.orderId);
   if (paidId !== null) return { redirectUrl: wayBack(input.returnUrl, paidId), transactionId: paidId };
-  const request = onceRequest(SCOPE, key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
+  const request = onceRequest("payment", key, [input.orderId, ...(payWith === null ? [] : [payWith])]);
   const { transactionId } = await inTransaction(db, (transaction) =>
-    preparePayment(transaction, request, gateway.name, { publicId: input.orderId, payWith }),
+    answerOnce(transaction, request, () => preparePayment(transaction, gateway.name, input.orderId, payWith)),
   );
   const payment = await findPayment(db.pool, transactionId);
   if (payment === null) throw new DomainError("payment-not-found");
@@ -89,24 +86,18 @@ function wayBack(returnUrl: string, transactionId: string): string {
 
 async function preparePayment(
   transaction: Connection,
-  request: OnceRequest,
   gateway: string,
-  { publicId, payWith }: { publicId: string; payWith: PayWith | null },
+  publicId: string,
+  payWith: PayWith | null,
 ): Promise<StoredPayment> {
-  await claimRequest(transaction, request, null);
-  const before = replayedAnswer<StoredPayment>(await findAnswer(transaction, request.scope, request.key), request);
-  if (before !== null) return before;
   const order = await lockPayableOrder(transaction, publicId);
   if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
   if (order.paymentMethod !== "online" || order.state !== "pending_payment" || !order.isHeld) {
     throw new DomainError("order-not-payable", { field: "order_id" });
   }
   const pendingId = await findPendingPayment(transaction, order.id, payWith);
-  const answer: StoredPayment = { transactionId: pendingId ?? newPaymentId() };
-  if (pendingId === null) {
-    const { id: orderId, payablePoisha: amountPoisha } = order;
-    await insertPayment(transaction, { id: answer.transactionId, orderId, gateway, amountPoisha, payWith });
-  }
-  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
-  return answer;
+  if (pendingId !== null) return { transactionId: pendingId };
+  const id = newPaymentId();
+  await insertPayment(transaction, { id, orderId: order.id, gateway, amountPoisha: order.payablePoisha, payWith });
+  return { transactionId: id };
 }

@@ -1,11 +1,10 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { insertRechargePayment } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { insertRecharge, type NewRecharge } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, type OnceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, type OnceRequest } from "@/backend/domain/idempotency";
 import { newPaymentId, newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
@@ -34,29 +33,26 @@ export async function openOnce(
   check: () => Promise<CheckedRecharge>,
 ): Promise<OpenedRecharge> {
   const { db } = context;
-  const before = replayedAnswer<StoredRecharge>(await findAnswer(db.pool, request.scope, request.key), request);
+  const before = await findReplay<StoredRecharge>(db.pool, request);
   if (before !== null) return openAtGateway(context, before.transactionId);
   const recharge = await check();
   await context.takeBudget();
-  const { transactionId } = await inTransaction(db, (transaction) => write(transaction, context, request, recharge));
+  const { transactionId } = await inTransaction(db, (transaction) =>
+    answerOnce(transaction, request, () => write(transaction, context, recharge)),
+  );
   return openAtGateway(context, transactionId);
 }
 
 async function write(
   transaction: Connection,
   { gateway, lang, now }: RechargeContext,
-  request: OnceRequest,
   { payWith, ...recharge }: CheckedRecharge,
 ): Promise<StoredRecharge> {
-  await claimRequest(transaction, request, null);
-  const before = replayedAnswer<StoredRecharge>(await findAnswer(transaction, request.scope, request.key), request);
-  if (before !== null) return before;
   const id = newUlid(now().getTime());
   await insertRecharge(transaction, { ...recharge, id, reference: newPublicId(), lang });
-  const answer: StoredRecharge = { transactionId: newPaymentId() };
+  const transactionId = newPaymentId();
   const { amountPoisha } = recharge;
-  const payment = { id: answer.transactionId, rechargeId: id, gateway: gateway.name, amountPoisha, payWith };
+  const payment = { id: transactionId, rechargeId: id, gateway: gateway.name, amountPoisha, payWith };
   await insertRechargePayment(transaction, payment);
-  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
-  return answer;
+  return { transactionId };
 }

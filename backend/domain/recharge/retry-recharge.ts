@@ -1,17 +1,14 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { findAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import { insertRechargePayment, listRechargePayments } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { findRechargeOfPayment, lockRechargeOfPayment } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
-import { claimRequest, type OnceRequest, onceRequest, replayedAnswer } from "@/backend/domain/idempotency";
+import { answerOnce, findReplay, onceRequest } from "@/backend/domain/idempotency";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 import { openAtGateway } from "@/backend/domain/recharge/open-at-gateway";
 import type { OpenedRecharge, RechargeContext, StoredRecharge } from "@/backend/domain/recharge/recharge-context";
 import { confirmRecharge } from "@/backend/domain/recharge/settle-recharge";
-
-const SCOPE = "recharge-retry";
 
 /**
  * Tries to pay a recharge again after a failure. First, the gateway is asked about the earlier tries: if one was
@@ -28,15 +25,17 @@ export async function retryRecharge(
   input: { transactionId: string; payWith: PayWith | null },
 ): Promise<OpenedRecharge> {
   const { db } = context;
-  const request = onceRequest(SCOPE, key, [input.transactionId, input.payWith]);
-  const before = replayedAnswer<StoredRecharge>(await findAnswer(db.pool, SCOPE, key), request);
+  const request = onceRequest("recharge-retry", key, [input.transactionId, input.payWith]);
+  const before = await findReplay<StoredRecharge>(db.pool, request);
   await confirmTries(context, input.transactionId);
   const recharge = await findRechargeOfPayment(db.pool, input.transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") return resultOf(context, recharge.lang, input.transactionId);
   if (before !== null) return openAtGateway(context, before.transactionId);
   await context.takeBudget();
-  const { transactionId } = await inTransaction(db, (transaction) => write(transaction, context, request, input));
+  const { transactionId } = await inTransaction(db, (transaction) =>
+    answerOnce(transaction, request, () => write(transaction, context, input)),
+  );
   return openAtGateway(context, transactionId);
 }
 
@@ -65,29 +64,16 @@ async function confirmTries({ db, gateway }: RechargeContext, transactionId: str
 async function write(
   transaction: Connection,
   { gateway }: RechargeContext,
-  request: OnceRequest,
-  input: { transactionId: string; payWith: PayWith | null },
+  { transactionId, payWith }: { transactionId: string; payWith: PayWith | null },
 ): Promise<StoredRecharge> {
-  await claimRequest(transaction, request, null);
-  const before = replayedAnswer<StoredRecharge>(await findAnswer(transaction, request.scope, request.key), request);
-  if (before !== null) return before;
-  const recharge = await lockRechargeOfPayment(transaction, input.transactionId);
+  const recharge = await lockRechargeOfPayment(transaction, transactionId);
   if (recharge === null) throw new DomainError("payment-not-found", { field: "transaction_id" });
   if (recharge.state !== "awaiting_payment") throw new DomainError("recharge-closed", { field: "transaction_id" });
   const tries = await listRechargePayments(transaction, recharge.id);
-  const open = tries.find(({ state, payWith }) => state === "pending" && payWith === input.payWith);
-  const answer: StoredRecharge = { transactionId: open?.id ?? newPaymentId() };
-  if (open === undefined) {
-    const { id: rechargeId, amountPoisha } = recharge;
-    const { payWith } = input;
-    await insertRechargePayment(transaction, {
-      id: answer.transactionId,
-      rechargeId,
-      gateway: gateway.name,
-      amountPoisha,
-      payWith,
-    });
-  }
-  await saveAnswer(transaction, { ...request, requestHash: request.hash, response: answer });
-  return answer;
+  const open = tries.find((payment) => payment.state === "pending" && payment.payWith === payWith);
+  if (open !== undefined) return { transactionId: open.id };
+  const id = newPaymentId();
+  const { id: rechargeId, amountPoisha } = recharge;
+  await insertRechargePayment(transaction, { id, rechargeId, gateway: gateway.name, amountPoisha, payWith });
+  return { transactionId: id };
 }
