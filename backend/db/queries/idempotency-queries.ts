@@ -1,4 +1,4 @@
-import { type Connection, queryCount, queryRow, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryRow, statement } from "@/backend/db/queries/statement";
 
 export interface StoredAnswer {
   requestHash: string;
@@ -27,18 +27,12 @@ export const findAnswer = queryRow<StoredAnswer, [scope: string, key: string]>(
   `select request_hash as "requestHash", response from idempotency_keys where scope = $1 and key = $2`,
 );
 
-const insertAnswer = statement(
+/** Stores the answer, in the same transaction as the work of the request. */
+export const saveAnswer = execute<[answer: StoredAnswer & { scope: string; key: string }]>(
   "insert-answer",
   "insert into idempotency_keys (scope, key, request_hash, response) values ($1, $2, $3, $4::jsonb)",
+  (answer) => [answer.scope, answer.key, answer.requestHash, JSON.stringify(answer.response)],
 );
-
-/** Stores the answer, in the same transaction as the work of the request. */
-export async function saveAnswer(
-  connection: Connection,
-  answer: StoredAnswer & { scope: string; key: string },
-): Promise<void> {
-  await insertAnswer(connection, [answer.scope, answer.key, answer.requestHash, JSON.stringify(answer.response)]);
-}
 
 /** Deletes answers older than 24 hours. @returns how many */
 export const purgeAnswers = queryCount(

@@ -7,8 +7,18 @@ export type Connection = Pick<Pool, "query"> | Pick<PoolClient, "query">;
 /** A value in the form that PostgreSQL's driver accepts; objects are sent as JSON text, cast by the statement. */
 export type SqlValue = string | number | boolean | null | Date | readonly (string | number | boolean | null)[];
 
-/** A query that is called with the values of its statement, in their order; the tuple `Args` names them. */
-type Query<Args extends readonly SqlValue[], Result> = (connection: Connection, ...args: Args) => Promise<Result>;
+/** A query that is called with its arguments after the connection; the tuple `Args` names them. */
+type Query<Args extends readonly unknown[], Result> = (connection: Connection, ...args: Args) => Promise<Result>;
+
+type Converter<Args extends readonly unknown[]> = (...args: Args) => readonly SqlValue[];
+
+/**
+ * The declaration of a query. `toValues` turns its arguments into the values of the statement; it is left out where the
+ * arguments are the values, in their order.
+ */
+type Declaration<Args extends readonly unknown[]> = Args extends readonly SqlValue[]
+  ? [name: string, text: string, toValues?: Converter<Args>]
+  : [name: string, text: string, toValues: Converter<Args>];
 
 /**
  * A statement that every connection parses and plans only once and knows by its name, at half the cost of a hot query.
@@ -22,42 +32,68 @@ export function statement<Row extends QueryResultRow>(
   return async (connection, values = []) => (await connection.query<Row>({ name, text, values: [...values] })).rows;
 }
 
-/** A statement as a query. @returns all its rows */
-export function queryRows<Row extends QueryResultRow, Args extends readonly SqlValue[] = []>(
-  name: string,
-  text: string,
-): Query<Args, Row[]> {
+function query<Row extends QueryResultRow, Args extends readonly unknown[], Result>(
+  [name, text, toValues]: Declaration<Args>,
+  read: (rows: Row[]) => Result,
+): Query<Args, Result> {
   const run = statement<Row>(name, text);
-  return (connection, ...args) => run(connection, args);
+  const convert = (toValues ?? ((...args: Args) => args)) as Converter<Args>;
+  return async (connection, ...args) => read(await run(connection, convert(...args)));
+}
+
+/** A statement as a query. @returns all its rows */
+export function queryRows<Row extends QueryResultRow, Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
+): Query<Args, Row[]> {
+  return query(declared, (rows: Row[]) => rows);
 }
 
 /** A statement as a query. @returns its first row, or null without one */
-export function queryRow<Row extends QueryResultRow, Args extends readonly SqlValue[] = []>(
-  name: string,
-  text: string,
+export function queryRow<Row extends QueryResultRow, Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
 ): Query<Args, Row | null> {
-  const run = statement<Row>(name, text);
-  return async (connection, ...args) => (await run(connection, args))[0] ?? null;
+  return query(declared, ([row]: Row[]) => row ?? null);
+}
+
+/** A statement that always has a row as a query. @returns the first row @throws Error without one */
+export function queryOne<Row extends QueryResultRow, Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
+): Query<Args, Row> {
+  return query(declared, ([row]: Row[]) => {
+    if (row === undefined) throw new Error(`The statement ${declared[0]} has no row`);
+    return row;
+  });
+}
+
+/** A statement with one column as a query. @returns the column's value of every row */
+export function queryColumn<Value, Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
+): Query<Args, Value[]> {
+  return query(declared, (rows: Record<string, Value>[]) => rows.flatMap((row) => Object.values(row)));
+}
+
+/** A statement with one column as a query. @returns the column's value of the first row, or null without one */
+export function queryValue<Value, Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
+): Query<Args, Value | null> {
+  return query(declared, ([row]: Record<string, Value>[]) => Object.values(row ?? {})[0] ?? null);
 }
 
 /** A statement as a query. @returns true if it has a row, e.g. one that it changed */
-export function queryExists<Args extends readonly SqlValue[] = []>(name: string, text: string): Query<Args, boolean> {
-  const run = statement(name, text);
-  return async (connection, ...args) => (await run(connection, args)).length > 0;
+export function queryExists<Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
+): Query<Args, boolean> {
+  return query(declared, (rows) => rows.length > 0);
 }
 
 /** A statement as a query. @returns how many rows it has, e.g. those that it deleted */
-export function queryCount<Args extends readonly SqlValue[] = []>(name: string, text: string): Query<Args, number> {
-  const run = statement(name, text);
-  return async (connection, ...args) => (await run(connection, args)).length;
+export function queryCount<Args extends readonly unknown[] = []>(...declared: Declaration<Args>): Query<Args, number> {
+  return query(declared, (rows) => rows.length);
 }
 
 /** A statement as a query without an answer; rows that it returns are left out. */
-export function execute<Args extends readonly SqlValue[] = []>(name: string, text: string): Query<Args, void> {
-  const run = statement(name, text);
-  return async (connection, ...args) => {
-    await run(connection, args);
-  };
+export function execute<Args extends readonly unknown[] = []>(...declared: Declaration<Args>): Query<Args, void> {
+  return query(declared, () => undefined);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Connection, queryRow, statement } from "@/backend/db/queries/statement";
+import { queryOne, queryRow } from "@/backend/db/queries/statement";
 
 /** The preferences of a number; null means that it never chose a value. */
 export interface PreferencesRow {
@@ -18,7 +18,8 @@ export const findPreferences = queryRow<PreferencesRow, [msisdn: string]>(
 );
 
 // The conflict locks the row, so that two devices that choose at the same time both keep their choice.
-const upsertPreferences = statement<PreferencesRow>(
+/** Saves the given values and leaves the others as they are. @returns all of them */
+export const upsertPreferencesOf = queryOne<PreferencesRow, [msisdn: string, chosen: Partial<PreferencesRow>]>(
   "save-preferences",
   `insert into account_preferences as p (msisdn, language, colour_mode, order_messages, offer_messages)
    values ($1, $2::text, $3::text, coalesce($4::boolean, true), coalesce($5::boolean, false))
@@ -27,16 +28,11 @@ const upsertPreferences = statement<PreferencesRow>(
      order_messages = coalesce($4::boolean, p.order_messages),
      offer_messages = coalesce($5::boolean, p.offer_messages), updated_at = now()
    returning ${COLUMNS}`,
+  (msisdn, { language = null, colourMode = null, orderMessages = null, offerMessages = null }) => [
+    msisdn,
+    language,
+    colourMode,
+    orderMessages,
+    offerMessages,
+  ],
 );
-
-/** Saves the given values and leaves the others as they are. @returns all of them */
-export async function upsertPreferencesOf(
-  connection: Connection,
-  msisdn: string,
-  chosen: Partial<PreferencesRow>,
-): Promise<PreferencesRow> {
-  const { language = null, colourMode = null, orderMessages = null, offerMessages = null } = chosen;
-  const [row] = await upsertPreferences(connection, [msisdn, language, colourMode, orderMessages, offerMessages]);
-  if (row === undefined) throw new Error("No row after keeping preferences");
-  return row;
-}

@@ -1,5 +1,5 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, execute, queryCount, queryExists, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryExists, queryOne, statement } from "@/backend/db/queries/statement";
 
 /** A code that was sent to a number, as the database stores it: neither the code nor the number is readable. */
 export interface NewCode {
@@ -96,18 +96,15 @@ const SITE_GUESSES = `greatest(0, ${WRONG_AN_HOUR} - coalesce((select wrong from
     where hour = date_trunc('hour', now())), 0))::int as "siteLeft",
   ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as "nextHour"`;
 
-const selectSendView = statement<SendView>(
+/** The guesses that the breaker still allows, and the pause of a number. @param frozenKey key of the number's pause */
+export const lookBeforeSend = queryOne<SendView, [frozenKey: string]>(
   "look-before-send",
   `select ${SITE_GUESSES}, coalesce((select ceil(extract(epoch from ends_at - now()))::int from budgets
      where key = $1 and ends_at > now()), 0) as frozen`,
 );
 
-/** The guesses that the breaker still allows, and the pause of a number. @param frozenKey key of the number's pause */
-export async function lookBeforeSend(connection: Connection, frozenKey: string): Promise<SendView> {
-  return (await selectSendView(connection, [frozenKey]))[0] ?? { siteLeft: 0, nextHour: 1, frozen: 0 };
-}
-
-const selectGuess = statement<GuessView>(
+/** Checks whether a guess would be evaluated at all. */
+export const lookBeforeGuess = queryOne<GuessView, [numberKey: string, purpose: string, limits: readonly GuessLimit[]]>(
   "look-before-guess",
   `select c.attempts,
      array(select b.key from budgets b join unnest($3::text[], $4::int[]) as t (key, most) on t.key = b.key
@@ -115,24 +112,8 @@ const selectGuess = statement<GuessView>(
      ${SITE_GUESSES}
    from (select 1) as one
    left join one_time_codes c on c.number_key = $1 and c.purpose = $2 and c.used_at is null and c.expires_at > now()`,
+  (numberKey, purpose, limits) => [numberKey, purpose, limits.map(({ key }) => key), limits.map(({ most }) => most)],
 );
-
-/** Checks whether a guess would be evaluated at all. */
-export async function lookBeforeGuess(
-  connection: Connection,
-  numberKey: string,
-  purpose: string,
-  limits: readonly GuessLimit[],
-): Promise<GuessView> {
-  const [row] = await selectGuess(connection, [
-    numberKey,
-    purpose,
-    limits.map(({ key }) => key),
-    limits.map(({ most }) => most),
-  ]);
-  if (row === undefined) throw new Error("A look into the codes brought no row");
-  return row;
-}
 
 // The one place where guesses are counted: each step takes only what the step before passed on, and every condition is
 // checked again after a wait for its row. The order of the steps is the order of the locks. The code comes first: a
@@ -185,20 +166,13 @@ export const spendCode = queryExists<[numberKey: string, purpose: string, challe
 );
 
 // The tries stay counted: a code that is made usable again can be compared only five times in total.
-const giveBackRow = statement(
+/** Makes a code that led to nothing usable again, unless it was replaced. @param seconds it is valid for at least */
+export const giveCodeBack = execute<[code: Pick<NewCode, "numberKey" | "purpose" | "challenge">, seconds: number]>(
   "give-code-back",
   `update one_time_codes set used_at = null, expires_at = greatest(expires_at, now() + make_interval(secs => $4))
     where number_key = $1 and purpose = $2 and challenge = $3 and used_at is not null`,
+  ({ numberKey, purpose, challenge }, seconds) => [numberKey, purpose, challenge, seconds],
 );
-
-/** Makes a code that led to nothing usable again, unless it was replaced. @param seconds it is valid for at least */
-export async function giveCodeBack(
-  connection: Connection,
-  { numberKey, purpose, challenge }: Pick<NewCode, "numberKey" | "purpose" | "challenge">,
-  seconds: number,
-): Promise<void> {
-  await giveBackRow(connection, [numberKey, purpose, challenge, seconds]);
-}
 
 /** Expires every open code of a number. @returns how many */
 export const endCodes = queryCount<[numberKey: string]>(
@@ -249,13 +223,9 @@ export async function purgeCodes(connection: Connection): Promise<number> {
   return (await deleteCodes(connection)).length;
 }
 
-const selectLastHour = statement<LastHour>(
+/** The codes of the last whole hour. */
+export const readLastHour = queryOne<LastHour>(
   "last-code-hour",
   `select coalesce(sum(sent), 0)::int as sent, coalesce(sum(accepted), 0)::int as accepted from code_hours
     where hour = date_trunc('hour', now()) - interval '1 hour'`,
 );
-
-/** The codes of the last whole hour. */
-export async function readLastHour(connection: Connection): Promise<LastHour> {
-  return (await selectLastHour(connection))[0] ?? { sent: 0, accepted: 0 };
-}

@@ -46,12 +46,12 @@ const MAY_REACH = `(not $6::boolean or exists (select from subscribers where msi
 const valuesOf = ({ msisdn, purpose, lang, params, declinable, onlyToProved }: NewOutboxMessage) =>
   [msisdn, purpose, lang, JSON.stringify(params), declinable, onlyToProved] as const;
 
-const insertOutboxRow = statement("insert-outbox-message", `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`);
-
 /** Puts a message into the outbox, in the transaction of the change that it reports. */
-export async function insertOutboxMessage(connection: Connection, message: NewOutboxMessage): Promise<void> {
-  await insertOutboxRow(connection, valuesOf(message));
-}
+export const insertOutboxMessage = execute<[message: NewOutboxMessage]>(
+  "insert-outbox-message",
+  `${INSERT_MESSAGE} where ${IS_WANTED} and ${MAY_REACH}`,
+  valuesOf,
+);
 
 /** Takes one of a budget in a chain of budgets, only if the step before it was taken. */
 const takeAfter = (before: string, name: string, first: number) => `${name} as (
@@ -120,18 +120,11 @@ export const settleOutboxMessage = execute<[id: number, state: "sent" | "failed"
     where id = $1 and state = 'waiting'`,
 );
 
-const insertSandboxRow = statement(
+export const insertSandboxMessage = execute<[message: Omit<SandboxMessage, "sentAt">]>(
   "insert-sandbox-message",
   "insert into sandbox_messages (msisdn, code, purpose, text, kind) values ($1, $2, $3, $4, $5)",
+  ({ msisdn, code, purpose, text, kind }) => [msisdn, code, purpose, text, kind],
 );
-
-export async function insertSandboxMessage(
-  connection: Connection,
-  message: Omit<SandboxMessage, "sentAt">,
-): Promise<void> {
-  const { msisdn, code, purpose, text, kind } = message;
-  await insertSandboxRow(connection, [msisdn, code, purpose, text, kind]);
-}
 
 /** The messages that the sandbox sent, newest first. @param msisdn null = to any number */
 export const listSandboxMessages = queryRows<SandboxMessage, [msisdn: string | null, most: number]>(

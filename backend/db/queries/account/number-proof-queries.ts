@@ -1,4 +1,4 @@
-import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
+import { execute, queryCount, queryExists } from "@/backend/db/queries/statement";
 
 /** A proof of a number as the database stores it: neither the token nor the number is readable. */
 export interface NumberProofRow {
@@ -7,37 +7,24 @@ export interface NumberProofRow {
   readonly purpose: string;
 }
 
-const insertRow = statement(
+/** @param seconds for which it is valid */
+export const insertNumberProof = execute<[proof: NumberProofRow, seconds: number]>(
   "insert-number-proof",
   `insert into number_proofs (token_key, number_key, purpose, expires_at)
    values ($1, $2, $3, now() + make_interval(secs => $4))`,
+  ({ tokenKey, numberKey, purpose }, seconds) => [tokenKey, numberKey, purpose, seconds],
 );
-
-/** @param seconds for which it is valid */
-export async function insertNumberProof(
-  connection: Connection,
-  { tokenKey, numberKey, purpose }: NumberProofRow,
-  seconds: number,
-): Promise<void> {
-  await insertRow(connection, [tokenKey, numberKey, purpose, seconds]);
-}
 
 // A refused activation makes its proof usable again; the number of tries limits how often a balance can be asked about
 // that way.
-const spendRow = statement<{ purpose: string }>(
+/** Uses a proof up, in the transaction of the action that it allows. @returns false for a wrong, used or expired one */
+export const spendNumberProof = queryExists<[proof: NumberProofRow]>(
   "spend-number-proof",
   `update number_proofs set used_at = now(), tries = tries + 1
     where token_key = $1 and number_key = $2 and purpose = $3 and used_at is null and tries < 5 and expires_at > now()
    returning purpose`,
+  ({ tokenKey, numberKey, purpose }) => [tokenKey, numberKey, purpose],
 );
-
-/** Uses a proof up, in the transaction of the action that it allows. @returns false for a wrong, used or expired one */
-export async function spendNumberProof(
-  transaction: Connection,
-  { tokenKey, numberKey, purpose }: NumberProofRow,
-): Promise<boolean> {
-  return (await spendRow(transaction, [tokenKey, numberKey, purpose])).length === 1;
-}
 
 /** Makes a proof that led to nothing usable again; its expiry and its tries stay. */
 export const giveNumberProofBack = execute<[tokenKey: string]>(

@@ -1,4 +1,4 @@
-import { type Connection, execute, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryOne, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** An address as its owner wrote it. */
 export interface AddressFields {
@@ -43,7 +43,10 @@ export const listAddressRows = queryRows<SavedAddressRow, [msisdn: string]>(
 );
 
 // Two saves at the same time take the same slot, and the constraint accepts only one: the other tries the next slot.
-const insertAddress = statement<{ id: string }>(
+/** Saves an address in a free slot. @returns false when no slot was free, another save took it, or it is saved */
+export const insertAddressOf = queryExists<
+  [msisdn: string, row: { id: string; fields: AddressFields; makeDefault: boolean }]
+>(
   "save-address",
   `insert into saved_addresses
      (id, msisdn, slot, label, full_name, district, thana, post_code, address, default_since)
@@ -53,51 +56,30 @@ const insertAddress = statement<{ id: string }>(
          except select slot from saved_addresses where msisdn = $1 order by slot limit 1) as free
    on conflict do nothing
    returning id`,
+  (msisdn, row) => [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault],
 );
 
-/** Saves an address in a free slot. @returns false when no slot was free, another save took it, or it is saved */
-export async function insertAddressOf(
-  connection: Connection,
-  msisdn: string,
-  row: { id: string; fields: AddressFields; makeDefault: boolean },
-): Promise<boolean> {
-  return (await insertAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
-}
-
 // If the owner saves the same address again under another name, it is still the same address.
-const updateSame = statement<{ id: string }>(
+/** Finds the same address and gives it the label, if any. @returns true when the number has this address */
+export const updateSameAddress = queryExists<[msisdn: string, fields: AddressFields, makeDefault: boolean]>(
   "save-same-address",
   `update saved_addresses set label = coalesce($2, label),
      default_since = case when $8 then clock_timestamp() else default_since end, updated_at = now()
    where msisdn = $1 and full_name = $3 and district = $4 and thana = $5 and post_code = $6 and address = $7
    returning id`,
+  (msisdn, fields, makeDefault) => [msisdn, ...valuesOf(fields), makeDefault],
 );
 
-/** Finds the same address and gives it the label, if any. @returns true when the number has this address */
-export async function updateSameAddress(
-  connection: Connection,
-  msisdn: string,
-  fields: AddressFields,
-  makeDefault: boolean,
-): Promise<boolean> {
-  return (await updateSame(connection, [msisdn, ...valuesOf(fields), makeDefault])).length > 0;
-}
-
-const updateAddress = statement<{ id: string }>(
+/** Changes an address of the number. @returns true when the number has one with this id */
+export const updateAddressOf = queryExists<
+  [msisdn: string, row: { id: string; fields: AddressFields; makeDefault: boolean }]
+>(
   "change-address",
   `update saved_addresses set label = $3, full_name = $4, district = $5, thana = $6, post_code = $7, address = $8,
      default_since = case when $9 then clock_timestamp() else default_since end, updated_at = now()
    where msisdn = $1 and id = $2 returning id`,
+  (msisdn, row) => [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault],
 );
-
-/** Changes an address of the number. @returns true when the number has one with this id */
-export async function updateAddressOf(
-  connection: Connection,
-  msisdn: string,
-  row: { id: string; fields: AddressFields; makeDefault: boolean },
-): Promise<boolean> {
-  return (await updateAddress(connection, [msisdn, row.id, ...valuesOf(row.fields), row.makeDefault])).length > 0;
-}
 
 const countAddresses = statement<{ count: number }>(
   "count-saved-addresses",
@@ -122,18 +104,11 @@ export const deleteAddressOf = execute<[msisdn: string, id: string]>(
   "delete from saved_addresses where msisdn = $1 and id = $2 returning id",
 );
 
-const selectPlace = statement<AddressPlace>(
+/** The facts about the place of an address. */
+export const findAddressPlace = queryOne<AddressPlace, [place: Pick<AddressFields, "district" | "thana" | "postCode">]>(
   "find-address-place",
   `select (select delivered from districts where name = $1) as delivered,
      exists (select from thanas where district = $1 and name = $2) as "thanaKnown",
      exists (select from post_codes where district = $1 and post_code = $3) as "postCodeKnown"`,
+  ({ district, thana, postCode }) => [district, thana, postCode],
 );
-
-/** The facts about the place of an address. */
-export async function findAddressPlace(
-  connection: Connection,
-  { district, thana, postCode }: Pick<AddressFields, "district" | "thana" | "postCode">,
-): Promise<AddressPlace> {
-  const [place] = await selectPlace(connection, [district, thana, postCode]);
-  return place ?? { delivered: null, thanaKnown: false, postCodeKnown: false };
-}

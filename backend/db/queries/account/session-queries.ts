@@ -118,19 +118,15 @@ export const deleteOtherSessions = execute<[msisdn: string, id: string]>(
    delete from sessions where msisdn = $1 and id <> $2`,
 );
 
-const insertHandoffRow = statement(
+/** Saves a token with which a partner's user may arrive. */
+export const insertHandoff = execute<
+  [handoff: { tokenHash: string; msisdn: string; channelName: string; seconds: number }]
+>(
   "insert-handoff",
   `insert into handoffs (token_hash, msisdn, channel_name, expires_at)
    values ($1, $2, $3, now() + $4::int * interval '1 second')`,
+  (handoff) => [handoff.tokenHash, handoff.msisdn, handoff.channelName, handoff.seconds],
 );
-
-/** Saves a token with which a partner's user may arrive. */
-export async function insertHandoff(
-  connection: Connection,
-  handoff: { tokenHash: string; msisdn: string; channelName: string; seconds: number },
-): Promise<void> {
-  await insertHandoffRow(connection, [handoff.tokenHash, handoff.msisdn, handoff.channelName, handoff.seconds]);
-}
 
 /** Takes a hand-off, once only. Needs a transaction. @returns null when there is none, or when it has ended */
 export const takeHandoff = queryRow<{ msisdn: string; channelName: string }, [tokenHash: string]>(

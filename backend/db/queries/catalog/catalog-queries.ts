@@ -161,6 +161,7 @@ export function perScope<Value>(make: (scope: ListingScope) => Value): Record<Li
 
 /** The lowest minimum price of all plans; null without plans, and then no price reaches it. */
 export const LEAST_EMI = "(select min(least_price_poisha) from emi_plans)";
+
 /** The products with a bundle that is in stock. */
 const BUNDLED = `(select u.product_slug from bundles u where ${BUNDLE_IN_STOCK})`;
 
@@ -170,6 +171,7 @@ export const VARIANT_FLAGS = [
   { flag: "reduced", bit: 2, holds: (v: string) => `${v}.was_price_poisha is not null` },
   { flag: "emi", bit: 4, holds: (v: string) => `${v}.price_poisha >= ${LEAST_EMI}` },
 ] as const satisfies readonly { flag: ProductFlag; bit: number; holds: (v: string) => string }[];
+
 /** The yes-or-no facts of a product; `holds` is a condition on `products p`. */
 export const PRODUCT_FLAGS = [
   {
@@ -180,6 +182,7 @@ export const PRODUCT_FLAGS = [
   { flag: "rated", bit: 16, holds: "p.well_rated" },
   { flag: "bundle", bit: 32, holds: `p.slug in ${BUNDLED}` },
 ] as const satisfies readonly { flag: ProductFlag; bit: number; holds: string }[];
+
 /** The bits of the colours come after the bits of the facts in `product_variants.facet_bits`. */
 export const COLOUR_SHIFT = 6;
 const BITS = new Map<ProductFlag, number>([...VARIANT_FLAGS, ...PRODUCT_FLAGS].map(({ flag, bit }) => [flag, bit]));

@@ -1,4 +1,4 @@
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { queryColumn, queryRows } from "@/backend/db/queries/statement";
 
 /** A piece with the values that decide its instalments; money in poisha. */
 export interface PieceRow {
@@ -14,13 +14,9 @@ export const listPieces = queryRows<PieceRow, [skus: readonly string[]]>(
    from product_variants v join products p on p.slug = v.product_slug where v.sku = any($1::text[])`,
 );
 
-const selectEmptyBundles = statement<{ slug: string }>(
+/** The given bundles that have no add-ons. */
+export const listEmptyBundles = queryColumn<string, [slugs: readonly string[]]>(
   "list-empty-bundles",
   `select u.slug from bundles u where u.slug = any($1::text[])
      and not exists (select from bundle_add_ons a where a.bundle_slug = u.slug)`,
 );
-
-/** The given bundles that have no add-ons. */
-export async function listEmptyBundles(connection: Connection, slugs: readonly string[]): Promise<string[]> {
-  return (await selectEmptyBundles(connection, [slugs])).map(({ slug }) => slug);
-}

@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { queryColumn } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A bank's instalments; money in poisha. */
@@ -15,12 +15,8 @@ export const EMI_PLAN_JSON = `case when ep.code is not null then jsonb_build_obj
   'bank', ep.bank_names, 'months', ep.months, 'feeBasisPoints', ep.fee_basis_points,
   'leastPricePoisha', ep.least_price_poisha) end`;
 
-const selectPlans = statement<{ plan: EmiPlanRow }>(
+/** Every plan, in the order that the business set. */
+export const listEmiPlans = queryColumn<EmiPlanRow>(
   "list-emi-plans",
   `select ${EMI_PLAN_JSON} as plan from emi_plans ep order by ep.position, ep.code`,
 );
-
-/** Every plan, in the order that the business set. */
-export async function listEmiPlans(connection: Connection): Promise<EmiPlanRow[]> {
-  return (await selectPlans(connection)).map((row) => row.plan);
-}

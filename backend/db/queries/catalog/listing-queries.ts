@@ -15,7 +15,7 @@ import {
   unlessAsked,
   VARIANT_FLAGS,
 } from "@/backend/db/queries/catalog/catalog-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 /**
  * Lists are read along an index in their own order, product by product, and reading stops when the page is full: the
@@ -165,7 +165,11 @@ const nearest = (side: "above" | "below", brand: "any" | "same") => `
      and coalesce(v.sku = (select o.sku from product_variants o where o.product_slug = v.product_slug ${CHEAPEST}), false)
    order by v.price_poisha ${side === "above" ? "" : "desc"} limit ${NEAREST})`;
 
-const selectRelated = statement<CardRow>(
+/** Products of the same category near in price, the same brand's first. */
+export const listRelated = queryRows<
+  CardRow,
+  [product: { slug: string; category: Category; pricePoisha: number; brandSlug: string }, limit: number]
+>(
   "list-related",
   `with near as (${nearest("above", "same")} union ${nearest("below", "same")}
      union ${nearest("above", "any")} union ${nearest("below", "any")}),
@@ -173,13 +177,5 @@ const selectRelated = statement<CardRow>(
    select ${CARD_COLUMNS} from chosen ${CARD_TABLES}
    order by abs(v.price_poisha - $3::int) + case when p.brand_slug = $4 then 0 else 300000 end, p.popularity desc, p.slug
    limit $5`,
+  (product, limit) => [product.slug, product.category, product.pricePoisha, product.brandSlug, limit],
 );
-
-/** Products of the same category near in price, the same brand's first. */
-export function listRelated(
-  connection: Connection,
-  product: { slug: string; category: Category; pricePoisha: number; brandSlug: string },
-  limit: number,
-): Promise<CardRow[]> {
-  return selectRelated(connection, [product.slug, product.category, product.pricePoisha, product.brandSlug, limit]);
-}

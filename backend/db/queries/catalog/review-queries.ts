@@ -1,5 +1,5 @@
 import type { ReviewSort, ReviewState, ReviewTopic } from "@/backend/contract/shop/reviews";
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface ReviewRow {
@@ -126,7 +126,8 @@ export const findOwnReview = queryRow<
 );
 
 // If a review was ever rejected, an operator reads it again before it is shown, whatever its new text is.
-const upsertRow = statement<OwnReviewRow>(
+/** Saves a number's new or edited review of a product. @returns null when there is no such product */
+export const upsertReview = queryRow<OwnReviewRow, [review: NewReview]>(
   "save-review",
   `insert into product_reviews as r (product_slug, msisdn, id, author, lang, stars, title, body, topics, verified, state, concerns)
    select $1, $2, $3, $4, $5, $6, $7, $8, $9::text[], ${BOUGHT}, $10, $11::text[]
@@ -138,11 +139,7 @@ const upsertRow = statement<OwnReviewRow>(
      concerns = case when 'rejected' in (r.state, r.concerns[1]) then array['rejected'] || excluded.concerns else excluded.concerns end,
      edited_at = now()
    returning ${COLUMNS}, r.state`,
-);
-
-/** Saves a number's new or edited review of a product. @returns null when there is no such product */
-export async function upsertReview(connection: Connection, review: NewReview): Promise<OwnReviewRow | null> {
-  const rows = await upsertRow(connection, [
+  (review) => [
     review.productSlug,
     review.msisdn,
     review.id,
@@ -154,9 +151,8 @@ export async function upsertReview(connection: Connection, review: NewReview): P
     review.topics,
     review.state,
     review.concerns,
-  ]);
-  return rows[0] ?? null;
-}
+  ],
+);
 
 const selectVotable = statement<{ msisdn: string | null }>(
   "find-review-to-vote",
@@ -195,18 +191,10 @@ export const listReviewsForOperator = queryRows<OperatorReviewRow, [state: Revie
    where r.state = $1 order by coalesce(r.edited_at, r.written_at), r.id limit $2`,
 );
 
-const moveRow = statement<{ before: ReviewState }>(
+/** Publishes or rejects a review. @returns its state before, or null when there is none of that id */
+export const moveReview = queryValue<ReviewState, [id: string, state: "published" | "rejected"]>(
   "move-review",
   `update product_reviews r set state = $2, concerns = case when $2 = 'rejected' then array['rejected'] else '{}' end
    from (select id, state from product_reviews where id = $1 for update) was
    where r.id = was.id returning was.state as before`,
 );
-
-/** Publishes or rejects a review. @returns its state before, or null when there is none of that id */
-export async function moveReview(
-  connection: Connection,
-  id: string,
-  state: "published" | "rejected",
-): Promise<ReviewState | null> {
-  return (await moveRow(connection, [id, state]))[0]?.before ?? null;
-}

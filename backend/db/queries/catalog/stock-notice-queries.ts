@@ -1,5 +1,5 @@
 import type { Category } from "@/backend/contract/shop/catalog";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** A variant with its product, as a stock notice names it. */
@@ -31,19 +31,13 @@ export const findNoticedVariant = queryRow<NoticedVariant & { stock: number }, [
    where v.sku = $1 and p.published and not p.preorder and p.category <> 'sim'`,
 );
 
-const insertNoticeRow = statement(
+/** Subscribes a number to a variant; an existing subscription stays. */
+export const insertNotice = execute<[notice: { msisdn: string; sku: string; lang: "en" | "bn" }]>(
   "insert-stock-notice",
   `insert into stock_notices (msisdn, sku, lang) values ($1, $2, $3)
    on conflict (sku, msisdn) where told_at is null do nothing`,
+  (notice) => [notice.msisdn, notice.sku, notice.lang],
 );
-
-/** Subscribes a number to a variant; an existing subscription stays. */
-export async function insertNotice(
-  connection: Connection,
-  notice: { msisdn: string; sku: string; lang: "en" | "bn" },
-): Promise<void> {
-  await insertNoticeRow(connection, [notice.msisdn, notice.sku, notice.lang]);
-}
 
 /** The stock notices that a number waits for, newest first. */
 export const listNotices = queryRows<StockNoticeRow, [msisdn: string]>(

@@ -46,7 +46,22 @@ export const listStoreRows = queryRows<StoreRow>(
 
 // Thanas of two districts may have the same name; without a district, both are meant. Returns the stores of the thana,
 // or, if it has none or if all are requested, those of its district.
-const selectPickup = statement<PickupStoreRow>(
+/**
+ * Stores of a thana, or of its district when it has none.
+ * @param area district null when only the thana is known; `nearby` for all of the district; `weightless` SKUs are in no store and missing in none
+ */
+export const listPickupStoreRows = queryRows<
+  PickupStoreRow,
+  [
+    area: {
+      thana: string;
+      district: string | null;
+      cartToken: string | null;
+      nearby: boolean;
+      weightless: readonly string[];
+    },
+  ]
+>(
   "list-pickup-stores",
   `with area as (select district, name from thanas where name = $1 and ($2::text is null or district = $2)),
    lines as (
@@ -70,24 +85,8 @@ const selectPickup = statement<PickupStoreRow>(
    where s.pickup and (s.code in (select code from own)
      or ($5 or not exists (select from own)) and s.district in (select district from area))
    order by s.code`,
+  (area) => [area.thana, area.district, area.cartToken, area.weightless, area.nearby],
 );
-
-/**
- * Stores of a thana, or of its district when it has none.
- * @param area district null when only the thana is known; `nearby` for all of the district; `weightless` SKUs are in no store and missing in none
- */
-export function listPickupStoreRows(
-  connection: Connection,
-  area: {
-    thana: string;
-    district: string | null;
-    cartToken: string | null;
-    nearby: boolean;
-    weightless: readonly string[];
-  },
-): Promise<PickupStoreRow[]> {
-  return selectPickup(connection, [area.thana, area.district, area.cartToken, area.weightless, area.nearby]);
-}
 
 /** True for the English name of a thana. @param district null for any */
 export const thanaExists = queryExists<[thana: string, district: string | null]>(

@@ -1,4 +1,4 @@
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryColumn, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A file that was checked and stored; sizes in pixels and bytes. */
 export interface CreativeRow {
@@ -28,16 +28,12 @@ export interface AdOrderRow extends AdOrderSteps {
   creative: CreativeRow | null;
 }
 
-const insertCreativeRow = statement(
+/** Records a file whose bytes are on disk. */
+export const insertCreative = execute<[row: CreativeRow]>(
   "insert-ad-creative",
   `insert into ad_creatives (id, name, type, bytes, width, height, digest) values ($1, $2, $3, $4, $5, $6, $7)`,
+  ({ id, name, type, bytes, width, height, digest }) => [id, name, type, bytes, width, height, digest],
 );
-
-/** Records a file whose bytes are on disk. */
-export async function insertCreative(connection: Connection, row: CreativeRow): Promise<void> {
-  const { id, name, type, bytes, width, height, digest } = row;
-  await insertCreativeRow(connection, [id, name, type, bytes, width, height, digest]);
-}
 
 const unclaimedBytes = statement<{ bytes: number }>(
   "sum-unclaimed-ad-creatives",
@@ -66,25 +62,17 @@ export async function insertAdOrder(
   return creative === undefined || (await claimCreative(connection, [creative, reference])).length === 1;
 }
 
-const deleteUnclaimed = statement<{ id: string }>(
+/** Deletes the rows of files that waited too long for an order. @returns their ids */
+export const dropUnclaimed = queryColumn<string, [hours: number]>(
   "delete-unclaimed-ad-creatives",
   `delete from ad_creatives where reference is null and created_at < now() - make_interval(hours => $1) returning id`,
 );
 
-/** Deletes the rows of files that waited too long for an order. @returns their ids */
-export async function dropUnclaimed(connection: Connection, hours: number): Promise<string[]> {
-  return (await deleteUnclaimed(connection, [hours])).map(({ id }) => id);
-}
-
-const selectKnown = statement<{ id: string }>(
+/** The ids that have a row. */
+export const listKnownCreatives = queryColumn<string, [ids: readonly string[]]>(
   "list-known-ad-creatives",
   "select id from ad_creatives where id = any($1::text[])",
 );
-
-/** The ids that have a row. */
-export async function listKnownCreatives(connection: Connection, ids: readonly string[]): Promise<string[]> {
-  return (await selectKnown(connection, [ids])).map(({ id }) => id);
-}
 
 const ORDER = `select o.reference, w.fields, w.created_at as "createdAt", o.reviewed_at as "reviewedAt",
     o.booked_at as "bookedAt", o.started_at as "startedAt", o.finished_at as "finishedAt",

@@ -1,6 +1,6 @@
 import type { ContentPage } from "@/backend/contract/content/content-page";
 import type { Language } from "@/backend/contract/language";
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
 
 /** A page as it is stored: everything that is served except its place among the other pages. */
 export type StoredPage = Omit<ContentPage, "trail" | "beside">;
@@ -34,19 +34,13 @@ export interface ContentSource {
   source: string;
 }
 
-const selectPage = statement<{ page: StoredPage }>(
+/** The page in a language, or null. @param withDraft returns its draft if there is one */
+export const findPage = queryValue<StoredPage, [page: { path: string; lang: Language; withDraft: boolean }]>(
   "find-content-page",
   `select page from content_pages
    where path = $1 and lang = $2 and (state = 'published' or $3) order by state = 'draft' desc limit 1`,
+  ({ path, lang, withDraft }) => [path, lang, withDraft],
 );
-
-/** The page in a language, or null. @param withDraft returns its draft if there is one */
-export async function findPage(
-  connection: Connection,
-  { path, lang, withDraft }: { path: string; lang: Language; withDraft: boolean },
-): Promise<StoredPage | null> {
-  return (await selectPage(connection, [path, lang, withDraft]))[0]?.page ?? null;
-}
 
 /** Every published page of a language, by path. */
 export const listEntries = queryRows<ContentEntry, [lang: Language]>(
@@ -82,28 +76,16 @@ export async function writePages(connection: Connection, rows: readonly ContentR
   return written;
 }
 
-const deleteOthers = statement<{ path: string }>(
+/** Removes every published page that is not among these. @returns how many were removed */
+export const removeOtherPages = queryCount<[kept: readonly Pick<ContentRow, "path" | "lang">[]]>(
   "delete-other-content-pages",
   `delete from content_pages where state = 'published' and not (path || ' ' || lang = any($1::text[])) returning path`,
-);
-
-/** Removes every published page that is not among these. @returns how many were removed */
-export async function removeOtherPages(
-  connection: Connection,
-  kept: readonly Pick<ContentRow, "path" | "lang">[],
-): Promise<number> {
-  return (await deleteOthers(connection, [kept.map(({ path, lang }) => `${path} ${lang}`)])).length;
-}
-
-const deleteState = statement<{ path: string }>(
-  "delete-content-page",
-  "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
+  (kept) => [kept.map(({ path, lang }) => `${path} ${lang}`)],
 );
 
 /** Removes one page in one state. */
-export async function removePage(
-  connection: Connection,
-  { path, lang, state }: Pick<ContentRow, "path" | "lang" | "state">,
-): Promise<void> {
-  await deleteState(connection, [path, lang, state]);
-}
+export const removePage = execute<[page: Pick<ContentRow, "path" | "lang" | "state">]>(
+  "delete-content-page",
+  "delete from content_pages where path = $1 and lang = $2 and state = $3 returning path",
+  ({ path, lang, state }) => [path, lang, state],
+);

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, execute, queryRow, statement } from "@/backend/db/queries/statement";
+import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** The filter of a list of entries; null = not filtered. */
@@ -30,34 +30,21 @@ const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", p
 /** $1 year. */
 const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
 
-const selectReleases = statement<PressReleaseRow>(
+/** One page of releases, newest first. */
+export const listReleases = queryRows<PressReleaseRow, [filter: StoredFilter, page: { limit: number; offset: number }]>(
   "list-press-releases",
   `select ${COLUMNS} from press_releases where ${FITS} order by published_on desc, slug limit $2 offset $3`,
+  ({ year }, page) => [year, page.limit, page.offset],
 );
 
-/** One page of releases, newest first. */
-export function listReleases(
-  connection: Connection,
-  { year }: StoredFilter,
-  page: { limit: number; offset: number },
-): Promise<PressReleaseRow[]> {
-  return selectReleases(connection, [year, page.limit, page.offset]);
-}
-
-const selectCount = statement<{ count: number; years: number[] }>(
+/** The number of releases that fit, and every year that has one, newest first. */
+export const countReleases = queryOne<{ count: number; years: number[] }, [storedFilter: StoredFilter]>(
   "count-press-releases",
   `select (select count(*)::int from press_releases where ${FITS}) as count,
      array(select distinct extract(year from published_on)::int as year from press_releases where published
        order by year desc) as years`,
+  ({ year }) => [year],
 );
-
-/** The number of releases that fit, and every year that has one, newest first. */
-export async function countReleases(
-  connection: Connection,
-  { year }: StoredFilter,
-): Promise<{ count: number; years: number[] }> {
-  return (await selectCount(connection, [year]))[0] ?? { count: 0, years: [] };
-}
 
 /** A published release in full, or null. */
 export const findRelease = queryRow<PressReleaseArticleRow, [slug: string]>(

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** A customer's rating as it is stored. */
 export interface FeedbackRow {
@@ -19,17 +19,22 @@ export interface SentFeedbackRow extends FeedbackRow {
   createdAt: Date;
 }
 
-const insertFeedbackRow = statement(
+/** Saves a rating. */
+export const insertFeedback = execute<[row: FeedbackRow]>(
   "keep-customer-feedback",
   `insert into customer_feedback (reference, msisdn, is_proved, service, rating, comment, about, lang)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  ({ reference, msisdn, isProved, service, rating, comment, about, lang }) => [
+    reference,
+    msisdn,
+    isProved,
+    service,
+    rating,
+    comment,
+    about,
+    lang,
+  ],
 );
-
-/** Saves a rating. */
-export async function insertFeedback(connection: Connection, row: FeedbackRow): Promise<void> {
-  const { reference, msisdn, isProved, service, rating, comment, about, lang } = row;
-  await insertFeedbackRow(connection, [reference, msisdn, isProved, service, rating, comment, about, lang]);
-}
 
 /** Ratings, the newest first. @param service null for all of them */
 export const listFeedback = queryRows<SentFeedbackRow, [service: string | null, most: number]>(

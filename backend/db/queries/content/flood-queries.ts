@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
 import type { FloodState } from "@/backend/db/schema/flood";
 
 /** The part of a request that is shown to a reader who may see it. */
@@ -79,13 +79,9 @@ export const listWaitingRequests = queryRows<WaitingFloodRow, [district: string 
    from flood_requests where state = 'recorded' and ($1::text is null or district = $1) order by created_at limit $2`,
 );
 
-const updateActive = statement<{ lang: Language }>(
+/** Records that the benefit of a number is active. @returns its owner's language; null when no request waits */
+export const markActive = queryValue<Language, [msisdn: string, until: string]>(
   "activate-flood-request",
   `update flood_requests set state = 'active', active_until = $2, activated_at = now()
    where msisdn = $1 and state = 'recorded' returning lang`,
 );
-
-/** Records that the benefit of a number is active. @returns its owner's language; null when no request waits */
-export async function markActive(connection: Connection, msisdn: string, until: string): Promise<Language | null> {
-  return (await updateActive(connection, [msisdn, until]))[0]?.lang ?? null;
-}

@@ -1,5 +1,5 @@
 import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryColumn, queryOne, queryRows, statement } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -51,7 +51,11 @@ export interface UnclaimedFilter {
   year: number | null;
 }
 
-const selectEvents = statement<EventRow>(
+/** Events by day. @param from the first day, or null @param before the day after the last one, or null */
+export const listEvents = queryRows<
+  EventRow,
+  [period: { from: string | null; before: string | null; year: number | null }]
+>(
   "list-investor-events",
   `select id, kind, titles, details, places, held_on::text as "heldOn", to_char(begins, 'HH24:MI') as begins,
      to_char(ends, 'HH24:MI') as ends, online, path, revision
@@ -59,77 +63,55 @@ const selectEvents = statement<EventRow>(
    where ($1::date is null or held_on >= $1) and ($2::date is null or held_on < $2)
      and ($3::int is null or extract(year from held_on) = $3)
    order by held_on, begins nulls first, id`,
+  ({ from, before, year }) => [from, before, year],
 );
 
-/** Events by day. @param from the first day, or null @param before the day after the last one, or null */
-export function listEvents(
-  connection: Connection,
-  { from, before, year }: { from: string | null; before: string | null; year: number | null },
-): Promise<EventRow[]> {
-  return selectEvents(connection, [from, before, year]);
-}
-
-const selectEventYears = statement<{ year: number }>(
+/** Years with an event, newest first. */
+export const listEventYears = queryColumn<number>(
   "list-investor-event-years",
   "select distinct extract(year from held_on)::int as year from investor_events order by year desc",
 );
 
-/** Years with an event, newest first. */
-export async function listEventYears(connection: Connection): Promise<number[]> {
-  return (await selectEventYears(connection)).map(({ year }) => year);
-}
-
 const OF_KIND = `kind = $1 and ($2::int is null or extract(year from published_at at time zone 'Asia/Dhaka') = $2)`;
 
-const selectDisclosures = statement<DisclosureRow>(
+/** One page of disclosures of a kind, newest first. */
+export const listDisclosurePage = queryRows<
+  DisclosureRow,
+  [filter: { kind: DisclosureKind; year: number | null }, page: { limit: number; offset: number }]
+>(
   "list-disclosures",
   `select id, kind, titles, texts, file,
      to_char(published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt"
    from disclosures where ${OF_KIND} order by published_at desc, id limit $3 offset $4`,
+  ({ kind, year }, page) => [kind, year, page.limit, page.offset],
 );
 
-/** One page of disclosures of a kind, newest first. */
-export function listDisclosurePage(
-  connection: Connection,
-  { kind, year }: { kind: DisclosureKind; year: number | null },
-  page: { limit: number; offset: number },
-): Promise<DisclosureRow[]> {
-  return selectDisclosures(connection, [kind, year, page.limit, page.offset]);
-}
-
-const selectDisclosureCount = statement<{ count: number; years: number[] }>(
+/** The number of disclosures that fit, and every year that has one of the kind, newest first. */
+export const countDisclosures = queryOne<
+  { count: number; years: number[] },
+  [filter: { kind: DisclosureKind; year: number | null }]
+>(
   "count-disclosures",
   `select (select count(*)::int from disclosures where ${OF_KIND}) as count,
      array(select distinct extract(year from published_at at time zone 'Asia/Dhaka')::int as year
        from disclosures where kind = $1 order by year desc) as years`,
+  ({ kind, year }) => [kind, year],
 );
-
-/** The number of disclosures that fit, and every year that has one of the kind, newest first. */
-export async function countDisclosures(
-  connection: Connection,
-  { kind, year }: { kind: DisclosureKind; year: number | null },
-): Promise<{ count: number; years: number[] }> {
-  return (await selectDisclosureCount(connection, [kind, year]))[0] ?? { count: 0, years: [] };
-}
 
 // Sums are below 10^15 poisha, which a double represents exactly; for a bigint the driver would return text.
 const WAITING = "settled_at is null and ($1::text is null or account = $1) and ($2::int is null or year = $2)";
 
-const selectUnclaimed = statement<UnclaimedRow>(
+/** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
+export const listUnclaimed = queryRows<
+  UnclaimedRow,
+  [filter: UnclaimedFilter, page: { limit: number; offset: number }]
+>(
   "list-unclaimed-dividends",
   `select account, year, kind, names, amount_poisha::float8 as "amountPoisha", paid_on::text as "paidOn"
    from unclaimed_dividends where ${WAITING}
    order by year desc, kind, amount_poisha desc, account limit $3 offset $4`,
+  ({ account, year }, page) => [account, year, page.limit, page.offset],
 );
-
-/** One page of the unclaimed dividends, newest first; within a dividend, the largest sums first. */
-export function listUnclaimed(
-  connection: Connection,
-  { account, year }: UnclaimedFilter,
-  page: { limit: number; offset: number },
-): Promise<UnclaimedRow[]> {
-  return selectUnclaimed(connection, [account, year, page.limit, page.offset]);
-}
 
 const selectUnclaimedCount = statement<{ count: number }>(
   "count-unclaimed-dividends",

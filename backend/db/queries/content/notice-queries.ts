@@ -1,5 +1,5 @@
 import type { StoredFilter } from "@/backend/db/queries/content/content-queries";
-import { type Connection, queryRow, statement } from "@/backend/db/queries/statement";
+import { queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -21,34 +21,21 @@ const COLUMNS = `slug, titles, summaries, published_on::text as "publishedOn", f
 /** $1 year. */
 const FITS = "published and ($1::int is null or published_on between make_date($1, 1, 1) and make_date($1, 12, 31))";
 
-const selectNotices = statement<NoticeRow>(
+/** One page of notices, newest first. */
+export const listNoticeRows = queryRows<NoticeRow, [filter: StoredFilter, page: { limit: number; offset: number }]>(
   "list-notices",
   `select ${COLUMNS} from notices where ${FITS} order by published_on desc, slug limit $2 offset $3`,
+  ({ year }, page) => [year, page.limit, page.offset],
 );
 
-/** One page of notices, newest first. */
-export function listNoticeRows(
-  connection: Connection,
-  { year }: StoredFilter,
-  page: { limit: number; offset: number },
-): Promise<NoticeRow[]> {
-  return selectNotices(connection, [year, page.limit, page.offset]);
-}
-
-const selectCount = statement<{ count: number; years: number[] }>(
+/** The number of notices that fit, and every year that has one, newest first. */
+export const countNotices = queryOne<{ count: number; years: number[] }, [storedFilter: StoredFilter]>(
   "count-notices",
   `select (select count(*)::int from notices where ${FITS}) as count,
      array(select distinct extract(year from published_on)::int as year from notices where published
        order by year desc) as years`,
+  ({ year }) => [year],
 );
-
-/** The number of notices that fit, and every year that has one, newest first. */
-export async function countNotices(
-  connection: Connection,
-  { year }: StoredFilter,
-): Promise<{ count: number; years: number[] }> {
-  return (await selectCount(connection, [year]))[0] ?? { count: 0, years: [] };
-}
 
 /** A published notice in full, or null. */
 export const findNotice = queryRow<NoticeArticleRow, [slug: string]>(

@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, queryExists, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { StoredAnswers, StoredQuestion } from "@/backend/db/schema/surveys";
 
@@ -49,16 +49,12 @@ export const insertTaker = queryExists<[surveyId: string, person: string]>(
   "insert into survey_takers (survey_id, person) values ($1, $2) on conflict do nothing returning person",
 );
 
-const insertAnswersRow = statement(
+/** Stores answers, without anything that identifies the person. */
+export const insertAnswers = execute<[taken: TakenSurvey]>(
   "keep-survey-answers",
   "insert into survey_answers (reference, survey_id, lang, answers, taken_on) values ($1, $2, $3, $4::jsonb, $5)",
+  ({ reference, surveyId, lang, answers, takenOn }) => [reference, surveyId, lang, JSON.stringify(answers), takenOn],
 );
-
-/** Stores answers, without anything that identifies the person. */
-export async function insertAnswers(connection: Connection, taken: TakenSurvey): Promise<void> {
-  const { reference, surveyId, lang, answers, takenOn } = taken;
-  await insertAnswersRow(connection, [reference, surveyId, lang, JSON.stringify(answers), takenOn]);
-}
 
 /** All answers to a survey, for the operator. */
 export const listTakenSurveys = queryRows<TakenSurvey, [surveyId: string]>(

@@ -1,4 +1,4 @@
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { queryExists, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface UsefulInfoRow {
@@ -24,17 +24,11 @@ export const listUsefulInfoRows = queryRows<UsefulInfoRow & { words: string }>(
   `select ${COLUMNS}, words from useful_info order by position, slug`,
 );
 
-const upsertVoteRow = statement<{ slug: string }>(
+/** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
+export const upsertVote = queryExists<[vote: { slug: string; browser: string; useful: boolean }]>(
   "vote-useful-info",
   `insert into useful_info_votes (slug, browser, useful) select slug, $2::uuid, $3 from useful_info where slug = $1
    on conflict (slug, browser) do update set useful = excluded.useful, voted_at = now()
    returning slug`,
+  (vote) => [vote.slug, vote.browser, vote.useful],
 );
-
-/** Counts a browser's vote on an answer; a second vote replaces the first. @returns false when there is no answer */
-export async function upsertVote(
-  connection: Connection,
-  vote: { slug: string; browser: string; useful: boolean },
-): Promise<boolean> {
-  return (await upsertVoteRow(connection, [vote.slug, vote.browser, vote.useful])).length > 0;
-}

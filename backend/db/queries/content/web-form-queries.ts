@@ -1,5 +1,5 @@
 import type { Language } from "@/backend/contract/language";
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 
 /** A form as it is kept. */
 export interface WebFormRow {
@@ -22,18 +22,12 @@ export interface SentFormRow extends WebFormRow {
 const COLUMNS = `reference, form, lang, fields, created_at as "createdAt", taken_at as "takenAt",
   answered_at as "answeredAt", answer`;
 
-const insertFormRow = statement(
+/** Saves a form that was sent. */
+export const insertWebForm = execute<[form: WebFormRow]>(
   "insert-web-form",
   "insert into web_forms (reference, form, lang, fields) values ($1, $2, $3, $4::jsonb)",
+  ({ reference, form, lang, fields }) => [reference, form, lang, JSON.stringify(fields)],
 );
-
-/** Saves a form that was sent. */
-export async function insertWebForm(
-  connection: Connection,
-  { reference, form, lang, fields }: WebFormRow,
-): Promise<void> {
-  await insertFormRow(connection, [reference, form, lang, JSON.stringify(fields)]);
-}
 
 /** A form by its reference and its sender's number; null when the two do not belong together. */
 export const findOwnWebForm = queryRow<SentFormRow, [reference: string, msisdn: string]>(

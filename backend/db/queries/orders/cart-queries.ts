@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, queryCount, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryCount, queryExists, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
 /** The rules of the shop that a cart depends on. */
@@ -178,20 +178,14 @@ export async function findCart(connection: Connection, token: string): Promise<C
   return first === undefined ? null : { cart: first, rules: first, lines: rows.filter(isItem) };
 }
 
-const updateDelivery = statement(
+/** Saves the chosen delivery in a cart, which creates a new version. False when there is no such cart. */
+export const chooseCartDelivery = queryExists<[choice: { token: string; district: string; type: DeliveryType }]>(
   "choose-delivery",
   `update carts set delivery_district = $2, delivery_type = $3, updated_at = now(),
      version = version + case when (delivery_district, delivery_type) is distinct from ($2, $3) then 1 else 0 end
    where token = $1 and ordered_at is null returning version`,
+  (choice) => [choice.token, choice.district, choice.type],
 );
-
-/** Saves the chosen delivery in a cart, which creates a new version. False when there is no such cart. */
-export async function chooseCartDelivery(
-  connection: Connection,
-  choice: { token: string; district: string; type: DeliveryType },
-): Promise<boolean> {
-  return (await updateDelivery(connection, [choice.token, choice.district, choice.type])).length > 0;
-}
 
 /** Deletes carts that were not changed for 90 days. @returns how many */
 export const purgeCarts = queryCount(

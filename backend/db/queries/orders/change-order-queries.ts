@@ -1,4 +1,4 @@
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
 import type { PickupStore } from "@/backend/db/schema/orders";
 
 /** The facts that decide whether an order may go to another place of its district. */
@@ -25,23 +25,19 @@ export interface OrderChangeRow {
   fields: string[];
 }
 
-const selectBasis = statement<ChangeBasis>(
+/** The facts about another place for a locked order. @param orderId the inner id */
+export const findChangeBasis = queryRow<
+  ChangeBasis,
+  [orderId: string, to: { thana: string; postCode: string; storeId: string | null }]
+>(
   "find-change-basis",
   `select exists (select from thanas t where t.district = o.district and t.name = $2) as "thanaKnown",
      exists (select from post_codes p where p.district = o.district and p.post_code = $3) as "postCodeKnown",
      (select jsonb_build_object('code', s.code, 'name', s.names, 'address', s.addresses, 'thana', s.thana)
       from stores s where s.code = $4 and s.pickup and s.district = o.district) as store
    from orders o where o.id = $1`,
+  (orderId, to) => [orderId, to.thana, to.postCode, to.storeId],
 );
-
-/** The facts about another place for a locked order. @param orderId the inner id */
-export async function findChangeBasis(
-  connection: Connection,
-  orderId: string,
-  to: { thana: string; postCode: string; storeId: string | null },
-): Promise<ChangeBasis | null> {
-  return (await selectBasis(connection, [orderId, to.thana, to.postCode, to.storeId]))[0] ?? null;
-}
 
 // The first part reads the row as it was, before the second part writes.
 const updateOrder = statement<{ fields: string[] }>(

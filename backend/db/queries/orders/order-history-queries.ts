@@ -1,6 +1,6 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** An order with all the data of its owner; the domain decides who sees it. */
 export interface OwnOrderRow extends OrderRow {
@@ -26,25 +26,22 @@ const WANTED = `o.msisdn = $1 and ($2::text[] is null or o.state = any($2))
     where l.order_id = o.id and (position(lower($3) in lower(l.titles ->> 'en')) > 0
       or position($3 in l.titles ->> 'bn') > 0)))`;
 
-const selectOfNumber = statement<OwnOrderRow>(
-  "list-orders-of-number",
-  `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count,
-     coalesce($4::timestamptz > now() - interval '10 minutes', false) as "codeIsFresh"
-   from orders o where ${WANTED} order by o.placed_at desc, o.id limit $5 offset $6`,
-);
 const countOfNumber = statement<{ count: number }>(
   "count-orders-of-number",
   `select count(*)::float8 as count from orders o where ${WANTED}`,
 );
 
 /** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
-export function listOrdersOfNumber(
-  connection: Connection,
-  wanted: OrdersWanted & { codeAt: Date | null; limit: number; offset: number },
-): Promise<OwnOrderRow[]> {
-  const { msisdn, states, words, codeAt, limit, offset } = wanted;
-  return selectOfNumber(connection, [msisdn, states, words, codeAt, limit, offset]);
-}
+export const listOrdersOfNumber = queryRows<
+  OwnOrderRow,
+  [wanted: OrdersWanted & { codeAt: Date | null; limit: number; offset: number }]
+>(
+  "list-orders-of-number",
+  `select ${ORDER_COLUMNS}, o.email, o.post_code as "postCode", o.note, count(*) over ()::float8 as count,
+     coalesce($4::timestamptz > now() - interval '10 minutes', false) as "codeIsFresh"
+   from orders o where ${WANTED} order by o.placed_at desc, o.id limit $5 offset $6`,
+  ({ msisdn, states, words, codeAt, limit, offset }) => [msisdn, states, words, codeAt, limit, offset],
+);
 
 /** The number of wanted orders of a number; for a page after the last one, which has no rows to count. */
 export async function countOrdersOfNumber(

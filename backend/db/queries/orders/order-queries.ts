@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 import type { AgreedPlan, PickupStore } from "@/backend/db/schema/orders";
 
@@ -143,15 +143,11 @@ export const listOrderRows = queryRows<OrderRow, [publicIds: readonly string[]]>
   `select ${ORDER_COLUMNS} from orders o where o.public_id = any($1::text[]) order by o.placed_at desc, o.id`,
 );
 
-const selectLanguage = statement<{ lang: "en" | "bn" }>(
+/** The language that an order was placed in; null when there is none. */
+export const findOrderLanguage = queryValue<"en" | "bn", [publicId: string]>(
   "find-order-language",
   "select lang from orders where public_id = $1",
 );
-
-/** The language that an order was placed in; null when there is none. */
-export async function findOrderLanguage(connection: Connection, publicId: string): Promise<"en" | "bn" | null> {
-  return (await selectLanguage(connection, [publicId]))[0]?.lang ?? null;
-}
 
 /**
  * Locks the order that has been unpaid for longest, a minute after its reservation has ended; null when there is none.
@@ -163,20 +159,13 @@ export const lockUnpaidOrder = queryRow<DueOrder>(
    order by payment_due_until limit 1 for no key update skip locked`,
 );
 
-const updateState = statement(
+/** Moves a locked order to a state and records the event. */
+export const moveOrder = execute<[id: string, to: { state: OrderState; paymentState: PaymentState }]>(
   "move-order",
   `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
    insert into order_events (order_id, state) values ($1, $2) on conflict do nothing`,
+  (id, to) => [id, to.state, to.paymentState],
 );
-
-/** Moves a locked order to a state and records the event. */
-export async function moveOrder(
-  connection: Connection,
-  id: string,
-  to: { state: OrderState; paymentState: PaymentState },
-): Promise<void> {
-  await updateState(connection, [id, to.state, to.paymentState]);
-}
 
 /** Sets only the payment data of a locked order. */
 export const moveOrderPayment = execute<[id: string, state: PaymentState]>(

@@ -1,6 +1,6 @@
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
-import { type Connection, queryRow, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
 
 /** An order that is about to change its state, locked until the end of the transaction. */
 export interface LockedOrder {
@@ -29,21 +29,12 @@ export const lockOrder = queryRow<LockedOrder, [publicId: string]>(
    from orders where public_id = $1 for no key update`,
 );
 
-const insertStep = statement(
+/** Moves a locked order and records who did it. */
+export const takeOrderStep = execute<[orderId: string, step: OrderStep]>(
   "take-order-step",
   `with moved as (update orders set state = $2, payment_state = $3 where id = $1)
    insert into order_events (order_id, state, moved_by, note) values ($1, $2, $4, $5) on conflict do nothing`,
-);
-
-/** Moves a locked order and records who did it. */
-export async function takeOrderStep(connection: Connection, orderId: string, step: OrderStep): Promise<void> {
-  await insertStep(connection, [orderId, step.state, step.paymentState, step.movedBy, step.note]);
-}
-
-const updateCourier = statement<{ code: string }>(
-  "hand-to-courier",
-  `update orders o set courier_code = c.code, parcel_number = $3 from couriers c
-   where o.id = $1 and case when $2::text is null then c.is_default else c.code = $2 end returning c.code`,
+  (orderId, step) => [orderId, step.state, step.paymentState, step.movedBy, step.note],
 );
 
 /**
@@ -51,13 +42,12 @@ const updateCourier = statement<{ code: string }>(
  * @param parcel code of the courier, null for the default one; the courier's number of the parcel
  * @returns false for an unknown courier; without a default none is recorded
  */
-export async function handToCourier(
-  connection: Connection,
-  orderId: string,
-  { courier, number }: { courier: string | null; number: string | null },
-): Promise<boolean> {
-  return (await updateCourier(connection, [orderId, courier, courier === null ? null : number])).length > 0;
-}
+export const handToCourier = queryExists<[orderId: string, parcel: { courier: string | null; number: string | null }]>(
+  "hand-to-courier",
+  `update orders o set courier_code = c.code, parcel_number = $3 from couriers c
+   where o.id = $1 and case when $2::text is null then c.is_default else c.code = $2 end returning c.code`,
+  (orderId, { courier, number }) => [orderId, courier, courier === null ? null : number],
+);
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
 const selectReview = statement<{ due: boolean }>(

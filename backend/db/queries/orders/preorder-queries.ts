@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { type OrderBasis, type OrderPlace, unpaidOrders } from "@/backend/db/queries/orders/place-order-queries";
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryValue, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** Everything that decides about a pre-order, except the place that it takes. Money in poisha. */
@@ -65,16 +65,10 @@ export async function findPreorderBasis(
   return (await selectBasis(connection, values))[0] ?? null;
 }
 
-const lockUnproved = statement<{ id: string }>(
+/** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */
+export const lockUnprovedPreorder = queryValue<string, [reservation: { productSlug: string; msisdn: string }]>(
   "lock-unproved-preorder",
   `select id from orders where preorder_slug = $1 and msisdn = $2 and state = 'pending_payment' and not number_proved
    for no key update`,
+  ({ productSlug, msisdn }) => [productSlug, msisdn],
 );
-
-/** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */
-export async function lockUnprovedPreorder(
-  transaction: Connection,
-  { productSlug, msisdn }: { productSlug: string; msisdn: string },
-): Promise<string | null> {
-  return (await lockUnproved(transaction, [productSlug, msisdn]))[0]?.id ?? null;
-}

@@ -1,6 +1,13 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { PromotionType } from "@/backend/contract/shop/promotions";
-import { type Connection, execute, queryExists, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryColumn,
+  queryExists,
+  queryValue,
+  statement,
+} from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { PromotionKind } from "@/backend/db/schema/promotions";
 
@@ -29,28 +36,20 @@ export const PROMOTION_JSON = `case when pr.code is not null then jsonb_build_ob
   'ended', coalesce(pr.ends_at <= now(), false), 'usedUp', coalesce(pr.used >= pr.use_limit, false),
   'numberLimit', pr.number_limit) end`;
 
-const selectOne = statement<{ promotion: PromotionRow }>(
+/** A promotion by its code in capital letters, or null. */
+export const findPromotion = queryValue<PromotionRow, [code: string]>(
   "find-promotion",
   `select ${PROMOTION_JSON} as promotion from promotions pr where pr.code = $1`,
 );
 
-/** A promotion by its code in capital letters, or null. */
-export async function findPromotion(connection: Connection, code: string): Promise<PromotionRow | null> {
-  return (await selectOne(connection, [code]))[0]?.promotion ?? null;
-}
-
-const selectOpen = statement<{ promotion: PromotionRow }>(
+/** Public promotions that are running now, and the campaigns. */
+export const listOpenPromotions = queryColumn<PromotionRow>(
   "list-open-promotions",
   `select ${PROMOTION_JSON} as promotion from promotions pr
    where (pr.is_public or pr.type = 'cmp') and pr.starts_at <= now() and (pr.ends_at is null or pr.ends_at > now())
      and (pr.use_limit is null or pr.used < pr.use_limit)
    order by pr.code limit 20`,
 );
-
-/** Public promotions that are running now, and the campaigns. */
-export async function listOpenPromotions(connection: Connection): Promise<PromotionRow[]> {
-  return (await selectOpen(connection)).map((row) => row.promotion);
-}
 
 /** Puts a code on a cart, in place of any other code. False when there is no such cart. */
 export const setPromotion = queryExists<[token: string, code: string]>(

@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { ReturnReason, ReturnState } from "@/backend/contract/shop/own-orders";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
 /** A line of an order with the number of pieces already requested for return; refused requests do not count. */
@@ -53,44 +53,42 @@ export const listReturnableRows = queryRows<ReturnableRow, [orderId: string]>(
    from order_lines l where l.order_id = $1 order by l.position`,
 );
 
-const selectBasis = statement<ReturnBasis>(
+/** @param orderId the inner id of an order that exists */
+export const getReturnBasis = queryOne<ReturnBasis, [orderId: string]>(
   "find-return-basis",
   `select (select e.at from order_events e where e.order_id = o.id and e.state = 'delivered') as "deliveredAt",
      s.return_days as "returnDays", o.items_poisha::float8 as "itemsPoisha", o.discount_poisha::float8 as "discountPoisha"
    from orders o cross join shop_settings s where o.id = $1`,
 );
 
-/** @param orderId the inner id of an order that exists */
-export async function getReturnBasis(connection: Connection, orderId: string): Promise<ReturnBasis> {
-  const [row] = await selectBasis(connection, [orderId]);
-  if (row === undefined) throw new Error(`No order ${orderId}`);
-  return row;
-}
-
-const insertReturn = statement(
+/** Saves a request to return goods of a locked order. */
+export const saveReturn = execute<
+  [
+    wish: {
+      reference: string;
+      orderId: string;
+      reason: ReturnReason;
+      note: string | null;
+      refundPoisha: number;
+      lines: readonly ReturnLine[];
+    },
+  ]
+>(
   "insert-return",
   `with wish as (
      insert into order_returns (reference, order_id, reason, note, refund_poisha) values ($1, $2, $3, $4, $5))
    insert into order_return_lines (reference, order_id, position, quantity)
    select $1, $2, line.position, line.quantity
    from jsonb_to_recordset($6::jsonb) as line (position integer, quantity integer)`,
+  ({ reference, orderId, reason, note, refundPoisha, lines }) => [
+    reference,
+    orderId,
+    reason,
+    note,
+    refundPoisha,
+    JSON.stringify(lines),
+  ],
 );
-
-/** Saves a request to return goods of a locked order. */
-export async function saveReturn(
-  connection: Connection,
-  wish: {
-    reference: string;
-    orderId: string;
-    reason: ReturnReason;
-    note: string | null;
-    refundPoisha: number;
-    lines: readonly ReturnLine[];
-  },
-): Promise<void> {
-  const { reference, orderId, reason, note, refundPoisha, lines } = wish;
-  await insertReturn(connection, [reference, orderId, reason, note, refundPoisha, JSON.stringify(lines)]);
-}
 
 const RETURN = `w.reference, w.order_id as "orderId", o.public_id as "publicId", o.msisdn, o.lang, w.reason, w.note, w.state,
   w.answer, w.refund_poisha::float8 as "refundPoisha", w.requested_at as "requestedAt",
@@ -119,20 +117,13 @@ export const lockReturn = queryRow<ReturnRow, [reference: string]>(
    for no key update of w`,
 );
 
-const updateState = statement(
+/** Moves a locked return. */
+export const moveReturn = execute<[reference: string, to: { state: ReturnState; answer: string | null }]>(
   "move-return",
   `update order_returns set state = $2, answer = $3,
      settled_at = case when $2 in ('refunded', 'refused') then now() end where reference = $1`,
+  (reference, to) => [reference, to.state, to.answer],
 );
-
-/** Moves a locked return. */
-export async function moveReturn(
-  connection: Connection,
-  reference: string,
-  to: { state: ReturnState; answer: string | null },
-): Promise<void> {
-  await updateState(connection, [reference, to.state, to.answer]);
-}
 
 // The add-ons of a piece are returned with it. As everywhere, the rows of the goods are locked in the order of their
 // SKUs.

@@ -1,4 +1,4 @@
-import { type Connection, execute, queryExists, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 export interface AccountRow {
@@ -61,18 +61,12 @@ export const openAccount = queryExists<[msisdn: string, days: number]>(
    on conflict do nothing returning msisdn`,
 );
 
-const lockRow = statement<AccountRow>(
+/** Locks an account until the transaction ends: changes of one number go one after the other. */
+export const lockAccount = queryOne<AccountRow, [msisdn: string]>(
   "lock-charging-account",
   `select balance_poisha::float8 as "balancePoisha", valid_until as "validUntil"
    from charging_accounts where msisdn = $1 for update`,
 );
-
-/** Locks an account until the transaction ends: changes of one number go one after the other. */
-export async function lockAccount(connection: Connection, msisdn: string): Promise<AccountRow> {
-  const [row] = await lockRow(connection, [msisdn]);
-  if (row === undefined) throw new Error("The account of a number was not opened");
-  return row;
-}
 
 /** The account of a number, or null. */
 export const findAccount = queryRow<AccountRow, [msisdn: string]>(
@@ -89,32 +83,31 @@ export const findChangeRow = queryRow<ChangeRow, [reference: string]>(
    from charging_changes where reference = $1`,
 );
 
-const insertChange = statement(
+export const saveChangeRow = execute<[reference: string, row: ChangeRow]>(
   "save-charging-change",
   `insert into charging_changes (reference, kind, msisdn, amount_poisha, pack_id, refused_for, balance_poisha)
    values ($1, $2, $3, $4, $5, $6, $7)`,
+  (reference, { kind, msisdn, amountPoisha, packId, refusedFor, balancePoisha }) => [
+    reference,
+    kind,
+    msisdn,
+    amountPoisha,
+    packId,
+    refusedFor,
+    balancePoisha,
+  ],
 );
 
-export async function saveChangeRow(connection: Connection, reference: string, row: ChangeRow): Promise<void> {
-  const { kind, msisdn, amountPoisha, packId, refusedFor, balancePoisha } = row;
-  await insertChange(connection, [reference, kind, msisdn, amountPoisha, packId, refusedFor, balancePoisha]);
-}
-
 // The trigger updates the balance from the subscriber's entry; the other entry is the operator's side.
-const insertEntries = statement(
+/** Saves both entries of a change. @param amountPoisha positive for a credit, negative for a payment; not 0 */
+export const saveEntries = execute<
+  [reference: string, entry: { msisdn: string; house: "openings" | "recharges" | "packs"; amountPoisha: number }]
+>(
   "save-charging-entries",
   `insert into charging_entries (reference, account, msisdn, amount_poisha)
    values ($1, 'subscriber', $3, $4), ($1, $2, $3, -$4::bigint)`,
+  (reference, entry) => [reference, entry.house, entry.msisdn, entry.amountPoisha],
 );
-
-/** Saves both entries of a change. @param amountPoisha positive for a credit, negative for a payment; not 0 */
-export async function saveEntries(
-  connection: Connection,
-  reference: string,
-  entry: { msisdn: string; house: "openings" | "recharges" | "packs"; amountPoisha: number },
-): Promise<void> {
-  await insertEntries(connection, [reference, entry.house, entry.msisdn, entry.amountPoisha]);
-}
 
 /** Makes a balance valid for at least this many days from now. */
 export const extendValidity = execute<[msisdn: string, days: number]>(
@@ -123,20 +116,23 @@ export const extendValidity = execute<[msisdn: string, days: number]>(
    where msisdn = $1`,
 );
 
-const insertPack = statement(
+export const startPack = execute<
+  [reference: string, pack: Omit<PackOnSale, "pricePoisha"> & { msisdn: string; packId: string; autoRenew: boolean }]
+>(
   "start-charging-pack",
   `insert into charging_packs (reference, msisdn, pack_id, data_mb, minutes, sms, auto_renew, valid_until)
    values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(hours => $8))`,
+  (reference, { msisdn, packId, dataMb, minutes, sms, autoRenew, validityHours }) => [
+    reference,
+    msisdn,
+    packId,
+    dataMb,
+    minutes,
+    sms,
+    autoRenew,
+    validityHours,
+  ],
 );
-
-export async function startPack(
-  connection: Connection,
-  reference: string,
-  pack: Omit<PackOnSale, "pricePoisha"> & { msisdn: string; packId: string; autoRenew: boolean },
-): Promise<void> {
-  const { msisdn, packId, dataMb, minutes, sms, autoRenew, validityHours } = pack;
-  await insertPack(connection, [reference, msisdn, packId, dataMb, minutes, sms, autoRenew, validityHours]);
-}
 
 /** The active packs of a number, the first to end first. */
 export const listActivePacks = queryRows<ChargedPackRow, [msisdn: string]>(
@@ -160,21 +156,15 @@ export const findPopularBundle = queryRow<PackOnSale & { id: string }>(
    where published and kind = 'bundle' order by popularity desc, id limit 1`,
 );
 
-const updateRenewal = statement<{ reference: string }>(
+/** Switches the renewal of an active pack. @returns false when there is no such pack, or when it never renews itself */
+export const changeRenewalRow = queryExists<[change: { reference: string; msisdn: string; renews: boolean }]>(
   "change-charging-renewal",
   `update charging_packs p set auto_renew = $3
    where p.reference = $1 and p.msisdn = $2 and p.valid_until > now()
      and exists (select 1 from ${ON_SALE} sale where sale.id = p.pack_id and sale.auto_renew)
    returning p.reference`,
+  (change) => [change.reference, change.msisdn, change.renews],
 );
-
-/** Switches the renewal of an active pack. @returns false when there is no such pack, or when it never renews itself */
-export async function changeRenewalRow(
-  connection: Connection,
-  change: { reference: string; msisdn: string; renews: boolean },
-): Promise<boolean> {
-  return (await updateRenewal(connection, [change.reference, change.msisdn, change.renews])).length > 0;
-}
 
 // The language of the account, or else the language in which the number last activated something.
 /** Takes one pack that has ended and renews itself; it is never taken again. Null when there is none. */
@@ -191,12 +181,8 @@ export const takeEndedPack = queryRow<EndedPackRow>(
        (select lang from activations a where a.msisdn = p.msisdn order by created_at desc limit 1), 'bn') as lang`,
 );
 
-const selectEnd = statement<{ validUntil: Date }>(
+/** The end of a pack that was started under a reference; null for a change that started no pack. */
+export const findPackEnd = queryValue<Date, [reference: string]>(
   "find-charging-pack-end",
   `select valid_until as "validUntil" from charging_packs where reference = $1`,
 );
-
-/** The end of a pack that was started under a reference; null for a change that started no pack. */
-export async function findPackEnd(connection: Connection, reference: string): Promise<Date | null> {
-  return (await selectEnd(connection, [reference]))[0]?.validUntil ?? null;
-}

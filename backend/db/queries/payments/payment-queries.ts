@@ -1,6 +1,14 @@
 import type { OrderState, PaymentMethod, PaymentState, PayWith } from "@/backend/contract/shop/orders";
 import { PIECES_OF_ORDER } from "@/backend/db/queries/catalog/stock-queries";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryExists,
+  queryRow,
+  queryRows,
+  queryValue,
+  statement,
+} from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 import type { Payer } from "@/backend/db/schema/payments";
 
@@ -51,23 +59,15 @@ export const lockPayableOrder = queryRow<PayableOrder, [publicId: string]>(
    from orders o where o.public_id = $1 for no key update of o`,
 );
 
-const selectUndecided = statement<{ id: string }>(
-  "find-pending-payment",
-  `select id from payments where order_id = $1 and state = 'pending' and pay_with is not distinct from $2
-   order by created_at, id limit 1`,
-);
-
 /**
  * The undecided payment of a locked order with this wallet or card, or null. Run it after the lock: a statement that
  * waits for the lock sees the payments as they were before the wait.
  */
-export async function findPendingPayment(
-  connection: Connection,
-  orderId: string,
-  payWith: PayWith | null,
-): Promise<string | null> {
-  return (await selectUndecided(connection, [orderId, payWith]))[0]?.id ?? null;
-}
+export const findPendingPayment = queryValue<string, [orderId: string, payWith: PayWith | null]>(
+  "find-pending-payment",
+  `select id from payments where order_id = $1 and state = 'pending' and pay_with is not distinct from $2
+   order by created_at, id limit 1`,
+);
 
 /** The undecided payments of an order whose gateway page was opened, oldest first. */
 export const listOpenedPayments = queryRows<{ id: string }, [publicId: string, gateway: string]>(
@@ -77,20 +77,15 @@ export const listOpenedPayments = queryRows<{ id: string }, [publicId: string, g
    order by p.created_at, p.id`,
 );
 
-const insertRow = statement(
+/** Writes a new payment of a locked order. */
+export const insertPayment = execute<
+  [payment: { id: string; orderId: string; gateway: string; amountPoisha: number; payWith: PayWith | null }]
+>(
   "insert-payment",
   `with o as (update orders set payment_state = 'pending', pay_with = $5 where id = $2)
    insert into payments (id, order_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
+  ({ id, orderId, gateway, amountPoisha, payWith }) => [id, orderId, gateway, amountPoisha, payWith],
 );
-
-/** Writes a new payment of a locked order. */
-export async function insertPayment(
-  connection: Connection,
-  payment: { id: string; orderId: string; gateway: string; amountPoisha: number; payWith: PayWith | null },
-): Promise<void> {
-  const { id, orderId, gateway, amountPoisha, payWith } = payment;
-  await insertRow(connection, [id, orderId, gateway, amountPoisha, payWith]);
-}
 
 /** Saves the address at which the gateway takes the payment. */
 export const setRedirect = execute<[paymentId: string, redirectUrl: string]>(
@@ -124,20 +119,15 @@ export async function lockPayment(connection: Connection, id: string): Promise<P
   return findPayment(connection, id);
 }
 
-const insertEvent = statement<{ event_id: string }>(
+/** Records the gateway's answer. @returns false when the same event was already recorded */
+export const notePaymentEvent = queryExists<
+  [event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number }]
+>(
   "insert-payment-event",
   `insert into payment_events (gateway, event_id, payment_id, outcome, amount_poisha) values ($1, $2, $3, $4, $5)
    on conflict do nothing returning event_id`,
+  ({ gateway, eventId, paymentId, outcome, amountPoisha }) => [gateway, eventId, paymentId, outcome, amountPoisha],
 );
-
-/** Records the gateway's answer. @returns false when the same event was already recorded */
-export async function notePaymentEvent(
-  connection: Connection,
-  event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
-): Promise<boolean> {
-  const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
-  return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
-}
 
 /** Records how a locked order was finally paid: of several payments, the one that brought the money. */
 export const setPayWith = execute<[orderId: string, payWith: PayWith | null]>(
@@ -145,26 +135,25 @@ export const setPayWith = execute<[orderId: string, payWith: PayWith | null]>(
   "update orders set pay_with = $2 where id = $1 and pay_with is distinct from $2",
 );
 
-const updateState = statement(
+/** Moves a payment to its outcome. */
+export const movePayment = execute<
+  [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean }]
+>(
   "settle-payment",
   `update payments set state = $2, gateway_reference = $3, refund_due = $4, review_due = $5,
      settled_at = coalesce(settled_at, now())
    where id = $1`,
+  (id, to) => [id, to.state, to.reference, to.refundDue, to.reviewDue],
 );
-
-/** Moves a payment to its outcome. */
-export async function movePayment(
-  connection: Connection,
-  id: string,
-  to: { state: PaymentOutcome; reference: string; refundDue: boolean; reviewDue: boolean },
-): Promise<void> {
-  await updateState(connection, [id, to.state, to.reference, to.refundDue, to.reviewDue]);
-}
 
 // Payments that were never asked about come first, then the longest waiting; an order with reserved goods counts as ten
 // minutes older, so that it is settled before its reservation ends and yet never delays the others for long. The mark
 // is set in the same statement, so that two instances ask about different payments.
-const takePending = statement<PendingPayment>(
+/** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
+export const takePendingPayments = queryRows<
+  PendingPayment,
+  [gateway: string, turn: { secondsOld: number; most: number }]
+>(
   "take-pending-payments",
   `update payments set asked_at = now() from (
      select p.id, p.created_at < now() - interval '24 hours' and o.state <> 'pending_payment' as is_over
@@ -175,16 +164,8 @@ const takePending = statement<PendingPayment>(
        o.state = 'pending_payment' desc, p.created_at
      limit $3 for no key update of p skip locked) taken
    where payments.id = taken.id returning payments.id, taken.is_over as "isOver"`,
+  (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
 );
-
-/** Takes the undecided payments that are due and at least so many seconds old, and marks them as asked about. */
-export function takePendingPayments(
-  connection: Connection,
-  gateway: string,
-  { secondsOld, most }: { secondsOld: number; most: number },
-): Promise<PendingPayment[]> {
-  return takePending(connection, [gateway, secondsOld, most]);
-}
 
 /** Ends an undecided payment; money that arrives later still takes precedence. */
 export const giveUpPayment = execute<[id: string]>(

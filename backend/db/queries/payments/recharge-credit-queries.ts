@@ -1,4 +1,4 @@
-import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRows } from "@/backend/db/queries/statement";
 
 /** A paid recharge whose next step at the charging system is due, reserved by one process for some seconds. */
 export interface DueRecharge {
@@ -47,21 +47,16 @@ export const keepCredit = queryExists<[id: string, balancePoisha: number]>(
    where id = $1 and state = 'crediting' returning id`,
 );
 
-const updateActivated = statement<{ id: string }>(
+/** Records that the pack was started, or why not. @returns false when that was already recorded */
+export const keepActivation = queryExists<
+  [id: string, outcome: { balancePoisha: number | null; refusedFor: string | null }]
+>(
   "keep-recharge-activation",
   `update recharges set state = 'done', next_at = null, done_at = now(), pack_refused_for = $3,
      balance_poisha = coalesce($2, balance_poisha), last_problem = null
    where id = $1 and state = 'activating' returning id`,
+  (id, outcome) => [id, outcome.balancePoisha, outcome.refusedFor],
 );
-
-/** Records that the pack was started, or why not. @returns false when that was already recorded */
-export async function keepActivation(
-  connection: Connection,
-  id: string,
-  outcome: { balancePoisha: number | null; refusedFor: string | null },
-): Promise<boolean> {
-  return (await updateActivated(connection, [id, outcome.balancePoisha, outcome.refusedFor])).length > 0;
-}
 
 /** Ends a recharge that will not be added. @returns false when it had already ended */
 export const refuseRecharge = queryExists<[id: string, why: string]>(
@@ -70,18 +65,10 @@ export const refuseRecharge = queryExists<[id: string, why: string]>(
    where id = $1 and state in ('awaiting_payment', 'crediting') returning id`,
 );
 
-const updateLater = statement(
+/** Postpones the next attempt of a step. @param problem in words, without any secret */
+export const putOffRecharge = execute<[due: Pick<DueRecharge, "id" | "step">, seconds: number, problem: string]>(
   "put-off-recharge",
   `update recharges set next_at = now() + make_interval(secs => $3), last_problem = $4
    where id = $1 and state = $2`,
+  ({ id, step }, seconds, problem) => [id, step, seconds, problem],
 );
-
-/** Postpones the next attempt of a step. @param problem in words, without any secret */
-export async function putOffRecharge(
-  connection: Connection,
-  { id, step }: Pick<DueRecharge, "id" | "step">,
-  seconds: number,
-  problem: string,
-): Promise<void> {
-  await updateLater(connection, [id, step, seconds, problem]);
-}

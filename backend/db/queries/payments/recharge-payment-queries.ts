@@ -1,6 +1,6 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
 import type { DueRefund } from "@/backend/db/queries/payments/refund-queries";
-import { type Connection, execute, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export interface RechargePaymentRow {
@@ -17,19 +17,15 @@ export interface RechargePaymentRow {
 
 const COLUMNS = `id, recharge_id as "rechargeId", gateway, amount_poisha::float8 as "amountPoisha",
   pay_with as "payWith", state, redirect_url as "redirectUrl", refund_due as "refundDue", refunded_at as "refundedAt"`;
-const insertRow = statement(
-  "insert-recharge-payment",
-  `insert into recharge_payments (id, recharge_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
-);
 
 /** Saves a new attempt to pay a recharge. */
-export async function insertRechargePayment(
-  connection: Connection,
-  payment: Pick<RechargePaymentRow, "id" | "rechargeId" | "gateway" | "amountPoisha" | "payWith">,
-): Promise<void> {
-  const { id, rechargeId, gateway, amountPoisha, payWith } = payment;
-  await insertRow(connection, [id, rechargeId, gateway, amountPoisha, payWith]);
-}
+export const insertRechargePayment = execute<
+  [payment: Pick<RechargePaymentRow, "id" | "rechargeId" | "gateway" | "amountPoisha" | "payWith">]
+>(
+  "insert-recharge-payment",
+  `insert into recharge_payments (id, recharge_id, gateway, amount_poisha, pay_with) values ($1, $2, $3, $4, $5)`,
+  ({ id, rechargeId, gateway, amountPoisha, payWith }) => [id, rechargeId, gateway, amountPoisha, payWith],
+);
 
 /** Every attempt to pay a recharge, oldest first. */
 export const listRechargePayments = queryRows<RechargePaymentRow, [rechargeId: string]>(
@@ -49,36 +45,26 @@ export const setRechargeRedirect = execute<[id: string, redirectUrl: string]>(
   "update recharge_payments set redirect_url = $2 where id = $1",
 );
 
-const insertEvent = statement<{ event_id: string }>(
+/** Records the gateway's answer. @returns false when the same event was already recorded */
+export const noteRechargeEvent = queryExists<
+  [event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number }]
+>(
   "insert-recharge-payment-event",
   `insert into recharge_payment_events (gateway, event_id, payment_id, outcome, amount_poisha)
    values ($1, $2, $3, $4, $5) on conflict do nothing returning event_id`,
+  ({ gateway, eventId, paymentId, outcome, amountPoisha }) => [gateway, eventId, paymentId, outcome, amountPoisha],
 );
 
-/** Records the gateway's answer. @returns false when the same event was already recorded */
-export async function noteRechargeEvent(
-  connection: Connection,
-  event: { gateway: string; eventId: string; paymentId: string; outcome: PaymentOutcome; amountPoisha: number },
-): Promise<boolean> {
-  const { gateway, eventId, paymentId, outcome, amountPoisha } = event;
-  return (await insertEvent(connection, [gateway, eventId, paymentId, outcome, amountPoisha])).length > 0;
-}
-
-const updateState = statement(
+/** Moves a payment to its outcome. */
+export const moveRechargePayment = execute<
+  [id: string, to: { state: PaymentOutcome; reference: string; refundDue: boolean }]
+>(
   "settle-recharge-payment",
   `update recharge_payments set state = $2, gateway_reference = $3, refund_due = $4,
      settled_at = coalesce(settled_at, now())
    where id = $1`,
+  (id, to) => [id, to.state, to.reference, to.refundDue],
 );
-
-/** Moves a payment to its outcome. */
-export async function moveRechargePayment(
-  connection: Connection,
-  id: string,
-  to: { state: PaymentOutcome; reference: string; refundDue: boolean },
-): Promise<void> {
-  await updateState(connection, [id, to.state, to.reference, to.refundDue]);
-}
 
 /** Marks the payment of a recharge to be refunded. */
 export const refundRecharge = execute<[rechargeId: string]>(
@@ -88,23 +74,19 @@ export const refundRecharge = execute<[rechargeId: string]>(
 );
 
 // The oldest mark is next; the mark is set in the same statement, so that two instances ask about different payments.
-const takePending = statement<{ id: string; isOver: boolean }>(
+/** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
+export const takePendingRechargePayments = queryRows<
+  { id: string; isOver: boolean },
+  [gateway: string, turn: { secondsOld: number; most: number }]
+>(
   "take-pending-recharge-payments",
   `update recharge_payments set asked_at = now() from (
      select id, created_at < now() - interval '24 hours' as is_over from recharge_payments
      where state = 'pending' and gateway = $1 and created_at < now() - make_interval(secs => $2)
      order by coalesce(asked_at, '-infinity'), created_at limit $3 for no key update skip locked) taken
    where recharge_payments.id = taken.id returning recharge_payments.id, taken.is_over as "isOver"`,
+  (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
 );
-
-/** Takes due undecided payments; `isOver` is true for a payment that is a day old. */
-export function takePendingRechargePayments(
-  connection: Connection,
-  gateway: string,
-  { secondsOld, most }: { secondsOld: number; most: number },
-): Promise<{ id: string; isOver: boolean }[]> {
-  return takePending(connection, [gateway, secondsOld, most]);
-}
 
 /** Ends an undecided payment; money that arrives later still takes precedence. */
 export const giveUpRechargePayment = execute<[id: string]>(

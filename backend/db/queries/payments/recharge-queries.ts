@@ -1,4 +1,12 @@
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  queryColumn,
+  queryOne,
+  queryRow,
+  queryRows,
+  queryValue,
+  statement,
+} from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { RechargeState } from "@/backend/db/schema/recharges";
 
@@ -55,18 +63,12 @@ export interface RechargeRow {
   doneAt: Date | null;
 }
 
-const selectSettings = statement<RechargeSettings>(
+/** @throws Error when the only row is missing */
+export const getRechargeSettings = queryOne<RechargeSettings>(
   "find-recharge-settings",
   `select least_poisha as "leastPoisha", most_poisha as "mostPoisha", proposed_poisha as "proposedPoisha"
    from recharge_settings`,
 );
-
-/** @throws Error when the only row is missing */
-export async function getRechargeSettings(connection: Connection): Promise<RechargeSettings> {
-  const [row] = await selectSettings(connection);
-  if (row === undefined) throw new Error("The settings of recharges are missing");
-  return row;
-}
 
 // If several packs have the same price, the most popular one is started.
 /** The packs that an amount between the limits starts: one pack for each amount, sorted by price. */
@@ -78,21 +80,14 @@ export const listTriggeredPacks = queryRows<TriggeredPack, [least: number, most:
    order by price_poisha, popularity desc, id`,
 );
 
-const selectPopular = statement<{ pricePoisha: number }>(
+/** Prices of the most popular packs between the limits. */
+export const listPopularAmounts = queryColumn<number, [limits: { least: number; most: number; count: number }]>(
   "list-popular-recharge-amounts",
   `select price_poisha as "pricePoisha" from internet_packs
    where published and price_poisha between $1 and $2 and price_poisha % 100 = 0
    group by price_poisha order by max(popularity) desc, price_poisha limit $3`,
+  (limits) => [limits.least, limits.most, limits.count],
 );
-
-/** Prices of the most popular packs between the limits. */
-export async function listPopularAmounts(
-  connection: Connection,
-  limits: { least: number; most: number; count: number },
-): Promise<number[]> {
-  const rows = await selectPopular(connection, [limits.least, limits.most, limits.count]);
-  return rows.map(({ pricePoisha }) => pricePoisha);
-}
 
 /** The pack with an id if it is on sale, or null. */
 export const findPackForSale = queryRow<PackForSale, [id: string]>(
@@ -133,15 +128,11 @@ export const lockRechargeOfPayment = queryRow<RechargeRow, [paymentId: string]>(
    for no key update`,
 );
 
-const selectLanguage = statement<{ lang: "en" | "bn" }>(
+/** The language in which the recharge of a reference was paid; null when there is none. */
+export const findRechargeLanguage = queryValue<"en" | "bn", [reference: string]>(
   "find-recharge-language",
   "select lang from recharges where reference = $1",
 );
-
-/** The language in which the recharge of a reference was paid; null when there is none. */
-export async function findRechargeLanguage(connection: Connection, reference: string): Promise<"en" | "bn" | null> {
-  return (await selectLanguage(connection, [reference]))[0]?.lang ?? null;
-}
 
 /** The payer's newest paid recharge for each number and amount, newest first: those that can be repeated. */
 export const listRecentRecharges = queryRows<RechargeRow, [payerMsisdn: string, most: number]>(

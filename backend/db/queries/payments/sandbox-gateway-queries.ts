@@ -1,5 +1,5 @@
 import type { PayWith } from "@/backend/contract/shop/orders";
-import { type Connection, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 /** A payment as the sandbox gateway knows it; it has nothing from the shop's own tables. */
@@ -14,20 +14,21 @@ export interface SandboxPayment {
   payWith: PayWith | null;
 }
 
-const insertRow = statement(
+export const openSandboxPayment = execute<[payment: Omit<SandboxPayment, "outcome">]>(
   "open-sandbox-payment",
   `insert into sandbox_gateway_payments (transaction_id, amount_poisha, order_id, return_url, reference, emi_months,
      pay_with)
    values ($1, $2, $3, $4, $5, $6, $7) on conflict (transaction_id) do nothing`,
+  ({ transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith }) => [
+    transactionId,
+    amountPoisha,
+    orderId,
+    returnUrl,
+    reference,
+    emiMonths,
+    payWith,
+  ],
 );
-
-export async function openSandboxPayment(
-  connection: Connection,
-  payment: Omit<SandboxPayment, "outcome">,
-): Promise<void> {
-  const { transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith } = payment;
-  await insertRow(connection, [transactionId, amountPoisha, orderId, returnUrl, reference, emiMonths, payWith]);
-}
 
 /** A payment with its outcome, which stays null until it is reported; null for an unknown id. */
 export const findSandboxPayment = queryRow<SandboxPayment, [transactionId: string]>(

@@ -1,4 +1,4 @@
-import { type Connection, execute, queryRow, statement } from "@/backend/db/queries/statement";
+import { execute, queryColumn, queryRow } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export interface ServicePaymentRow {
@@ -20,18 +20,14 @@ const PAYMENT = `p.id, p.request_id as "requestId", r.reference, p.gateway, p.am
   p.state, p.redirect_url as "redirectUrl", coalesce(r.msisdn, '') as msisdn,
   r.answers -> 'number' ->> 'email' as email, p.created_at as "openedAt"`;
 
-const insertRow = statement(
+/** Writes a new payment of a request. */
+export const insertServicePayment = execute<
+  [payment: { id: string; requestId: string; gateway: string; amountPoisha: number }]
+>(
   "insert-service-payment",
   "insert into service_payments (id, request_id, gateway, amount_poisha) values ($1, $2, $3, $4)",
+  (payment) => [payment.id, payment.requestId, payment.gateway, payment.amountPoisha],
 );
-
-/** Writes a new payment of a request. */
-export async function insertServicePayment(
-  connection: Connection,
-  payment: { id: string; requestId: string; gateway: string; amountPoisha: number },
-): Promise<void> {
-  await insertRow(connection, [payment.id, payment.requestId, payment.gateway, payment.amountPoisha]);
-}
 
 /** A payment with the reference of its request, or null. */
 export const findServicePayment = queryRow<ServicePaymentRow, [id: string]>(
@@ -52,35 +48,24 @@ export const setServiceRedirect = execute<[id: string, redirectUrl: string]>(
   "update service_payments set redirect_url = $2 where id = $1",
 );
 
-const updateState = statement(
+/** Moves a payment to its outcome. */
+export const moveServicePayment = execute<[id: string, to: { state: PaymentOutcome; reference: string }]>(
   "settle-service-payment",
   `update service_payments set state = $2, gateway_reference = $3, settled_at = coalesce(settled_at, now())
    where id = $1`,
+  (id, to) => [id, to.state, to.reference],
 );
 
-/** Moves a payment to its outcome. */
-export async function moveServicePayment(
-  connection: Connection,
-  id: string,
-  to: { state: PaymentOutcome; reference: string },
-): Promise<void> {
-  await updateState(connection, [id, to.state, to.reference]);
-}
-
-const takePending = statement<{ id: string }>(
+/** Takes due undecided payments, and marks them as asked about. */
+export const takePendingServicePayments = queryColumn<
+  string,
+  [gateway: string, turn: { secondsOld: number; most: number }]
+>(
   "take-pending-service-payments",
   `update service_payments set asked_at = now() where id in (
      select id from service_payments where state = 'pending' and gateway = $1
        and created_at between now() - interval '3 days' and now() - make_interval(secs => $2)
      order by coalesce(asked_at, '-infinity'), created_at limit $3 for update skip locked)
    returning id`,
+  (gateway, { secondsOld, most }) => [gateway, secondsOld, most],
 );
-
-/** Takes due undecided payments, and marks them as asked about. */
-export async function takePendingServicePayments(
-  connection: Connection,
-  gateway: string,
-  { secondsOld, most }: { secondsOld: number; most: number },
-): Promise<string[]> {
-  return (await takePending(connection, [gateway, secondsOld, most])).map(({ id }) => id);
-}

@@ -1,4 +1,11 @@
-import { type Connection, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryExists,
+  queryRows,
+  queryValue,
+  statement,
+} from "@/backend/db/queries/statement";
 
 export interface SearchAsk {
   /** ISO day in Dhaka. */
@@ -29,7 +36,8 @@ export interface SearchPin {
 const MOST_MISSES = 20_000;
 
 // Counted once for a network and day. It does not wait for the disk, because a count lost in a crash is harmless.
-const countAsk = statement(
+/** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
+export const countSearchAsk = execute<[ask: SearchAsk, asker: string]>(
   "search-count-ask",
   `with quick as (select set_config('synchronous_commit', 'off', true)),
    fresh as (
@@ -38,28 +46,25 @@ const countAsk = statement(
    insert into search_days (day, lang, query, shown, networks, found) select $1::date, $2, $3, $4, 1, $5::int from fresh
    on conflict (day, lang, query) do update set networks = search_days.networks + 1, shown = excluded.shown,
      found = excluded.found`,
+  (ask, asker) => [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker],
 );
 
-/** Counts that a network searched for something, once a day. @param asker a digest that cannot be reversed */
-export async function countSearchAsk(connection: Connection, ask: SearchAsk, asker: string): Promise<void> {
-  await countAsk(connection, [ask.day, ask.lang, ask.query, ask.shown, ask.found, asker]);
-}
-
-const countMiss = statement(
+/** Counts a query that found nothing. */
+export const countSearchMiss = execute<[ask: SearchAsk]>(
   "search-count-miss",
   `with quick as (select set_config('synchronous_commit', 'off', true))
    insert into search_misses (lang, query, shown, times, last_on) select $1, $2, $3, 1, $4::date from quick
    on conflict (lang, query) do update set times = search_misses.times + 1, shown = excluded.shown, last_on = excluded.last_on`,
+  (ask) => [ask.lang, ask.query, ask.shown, ask.day],
 );
-
-/** Counts a query that found nothing. */
-export async function countSearchMiss(connection: Connection, ask: SearchAsk): Promise<void> {
-  await countMiss(connection, [ask.lang, ask.query, ask.shown, ask.day]);
-}
 
 // A search is popular if five networks made it on one of the last thirty days; older days weigh less. Networks of two
 // days cannot be compared, because their names are deleted.
-const selectPopular = statement<{ title: string; path: string | null }>(
+/** Editors' pins, then the searches that at least so many networks made, the most frequent first. */
+export const listPopularRows = queryRows<
+  { title: string; path: string | null },
+  [wanted: { lang: string; day: string; networks: number; most: number }]
+>(
   "search-popular",
   `with pins as (select position, title, path from search_pins where lang = $1),
    asked as (
@@ -71,15 +76,8 @@ const selectPopular = statement<{ title: string; path: string | null }>(
    (select title, null from asked where networks >= $3 and not exists (select from pins where lower(pins.title) = lower(asked.title))
     order by weight desc, query limit $4)
    limit $4`,
+  ({ lang, day, networks, most }) => [lang, day, networks, most],
 );
-
-/** Editors' pins, then the searches that at least so many networks made, the most frequent first. */
-export function listPopularRows(
-  connection: Connection,
-  { lang, day, networks, most }: { lang: string; day: string; networks: number; most: number },
-): Promise<{ title: string; path: string | null }[]> {
-  return selectPopular(connection, [lang, day, networks, most]);
-}
 
 const deleteAsks = statement("search-forget-asks", "delete from search_asks where day < $1::date");
 
@@ -111,25 +109,18 @@ export const listSearchPins = queryRows<SearchPin>(
 );
 
 // The pins of both languages, because a page of results has an address in each.
-const selectResultsPin = statement<{ title: string }>(
+/** The title of a pin that leads to the results of this query, as the editor wrote it; null when there is none. */
+export const findResultsPin = queryValue<string, [query: string]>(
   "search-results-pin",
   "select title from search_pins where path is null and lower(title) = lower($1) order by title limit 1",
 );
 
-/** The title of a pin that leads to the results of this query, as the editor wrote it; null when there is none. */
-export async function findResultsPin(connection: Connection, query: string): Promise<string | null> {
-  return (await selectResultsPin(connection, [query]))[0]?.title ?? null;
-}
-
-const upsertPin = statement(
+export const writeSearchPin = execute<[pin: SearchPin]>(
   "search-write-pin",
   `insert into search_pins (lang, position, title, path) values ($1, $2::int, $3, $4)
    on conflict (lang, position) do update set title = excluded.title, path = excluded.path`,
+  (pin) => [pin.lang, pin.position, pin.title, pin.path],
 );
-
-export async function writeSearchPin(connection: Connection, pin: SearchPin): Promise<void> {
-  await upsertPin(connection, [pin.lang, pin.position, pin.title, pin.path]);
-}
 
 /** @returns false when there was none */
 export const removeSearchPin = queryExists<[lang: string, position: number]>(

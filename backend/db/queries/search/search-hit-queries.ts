@@ -41,6 +41,7 @@ export interface HitsAsked {
  * Suggestions are requested while a visitor types, so they read less than a page of results, whose counts matter more.
  */
 const MOST_WHOLE = { suggestion: 250, page: 500 };
+
 /**
  * Documents of a common word that are read in each category; fewer of one that is not the likest of its part. The first
  * hits of every category need few, since the best are looked up in the other common words; pages of one category need
@@ -48,12 +49,16 @@ const MOST_WHOLE = { suggestion: 250, page: 500 };
  */
 const MOST_OF_COMMON = { likely: 10, unlikely: 5 };
 const MOST_OF_PAGED = { likely: 250, unlikely: 100 };
+
 /** With a price filter, most of the rows read do not fit. */
 const MOST_OF_PRICED = { likely: 250, unlikely: 250 };
+
 /** Number of the best documents that are looked up in the common words of all parts. */
 const MOST_PROBED = 60;
+
 /** Number of common words of a part in which they are looked up. */
 const MOST_PROBING = 3;
+
 /** Number of documents of a category whose titles are compared, in addition to those shown. */
 const MOST_COMPARED = 5;
 const MOST_PAGED = 600;
@@ -70,6 +75,7 @@ const CATEGORIES: readonly SearchCategory[] = [
   "news",
   "documents",
 ];
+
 /** The categories whose documents can have a price. */
 const PRICED_CATEGORIES: readonly SearchCategory[] = ["products", "packs", "offers", "services"];
 

@@ -1,4 +1,4 @@
-import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
 
 /** A row whose documents must be rebuilt. */
 export interface SearchChange {
@@ -66,16 +66,13 @@ export const takeSearchChanges = queryRows<SearchChange, [most: number]>(
    select distinct kind, key from taken`,
 );
 
-const selectKnown = statement<KnownDocument>(
+/** The stored documents of some rows. */
+export const listKnownDocuments = queryRows<KnownDocument, [changes: readonly SearchChange[]]>(
   "search-known-documents",
   `select d.id, d.kind, d.key, d.part, d.lang, d.digest from unnest($1::text[], $2::text[]) as t (kind, key)
    join search_documents d on d.kind = t.kind and d.key = t.key`,
+  (changes) => [changes.map(({ kind }) => kind), changes.map(({ key }) => key)],
 );
-
-/** The stored documents of some rows. */
-export function listKnownDocuments(connection: Connection, changes: readonly SearchChange[]): Promise<KnownDocument[]> {
-  return selectKnown(connection, [changes.map(({ kind }) => kind), changes.map(({ key }) => key)]);
-}
 
 /** All stored documents of some kinds. */
 export const listKnownOfKinds = queryRows<KnownDocument, [kinds: readonly string[]]>(
@@ -145,74 +142,52 @@ export async function writeDocuments(connection: Connection, documents: readonly
   return (await upsertDocuments(connection, [JSON.stringify(documents)])).map(({ id }) => Number(id));
 }
 
-const insertWords = statement<WordRow>(
+/** Adds words that are new. @returns the added words */
+export const addWords = queryRows<
+  WordRow,
+  [words: readonly { lang: string; word: string; sound: string; shown: string }[]]
+>(
   "search-insert-words",
   `insert into search_words (lang, word, sound, shown)
    select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (lang, word) do nothing
    returning id, lang, word`,
-);
-
-/** Adds words that are new. @returns the added words */
-export function addWords(
-  connection: Connection,
-  words: readonly { lang: string; word: string; sound: string; shown: string }[],
-): Promise<WordRow[]> {
-  return insertWords(connection, [
+  (words) => [
     words.map(({ lang }) => lang),
     words.map(({ word }) => word),
     words.map(({ sound }) => sound),
     words.map(({ shown }) => shown),
-  ]);
-}
-
-const selectWords = statement<WordRow>(
-  "search-select-words",
-  `select w.id, w.lang, w.word from unnest($1::text[], $2::text[]) as t (lang, word)
-   join search_words w on w.lang = t.lang and w.word = t.word`,
+  ],
 );
 
 /** The ids of words. */
-export function listWords(
-  connection: Connection,
-  words: readonly { lang: string; word: string }[],
-): Promise<WordRow[]> {
-  return selectWords(connection, [words.map(({ lang }) => lang), words.map(({ word }) => word)]);
-}
+export const listWords = queryRows<WordRow, [words: readonly { lang: string; word: string }[]]>(
+  "search-select-words",
+  `select w.id, w.lang, w.word from unnest($1::text[], $2::text[]) as t (lang, word)
+   join search_words w on w.lang = t.lang and w.word = t.word`,
+  (words) => [words.map(({ lang }) => lang), words.map(({ word }) => word)],
+);
 
-const insertKeys = statement(
+export const addWordKeys = execute<[keys: readonly { lang: string; key: string; wordId: number }[]]>(
   "search-insert-word-keys",
   `insert into search_word_keys (lang, key, word_id) select * from unnest($1::text[], $2::text[], $3::int[])
    on conflict do nothing`,
+  (keys) => [keys.map(({ lang }) => lang), keys.map(({ key }) => key), keys.map(({ wordId }) => wordId)],
 );
 
-export async function addWordKeys(
-  connection: Connection,
-  keys: readonly { lang: string; key: string; wordId: number }[],
-): Promise<void> {
-  await insertKeys(connection, [
-    keys.map(({ lang }) => lang),
-    keys.map(({ key }) => key),
-    keys.map(({ wordId }) => wordId),
-  ]);
-}
-
-const insertPostings = statement(
+export const addPostings = execute<[postings: readonly PostingRow[]]>(
   "search-insert-postings",
   `with added as (
      insert into search_postings (word_id, document_id, score, category)
      select * from unnest($1::int[], $2::bigint[], $3::smallint[], $4::smallint[]) returning word_id),
    counted as (select word_id, count(*)::int as gained from added group by word_id)
    update search_words w set documents = w.documents + c.gained from counted c where w.id = c.word_id`,
-);
-
-export async function addPostings(connection: Connection, postings: readonly PostingRow[]): Promise<void> {
-  await insertPostings(connection, [
+  (postings) => [
     postings.map(({ wordId }) => wordId),
     postings.map(({ documentId }) => documentId),
     postings.map(({ score }) => score),
     postings.map(({ category }) => category),
-  ]);
-}
+  ],
+);
 
 /** The words of each concept that a search takes for the same. */
 export const listSynonyms = queryRows<{ concept: string; words: string }>(
@@ -236,15 +211,11 @@ export async function writePhrases(
   await insertPhrases(connection, [phrases.map(({ phrase }) => phrase), phrases.map(({ concept }) => concept)]);
 }
 
-const selectState = statement<{ madeBy: string }>(
+/** The version and brand with which the documents were built; null before the first build. */
+export const readSearchState = queryValue<string>(
   "search-state",
   `select made_by as "madeBy" from search_state where id = 1`,
 );
-
-/** The version and brand with which the documents were built; null before the first build. */
-export async function readSearchState(connection: Connection): Promise<string | null> {
-  return (await selectState(connection))[0]?.madeBy ?? null;
-}
 
 /** Records the version and brand with which the documents were built. */
 export const writeSearchState = execute<[madeBy: string]>(

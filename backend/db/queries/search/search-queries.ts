@@ -1,4 +1,4 @@
-import { type Connection, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
 
 /** A word of the documents that a query may mean, and how it was matched. */
 export interface FoundWord {
@@ -47,14 +47,6 @@ const selectWords = statement<FoundWord & { pending: boolean }>(
    select 'word', '', 0, '', '', '', 0, exists (select from search_changes)
      or exists (select from search_documents where ends_on < (now() at time zone 'Asia/Dhaka')::date)`,
 );
-const selectAlike = statement<FoundWord>(
-  "search-find-words-alike",
-  `(select distinct 'like' as via, '' as asked, ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
-     where k.lang = (select $1::text) and k.key = any((select $2::text[])::text[]) and w.documents > 0 limit 200)
-   union
-   (select distinct 'like', '', ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
-     where k.lang = (select $1::text) and k.key = any((select $3::text[])::text[]) and w.documents > 0 limit 400)`,
-);
 
 /** The parts of a query to look up. */
 export interface WordsAsked {
@@ -75,10 +67,15 @@ export async function findSearchWords(
 }
 
 /** Words that share a key with a misspelt one: a key of spelling (`spellingKeys`) or of sound (`likenessKeys`). */
-export function findWordsAlike(
-  connection: Connection,
-  lang: string,
-  { spellings, sounds }: { spellings: readonly string[]; sounds: readonly string[] },
-): Promise<FoundWord[]> {
-  return selectAlike(connection, [lang, spellings, sounds]);
-}
+export const findWordsAlike = queryRows<
+  FoundWord,
+  [lang: string, keys: { spellings: readonly string[]; sounds: readonly string[] }]
+>(
+  "search-find-words-alike",
+  `(select distinct 'like' as via, '' as asked, ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
+     where k.lang = (select $1::text) and k.key = any((select $2::text[])::text[]) and w.documents > 0 limit 200)
+   union
+   (select distinct 'like', '', ${WORD} from search_word_keys k join search_words w on w.id = k.word_id
+     where k.lang = (select $1::text) and k.key = any((select $3::text[])::text[]) and w.documents > 0 limit 400)`,
+  (lang, { spellings, sounds }) => [lang, spellings, sounds],
+);

@@ -1,4 +1,4 @@
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryColumn, queryRows, statement } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A row of the site's data as the search reads it, from any table. */
@@ -214,22 +214,14 @@ export const listContentSources = queryRows<ContentSourceRow, [paths: readonly s
   `select path, lang, name, page from content_pages where state = 'published' and ($1::text[] is null or path = any($1))`,
 );
 
-const selectOfBrands = statement<{ slug: string }>(
+/** Products that a search finds by the name of these brands. */
+export const listProductsOfBrands = queryColumn<string, [brands: readonly string[]]>(
   "search-products-of-brands",
   "select slug from products where brand_slug = any($1)",
 );
 
-/** Products that a search finds by the name of these brands. */
-export async function listProductsOfBrands(connection: Connection, brands: readonly string[]): Promise<string[]> {
-  return (await selectOfBrands(connection, [brands])).map(({ slug }) => slug);
-}
-
-const selectOfDistricts = statement<{ code: string }>(
+/** Stores that a search finds by the name of these districts. */
+export const listStoresOfDistricts = queryColumn<string, [districts: readonly string[]]>(
   "search-stores-of-districts",
   "select code from stores where district = any($1)",
 );
-
-/** Stores that a search finds by the name of these districts. */
-export async function listStoresOfDistricts(connection: Connection, districts: readonly string[]): Promise<string[]> {
-  return (await selectOfDistricts(connection, [districts])).map(({ code }) => code);
-}

@@ -1,5 +1,5 @@
 import { NEW_ESIM_LINE, ORDER_IS_DUE, REQUEST_IS_DUE } from "@/backend/db/queries/sims/esim-queries";
-import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryExists, queryRows, statement } from "@/backend/db/queries/statement";
 
 export type EsimPurpose = "new" | "replacement" | "migration";
 
@@ -48,6 +48,7 @@ export async function wantProfiles(connection: Connection, esimSkus: readonly st
 
 const OWNED = `esim_profile_orders w left join orders o on o.id = w.order_id
   left join service_requests r on r.id = w.request_id`;
+
 /** Condition: cancelled or returned orders and requests no longer need a profile. */
 const STILL_DUE = `w.iccid is null and (o.id is not null and ${ORDER_IS_DUE} or r.id is not null and ${REQUEST_IS_DUE})`;
 
@@ -63,24 +64,17 @@ export const takeWantedProfiles = queryRows<WantedProfile, [seconds: number, mos
    returning p.reference, p.msisdn, p.purpose, p.attempts, due.public_id as "publicId"`,
 );
 
-const updateReady = statement<{ reference: string }>(
-  "keep-esim-profile",
-  `update esim_profile_orders set iccid = $2, sealed_code = $3, last_problem = null
-   where reference = $1 and iccid is null and not exists (select from esim_profiles where iccid = $2)
-   returning reference`,
-);
-
 /**
  * Stores a profile that was made.
  * @returns false when its card number belongs to an existing eSIM
  */
-export async function keepProfile(
-  connection: Connection,
-  reference: string,
-  profile: { iccid: string; sealedCode: string },
-): Promise<boolean> {
-  return (await updateReady(connection, [reference, profile.iccid, profile.sealedCode])).length > 0;
-}
+export const keepProfile = queryExists<[reference: string, profile: { iccid: string; sealedCode: string }]>(
+  "keep-esim-profile",
+  `update esim_profile_orders set iccid = $2, sealed_code = $3, last_problem = null
+   where reference = $1 and iccid is null and not exists (select from esim_profiles where iccid = $2)
+   returning reference`,
+  (reference, profile) => [reference, profile.iccid, profile.sealedCode],
+);
 
 /** Postpones the next attempt. @param problem in words, without any secret */
 export const putOffProfile = execute<[reference: string, seconds: number, problem: string]>(

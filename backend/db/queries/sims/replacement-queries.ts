@@ -1,5 +1,5 @@
 import type { RequestState } from "@/backend/db/queries/sims/sim-request-queries";
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, queryValue, statement } from "@/backend/db/queries/statement";
 
 /** The request for a replacement SIM, as far as a cart and an order need it. */
 export interface ReplacementRow {
@@ -85,7 +85,11 @@ export async function takeRequestsAgain(connection: Connection, orderId: string)
 }
 
 // A payment that the gateway calls risky is checked by a person before its order is confirmed.
-const lockPaid = statement<{ publicId: string }>(
+/**
+ * Locks the paid order of a request, so that it is not cancelled in the meantime. @returns its public id; null without
+ * one
+ */
+export const lockPaidOrder = queryValue<string, [requestId: string]>(
   "lock-paid-order-of-request",
   `select o.public_id as "publicId" from order_lines l join orders o on o.id = l.order_id
    where l.sim_request_id = $1 and not l.sim_request_released and o.payment_state = 'paid'
@@ -93,11 +97,3 @@ const lockPaid = statement<{ publicId: string }>(
      and (o.state <> 'placed' or not exists (select from payments p where p.order_id = o.id and p.review_due))
    for no key update of o`,
 );
-
-/**
- * Locks the paid order of a request, so that it is not cancelled in the meantime. @returns its public id; null without
- * one
- */
-export async function lockPaidOrder(connection: Connection, requestId: string): Promise<string | null> {
-  return (await lockPaid(connection, [requestId]))[0]?.publicId ?? null;
-}

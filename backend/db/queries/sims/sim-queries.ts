@@ -1,4 +1,11 @@
-import { type Connection, execute, queryRows, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryColumn,
+  queryRows,
+  queryValue,
+  statement,
+} from "@/backend/db/queries/statement";
 import type { NumberClass, NumberSearch } from "@/utils/sims/number-search";
 
 export interface SimNumberRow {
@@ -69,15 +76,11 @@ export async function listFreeNumbers(
   return { rows, count: (await countNumbers(connection, [search.likes, numberClass, zone]))[0]?.count ?? 0 };
 }
 
-const selectZones = statement<{ zone: string }>(
+/** Every zone that has numbers, by name. */
+export const listSimZones = queryColumn<string>(
   "list-sim-zones",
   "select distinct zone from sim_numbers order by zone",
 );
-
-/** Every zone that has numbers, by name. */
-export async function listSimZones(connection: Connection): Promise<string[]> {
-  return (await selectZones(connection)).map(({ zone }) => zone);
-}
 
 const selectKits = statement<{ sku: string; pricePoisha: number }>(
   "list-sim-kits",
@@ -169,26 +172,15 @@ export async function takeNumbersForOrder(
   return new Set(rows.map(({ msisdn }) => msisdn));
 }
 
-const selectOrdered = statement<{ sim: string }>(
+/** The new numbers in an order. */
+export const listNumbersOfOrder = queryColumn<string, [orderId: string]>(
   "list-numbers-of-order",
   `select options ->> 'sim' as sim from order_lines
    where order_id = $1 and options ? 'sim' and not options ? 'simReplacement' order by 1`,
 );
 
-/** The new numbers in an order. */
-export async function listNumbersOfOrder(connection: Connection, orderId: string): Promise<string[]> {
-  return (await selectOrdered(connection, [orderId])).map(({ sim }) => sim);
-}
-
-const selectConnection = statement<{ connectionType: "prepaid" | "postpaid" }>(
+/** The connection type (prepaid or postpaid) of a subscriber's number; null for a number that never logged in. */
+export const findConnectionType = queryValue<"prepaid" | "postpaid", [msisdn: string]>(
   "find-connection-type",
   `select connection_type as "connectionType" from subscribers where msisdn = $1`,
 );
-
-/** The connection type (prepaid or postpaid) of a subscriber's number; null for a number that never logged in. */
-export async function findConnectionType(
-  connection: Connection,
-  msisdn: string,
-): Promise<"prepaid" | "postpaid" | null> {
-  return (await selectConnection(connection, [msisdn]))[0]?.connectionType ?? null;
-}

@@ -1,4 +1,4 @@
-import { type Connection, execute, queryCount, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { execute, queryCount, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export type RequestState =
@@ -78,18 +78,15 @@ export const lockRequestById = queryRow<RequestRow, [id: string]>(
   `select ${REQUEST} from service_requests r where r.id = $1 for no key update`,
 );
 
-const insertRow = statement(
+/** Saves a new request with its first event. */
+export const insertRequest = execute<[request: NewRequest]>(
   "insert-sim-request",
   `with r as (
      insert into service_requests (id, reference, key_hash, service, state, answers, msisdn, contact_msisdn, fee_poisha,
        lang, submitted_at)
      values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, case when $5 <> 'draft' then now() end))
    insert into service_request_events (request_id, state) values ($1, $5)`,
-);
-
-/** Saves a new request with its first event. */
-export async function insertRequest(connection: Connection, request: NewRequest): Promise<void> {
-  await insertRow(connection, [
+  (request) => [
     request.id,
     request.reference,
     request.keyHash,
@@ -100,23 +97,18 @@ export async function insertRequest(connection: Connection, request: NewRequest)
     request.contactMsisdn,
     request.feePoisha,
     request.lang,
-  ]);
-}
-
-const updateAnswers = statement(
-  "save-sim-request",
-  `update service_requests set answers = $2::jsonb, msisdn = $3, contact_msisdn = $4, updated_at = now()
-   where id = $1 and state = 'draft'`,
+  ],
 );
 
 /** Saves the current values of a draft. */
-export async function saveAnswers(
-  connection: Connection,
-  id: string,
-  draft: { answers: RequestAnswers; msisdn: string | null; contactMsisdn: string | null },
-): Promise<void> {
-  await updateAnswers(connection, [id, JSON.stringify(draft.answers), draft.msisdn, draft.contactMsisdn]);
-}
+export const saveAnswers = execute<
+  [id: string, draft: { answers: RequestAnswers; msisdn: string | null; contactMsisdn: string | null }]
+>(
+  "save-sim-request",
+  `update service_requests set answers = $2::jsonb, msisdn = $3, contact_msisdn = $4, updated_at = now()
+   where id = $1 and state = 'draft'`,
+  (id, draft) => [id, JSON.stringify(draft.answers), draft.msisdn, draft.contactMsisdn],
+);
 
 /** Records that a party has proved a number. */
 export const saveProof = execute<[id: string, party: string, msisdn: string]>(

@@ -1,4 +1,12 @@
-import { type Connection, execute, queryExists, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryExists,
+  queryOne,
+  queryRow,
+  queryRows,
+  statement,
+} from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A pack with the terms to which the buyer agrees. */
@@ -85,14 +93,11 @@ export async function insertActivation(
   return (await insertRow(connection, [id, reference, msisdn, lang, packId, offerId, ...agreed, seconds]))[0] ?? null;
 }
 
-const selectRow = statement<ActivationRow>("find-activation", `select ${ROW} from activations a where a.id = $1`);
-
 /** @throws Error when there is none */
-export async function getActivationRow(connection: Connection, id: string): Promise<ActivationRow> {
-  const [row] = await selectRow(connection, [id]);
-  if (row === undefined) throw new Error("An activation is gone");
-  return row;
-}
+export const getActivationRow = queryOne<ActivationRow, [id: string]>(
+  "find-activation",
+  `select ${ROW} from activations a where a.id = $1`,
+);
 
 /** Takes due activations; no other process takes them for `seconds`, not even after a crash. */
 export const takeDueActivations = queryRows<ActivationRow, [seconds: number, most: number]>(
@@ -102,24 +107,20 @@ export const takeDueActivations = queryRows<ActivationRow, [seconds: number, mos
    where a.id = due.id returning ${ROW}`,
 );
 
-const updateDone = statement<ActivationRow>(
-  "keep-activation",
-  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $2, last_problem = null,
-     valid_until = coalesce($3, now() + make_interval(hours => a.validity_hours))
-   where a.id = $1 and a.state = 'pending' returning ${ROW}`,
-);
-
 /**
  * Records that it is active. @param validUntil null = from now on, for the length of the pack
  * @returns null when its end was already recorded
  */
-export async function keepActivationDone(
-  connection: Connection,
-  id: string,
-  outcome: { balancePoisha: number; validUntil: Date | null },
-): Promise<ActivationRow | null> {
-  return (await updateDone(connection, [id, outcome.balancePoisha, outcome.validUntil]))[0] ?? null;
-}
+export const keepActivationDone = queryRow<
+  ActivationRow,
+  [id: string, outcome: { balancePoisha: number; validUntil: Date | null }]
+>(
+  "keep-activation",
+  `update activations a set state = 'done', next_at = null, done_at = now(), balance_poisha = $2, last_problem = null,
+     valid_until = coalesce($3, now() + make_interval(hours => a.validity_hours))
+   where a.id = $1 and a.state = 'pending' returning ${ROW}`,
+  (id, outcome) => [id, outcome.balancePoisha, outcome.validUntil],
+);
 
 /** Ends an activation permanently. @returns false when it had already ended */
 export const refuseActivation = queryExists<[id: string, why: string]>(

@@ -57,6 +57,7 @@ const RUNNING = `
     case when o.validity_hours <= 72 then 'day' when o.validity_hours <= 360 then 'week' else 'month' end as validity
   from offers o left join internet_packs s on s.id = o.standard_pack_id and s.published
   where o.published and o.valid_until >= $1::date`;
+
 /**
  * The public ones of these, with a boolean for each filter: $2 kind, $3 length, $4 audience. $5 and $6 narrow all.
  */
@@ -69,6 +70,7 @@ const COLUMNS = `id, kind, titles, summaries, price_poisha as "pricePoisha", sta
   saving_poisha as "savingPoisha", data_mb as "dataMb", minutes, sms, validity_hours as "validityHours", tags, audience,
   tiers, once_per_number as "oncePerNumber", auto_renew as "autoRenew", valid_until::text as "validUntil",
   dial_code as "dialCode", terms`;
+
 /** True when an offer was made for the number $2: for its tier, for its last digit, or for this number by name. */
 const IS_FOR_NUMBER = `(audience = 'everyone'
   or (audience = 'star' and coalesce((select star_tier from subscribers where msisdn = $2), 'Non Star') = any(tiers))
@@ -117,7 +119,8 @@ export function listOfferRows(
   return lists[page.sort](connection, [...filterValues(filter), page.limit, page.offset]);
 }
 
-const selectCounts = statement<CountRow>(
+/** The number of offers that fit (the row `count`), and for each filter's value, with the other filters applied. */
+export const countOfferRows = queryRows<CountRow, [filter: OfferFilter]>(
   "count-offers",
   `with candidate as materialized (${CANDIDATES})
    select 'count' as facet, '' as key, count(*)::int as count from candidate
@@ -128,12 +131,8 @@ const selectCounts = statement<CountRow>(
    select 'validity', validity, count(*)::int from candidate where by_kind and by_audience group by validity
    union all
    select 'audience', audience, count(*)::int from candidate where by_kind and by_validity group by audience`,
+  filterValues,
 );
-
-/** The number of offers that fit (the row `count`), and for each filter's value, with the other filters applied. */
-export function countOfferRows(connection: Connection, filter: OfferFilter): Promise<CountRow[]> {
-  return selectCounts(connection, filterValues(filter));
-}
 
 /** A current offer, for any audience. @param today ISO day in Asia/Dhaka */
 export const findOfferRow = queryRow<OfferRow, [today: string, id: string]>(
@@ -148,16 +147,12 @@ export const listOffersOfNumber = queryRows<OfferRow, [today: string, msisdn: st
    where audience <> 'everyone' and ${IS_FOR_NUMBER} and not (${IS_TAKEN}) order by ${ORDERS.saving}`,
 );
 
-const selectFor = statement<OfferRow & { isForNumber: boolean }>(
+/** A current offer, and whether it was made for the number. */
+export const findOfferForNumber = queryRow<
+  OfferRow & { isForNumber: boolean },
+  [today: string, wanted: { msisdn: string; id: string }]
+>(
   "find-offer-for-number",
   `select ${COLUMNS}, ${IS_FOR_NUMBER} as "isForNumber" from (${RUNNING}) running where id = $3`,
+  (today, { msisdn, id }) => [today, msisdn, id],
 );
-
-/** A current offer, and whether it was made for the number. */
-export async function findOfferForNumber(
-  connection: Connection,
-  today: string,
-  { msisdn, id }: { msisdn: string; id: string },
-): Promise<(OfferRow & { isForNumber: boolean }) | null> {
-  return (await selectFor(connection, [today, msisdn, id]))[0] ?? null;
-}

@@ -112,7 +112,8 @@ export function listPacks(
   return packStatements[sort](connection, [...parametersOf(filter), mostOfKind, limit, offset]);
 }
 
-const selectCounts = statement<CountRow>(
+/** The number of packs that fit (the row `count`), and for each kind and length, with the other filters applied. */
+export const countPacks = queryRows<CountRow, [filter: PackFilter]>(
   "count-internet-packs",
   `with candidate as materialized (${CANDIDATES})
    select 'count' as facet, '' as key, count(*)::int as count from candidate where by_kind and by_validity and by_tag
@@ -120,12 +121,8 @@ const selectCounts = statement<CountRow>(
    select 'kind', kind, count(*)::int from candidate where by_validity and by_tag group by kind
    union all
    select 'validity', validity, count(*)::int from candidate where by_kind and by_tag group by validity`,
+  parametersOf,
 );
-
-/** The number of packs that fit (the row `count`), and for each kind and length, with the other filters applied. */
-export function countPacks(connection: Connection, filter: PackFilter): Promise<CountRow[]> {
-  return selectCounts(connection, parametersOf(filter));
-}
 
 /** The parameters $1 to $10 of CANDIDATES. */
 function parametersOf(filter: PackFilter): SqlValue[] {

@@ -1,5 +1,5 @@
 import type { StarRedeemBy, StarTier } from "@/backend/contract/subscriber-services/star";
-import { type Connection, queryRows, type SqlValue, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryRows, queryValue, type SqlValue, statement } from "@/backend/db/queries/statement";
 import type { Localized, StoredPicture } from "@/backend/db/schema/localized";
 
 /** The filter of a list of offers; null = not filtered. */
@@ -120,7 +120,8 @@ export function listOffers(
   return selectOffers(connection, [...filterValues(filter), page.limit, page.offset, ...from, first]);
 }
 
-const selectCounts = statement<CountRow>(
+/** The number of offers that fit (the row `count`), and for each category, area and district with the other filters. */
+export const countOffers = queryRows<CountRow, [filter: StarOfferFilter]>(
   "count-star-offers",
   `with candidate as materialized (${CANDIDATES})
    select facet, key, labels, count from (
@@ -139,22 +140,14 @@ const selectCounts = statement<CountRow>(
      from candidate join star_branches b on b.offer_id = id join districts d on d.name = b.district
      where by_category and by_area and by_tier and by_day group by d.name) counted
    order by facet, position, key`,
-);
-
-/** The number of offers that fit (the row `count`), and for each category, area and district with the other filters. */
-export function countOffers(connection: Connection, filter: StarOfferFilter): Promise<CountRow[]> {
-  return selectCounts(connection, filterValues(filter));
-}
-
-const selectTier = statement<{ tier: StarTier }>(
-  "find-star-tier",
-  "select star_tier as tier from subscribers where msisdn = $1",
+  filterValues,
 );
 
 /** The tier of a number, or null for a number that never logged in. */
-export async function findStarTier(connection: Connection, msisdn: string): Promise<StarTier | null> {
-  return (await selectTier(connection, [msisdn]))[0]?.tier ?? null;
-}
+export const findStarTier = queryValue<StarTier, [msisdn: string]>(
+  "find-star-tier",
+  "select star_tier as tier from subscribers where msisdn = $1",
+);
 
 /** The tiers, lowest first. */
 export const listTierRows = queryRows<StarTierRow>(
@@ -162,16 +155,10 @@ export const listTierRows = queryRows<StarTierRow>(
   `select tier, from_poisha::float8 as "fromPoisha", gains, birthdays, benefits from star_tiers order by from_poisha`,
 );
 
-const selectUse = statement<MonthOfUse>(
+/** The use of a number from one month to another; months without a report are left out. */
+export const listMonthsOfUse = queryRows<MonthOfUse, [wanted: { msisdn: string; from: string; to: string }]>(
   "list-months-of-use",
   `select month, used_poisha::float8 as "usedPoisha" from subscriber_usage
    where msisdn = $1 and month between $2 and $3 order by month`,
+  ({ msisdn, from, to }) => [msisdn, from, to],
 );
-
-/** The use of a number from one month to another; months without a report are left out. */
-export function listMonthsOfUse(
-  connection: Connection,
-  { msisdn, from, to }: { msisdn: string; from: string; to: string },
-): Promise<MonthOfUse[]> {
-  return selectUse(connection, [msisdn, from, to]);
-}

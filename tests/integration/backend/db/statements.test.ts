@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 
-type Make = (name: string, text: string) => unknown;
+type Make = (name: string, text: string, ...rest: unknown[]) => unknown;
 
 const QUERIES = "backend/db/queries";
 
@@ -10,12 +10,11 @@ jest.mock("@/backend/db/queries/statement", () => {
   const made: { name: string; text: string }[] = [];
   const recording =
     (make: Make): Make =>
-    (name, text) => {
+    (name, text, ...rest) => {
       made.push({ name, text });
-      return make(name, text);
+      return make(name, text, ...rest);
     };
-  const makers = ["statement", "queryRows", "queryRow", "queryExists", "queryCount", "execute"];
-  const recorded = Object.entries(actual).filter(([name]) => makers.includes(name));
+  const recorded = Object.entries(actual).filter(([name]) => /^(statement|execute|query[A-Z]\w+)$/.test(name));
   return { ...actual, ...Object.fromEntries(recorded.map(([name, make]) => [name, recording(make)])), made };
 });
 
