@@ -9,3 +9,14 @@ export interface DomainContext {
   /** Only for calendar days that are shown. Every deadline uses the clock of the database. */
   now(): Date;
 }
+
+/** The part that most verbs need. */
+export type DbContext = Pick<DomainContext, "db">;
+
+/** Whose session it is. */
+export interface Owner {
+  readonly msisdn: string;
+}
+
+/** Reports a failure of one piece of work; the others continue. @param what follows "could not" */
+export type OnFailure = (error: unknown, what: string) => void;

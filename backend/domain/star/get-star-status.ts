@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/subscriber-services/star-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { MONTHS_COUNTED, monthFrom, type StarStatus, starStatusOf } from "@/backend/domain/star/star-tiers";
 import { dayInDhaka } from "@/utils/dates/dates";
@@ -17,7 +17,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 type StarContext = Pick<DomainContext, "db" | "now">;
 
 /** The tiers of the programme, lowest first. */
-export function listStarTiers({ db }: Pick<DomainContext, "db">): Promise<StarTierRow[]> {
+export function listStarTiers({ db }: DbContext): Promise<StarTierRow[]> {
   return listTierRows(db.pool);
 }
 

@@ -7,6 +7,7 @@ import {
 import type { Localized } from "@/backend/db/schema/localized";
 import type { DomainContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
+import type { Position } from "@/backend/domain/stores/store-rules";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /** An option of a filter with its number of offers, with the other filters applied. */
@@ -27,7 +28,7 @@ export interface StarOfferRequest {
   /** Only offers that are valid on this day of the week. */
   today: boolean;
   /** The visitor's position; null for a list without distances. */
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
   /** Id of the offer to show first. */
   first: string | null;
 }

@@ -1,16 +1,16 @@
 import { findNoticedVariant } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { listStoreRows, type StoreRow } from "@/backend/db/queries/catalog/store-queries";
 import { listShelves, type ShelfRow } from "@/backend/db/queries/catalog/store-stock-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { metresBetween } from "@/backend/domain/stores/store-rules";
+import { metresBetween, type Position } from "@/backend/domain/stores/store-rules";
 
 /** The distance that people usually travel to a store. */
 const NEAR_METRES = 30_000;
 
 export interface StockPlace {
   district: string | null;
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
 }
 
 export type StockedStore = StoreRow & { pieces: number; metres: number | null };
@@ -49,7 +49,7 @@ export function sortShelves(
  * @throws DomainError `sku-not-found`
  */
 export async function findStoreStock(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { sku, ...place }: StockPlace & { sku: string },
 ): Promise<StoreStock> {
   if ((await findNoticedVariant(db.pool, sku)) === null) throw new DomainError("sku-not-found", { field: "sku" });

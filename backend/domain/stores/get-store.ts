@@ -1,5 +1,5 @@
 import { listPhonesInStore, listStoreRows, type StoreRow } from "@/backend/db/queries/catalog/store-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { byDistance, type FoundStore } from "@/backend/domain/stores/list-stores";
 
@@ -19,7 +19,7 @@ export interface StorePage {
  * One store by its code (feature 39).
  * @throws DomainError `store-not-found`
  */
-export async function getStore({ db }: Pick<DomainContext, "db">, code: string): Promise<StorePage> {
+export async function getStore({ db }: DbContext, code: string): Promise<StorePage> {
   const [stores, phones] = await Promise.all([listStoreRows(db.pool), listPhonesInStore(db.pool, code, PHONES)]);
   const store = stores.find((each) => each.code === code);
   if (store === undefined) throw new DomainError("store-not-found");

@@ -7,10 +7,10 @@ import {
   type StoreRow,
   thanaExists,
 } from "@/backend/db/queries/catalog/store-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, pageOf, rowsOf } from "@/backend/domain/paging";
-import { isOpenAt, metresBetween } from "@/backend/domain/stores/store-rules";
+import { isOpenAt, metresBetween, type Position } from "@/backend/domain/stores/store-rules";
 import { otherPlaceNames } from "@/utils/addresses/place-search";
 import { foldKey, foldText } from "@/utils/search/search-text";
 import { esimSkus } from "@/utils/sims/sim-skus";
@@ -27,7 +27,7 @@ export interface StoreFilter {
 
 export interface StoreQuery extends StoreFilter {
   /** The visitor's position. */
-  position: { latitude: number; longitude: number } | null;
+  position: Position | null;
   page: number;
   perPage: number;
 }
@@ -65,10 +65,7 @@ export async function listAllStores(
 }
 
 /** Stores with their distance from a place in metres, the nearest first. */
-export function byDistance(
-  stores: readonly StoreRow[],
-  from: { latitude: number; longitude: number },
-): (StoreRow & { metres: number })[] {
+export function byDistance(stores: readonly StoreRow[], from: Position): (StoreRow & { metres: number })[] {
   return stores
     .map((store) => ({ ...store, metres: metresBetween(from, store) }))
     .sort((one, other) => one.metres - other.metres);
@@ -87,7 +84,7 @@ const MOST_PLACES = 12;
  * text in either language, in any usual spelling. A former name of a district finds its present one.
  * @param start at least two characters
  */
-export async function findStorePlaces({ db }: Pick<DomainContext, "db">, start: string): Promise<PlaceFoundRow[]> {
+export async function findStorePlaces({ db }: DbContext, start: string): Promise<PlaceFoundRow[]> {
   const key = foldKey(start);
   if (key === "") return [];
   const fits = ({ kind, titles }: PlaceFoundRow) =>
@@ -95,11 +92,6 @@ export async function findStorePlaces({ db }: Pick<DomainContext, "db">, start: 
       foldKey(name).startsWith(key),
     );
   return (await listPlaceRows(db.pool)).filter(fits).slice(0, MOST_PLACES);
-}
-
-interface Position {
-  latitude: number;
-  longitude: number;
 }
 
 export interface PickupArea {
@@ -119,7 +111,7 @@ export interface PickupArea {
  * @throws DomainError `thana-not-found`
  */
 export async function listPickupStores(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { position, ...area }: PickupArea,
 ): Promise<(PickupStoreRow & { metres: number | null })[]> {
   const rows = await listPickupStoreRows(db.pool, { ...area, weightless: esimSkus });

@@ -28,11 +28,14 @@ export function nextChange(hours: readonly StoreHours[], moment: Date): StoreCha
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
+/** A point on the ground, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
 /** The distance between two positions on the ground, in whole metres. */
-export function metresBetween(
-  from: { latitude: number; longitude: number },
-  to: { latitude: number; longitude: number },
-): number {
+export function metresBetween(from: Position, to: Position): number {
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;
   const chord =
     half(from.latitude, to.latitude) +

@@ -1,5 +1,5 @@
 import { type SearchCategory, searchCalls } from "@/backend/contract/content/search";
-import type { ResultSort } from "@/backend/contract/content/search-narrowing";
+import { toPoisha, toTaka } from "@/backend/contract/money";
 import type { Localized } from "@/backend/db/schema/localized";
 import { describeHits, type HitDetails } from "@/backend/domain/search/describe-hits";
 import type { Narrowing } from "@/backend/domain/search/narrowing-rules";
@@ -7,7 +7,7 @@ import { noteSearch } from "@/backend/domain/search/note-search";
 import { listPopularSearches, pinnedTitle } from "@/backend/domain/search/popular-searches";
 import { type ProductSearchAnswer, searchProducts } from "@/backend/domain/search/search-products";
 import { type FoundHit, searchSite } from "@/backend/domain/search/search-site";
-import { type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 /** The names of the categories, which are also the headings of their groups of hits. */
 const TITLES: Readonly<Record<SearchCategory, Localized>> = {
@@ -25,20 +25,14 @@ const TITLES: Readonly<Record<SearchCategory, Localized>> = {
 const USUAL_LIMIT = 20;
 /** The number of hits per category of a suggestion. A request for suggestions contains only the key. */
 const SUGGESTED = 5;
-const POISHA = 100;
 
-interface NarrowingBody {
-  brands?: string[] | undefined;
-  price_min?: number | undefined;
-  price_max?: number | undefined;
-  in_stock?: true | undefined;
-  sort?: ResultSort | undefined;
-}
+const NARROWING = ["brands", "price_min", "price_max", "in_stock", "sort"] as const;
+type SearchBody = CallInput<typeof searchCalls.searchGp>["body"];
+type NarrowingBody = Pick<SearchBody, (typeof NARROWING)[number]>;
 
 /** True for a call that counts or filters the results of a search that was already recorded. */
-const isCountOfFilters = ({ limit, ...body }: NarrowingBody & { limit?: number | undefined }) =>
+const isCountOfFilters = ({ limit, ...body }: NarrowingBody & Pick<SearchBody, "limit">) =>
   limit === 1 || NARROWING.some((name) => body[name] !== undefined);
-const NARROWING = ["brands", "price_min", "price_max", "in_stock", "sort"] as const;
 
 /** Suggestions, results and popular searches of the whole site. */
 export const searchRoutes: readonly Route[] = [
@@ -104,8 +98,8 @@ function narrowingOf({
 }: NarrowingBody): Narrowing {
   return {
     brands,
-    leastPoisha: least === undefined ? null : least * POISHA,
-    mostPoisha: most === undefined ? null : most * POISHA,
+    leastPoisha: least === undefined ? null : toPoisha(least),
+    mostPoisha: most === undefined ? null : toPoisha(most),
     onlyInStock: had ?? false,
     sort: sort ?? "relevance",
   };
@@ -115,7 +109,7 @@ const narrowedView = ({ narrowed: { count, brands, inStock, leastPoisha, mostPoi
   count,
   brands,
   in_stock: inStock,
-  price: { min: leastPoisha / POISHA, max: mostPoisha / POISHA },
+  price: { min: toTaka(leastPoisha), max: toTaka(mostPoisha) },
 });
 
 function detailsView({ summaryMatches }: FoundHit, { brand, dialCode, area, publishedOn, trail }: HitDetails) {
@@ -136,8 +130,8 @@ function hitView(hit: FoundHit, details: HitDetails | undefined) {
     path,
     ...(summary !== null && { summary }),
     ...(picture !== null && { picture }),
-    ...(pricePoisha !== null && { price: Number(pricePoisha) / POISHA }),
-    ...(wasPricePoisha !== null && { was_price: Number(wasPricePoisha) / POISHA }),
+    ...(pricePoisha !== null && { price: toTaka(Number(pricePoisha)) }),
+    ...(wasPricePoisha !== null && { was_price: toTaka(Number(wasPricePoisha)) }),
     ...(inStock !== null && { in_stock: inStock }),
     matches,
     ...(details && detailsView(hit, details)),

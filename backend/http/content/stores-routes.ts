@@ -3,15 +3,10 @@ import { getStore } from "@/backend/domain/stores/get-store";
 import { findStorePlaces, listAllStores, listPickupStores, listStores } from "@/backend/domain/stores/list-stores";
 import { pickupStoreView, storeInFullView, storePointView, storeView } from "@/backend/http/content/store-view";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
-import { answer, type Route, route } from "@/backend/http/requests/route";
+import { positionOf } from "@/backend/http/requests/position";
+import { answer, type CallInput, type Route, route } from "@/backend/http/requests/route";
 
-interface FilterAsked {
-  key?: string | undefined;
-  district?: string | undefined;
-  thana?: string | undefined;
-  service?: string | undefined;
-  open?: "1" | undefined;
-}
+type FilterAsked = CallInput<typeof storeCalls.listStorePoints>["query"];
 
 const filterOf = ({ key, district, thana, service, open }: FilterAsked) => ({
   text: key || null,
@@ -24,10 +19,9 @@ const filterOf = ({ key, district, thana, service, open }: FilterAsked) => ({
 /** Stores: where they are, and where an order can be picked up. */
 export const storesRoutes: readonly Route[] = [
   route(storeCalls.listStores, async (context, { query }) => {
-    const { latitude, longitude } = query;
     const list = await listStores(context, {
       ...filterOf(query),
-      position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      position: positionOf(query),
       page: query.page ?? 1,
       perPage: query.per_page ?? ENTRIES_PER_PAGE,
     });
@@ -48,13 +42,12 @@ export const storesRoutes: readonly Route[] = [
   }),
 
   route(storeCalls.getGpcLocationByThana, async (context, { params, body }) => {
-    const { latitude, longitude } = body;
     const stores = await listPickupStores(context, {
       thana: params.area,
       district: body.district ?? null,
       cartToken: body.token ?? null,
       nearby: body.nearby ?? false,
-      position: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+      position: positionOf(body),
     });
     const now = context.now();
     return answer(stores.map((entry) => pickupStoreView(entry, context.lang, now)));

@@ -12,6 +12,7 @@ import {
 } from "@/backend/http/forms/plain-form";
 import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
 import { surveyContext, thanks } from "@/backend/http/forms/survey-routes";
+import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { localePath, paths } from "@/utils/paths/paths";
 import { soleCookie } from "@/utils/requests/sole-cookie";
@@ -29,7 +30,7 @@ async function send(context: RequestContext, { form, headers }: PageRequest): Pr
   const lang = formLanguage(form);
   const id = (form.get("survey_id") ?? "").slice(0, 64);
   const survey = /^[a-z0-9-]{1,60}$/.test(id) ? await findSurvey(context, id) : null;
-  if (survey === null) return Response.redirect(context.env.publicOrigin + localePath(paths.survey, lang), 303);
+  if (survey === null) return redirect(context.env.publicOrigin + localePath(paths.survey, lang));
   const sent = soleCookie(headers.get("cookie") ?? "", COOKIE) ?? "";
   const browser = UUID.test(sent) ? sent : randomUUID();
   const answers = answersOf(survey, form);

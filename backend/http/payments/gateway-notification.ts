@@ -1,4 +1,5 @@
 import type { Database } from "@/backend/db/client";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import { type PaymentNews, settlePayment } from "@/backend/domain/payments/settle-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
@@ -9,7 +10,7 @@ import { confirmRecharge, isRechargePayment, settleRecharge } from "@/backend/do
  * transaction.
  * @throws DomainError `payment-not-found`
  */
-export async function takeNews({ db }: { db: Database }, news: PaymentNews): Promise<void> {
+export async function takeNews({ db }: DbContext, news: PaymentNews): Promise<void> {
   const isRecharge = await isRechargePayment({ db }, news.transactionId);
   await (isRecharge ? settleRecharge({ db }, news) : settlePayment({ db }, news));
 }

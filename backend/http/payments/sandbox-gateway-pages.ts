@@ -7,7 +7,7 @@ import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { takeNews } from "@/backend/http/payments/gateway-notification";
 import { gatewayPage, returnAddress, unknownPaymentPage } from "@/backend/http/payments/gateway-page";
 import { paymentGateway } from "@/backend/http/payments/payments-routes";
-import { htmlResponse } from "@/backend/http/requests/html";
+import { htmlResponse, redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 
 interface Decision {
@@ -55,8 +55,7 @@ export const gatewayPages: readonly PageRoute[] = [
       const late = decision.isLate ? context.env.sandboxLateSeconds : 0;
       await decideGatewayPayment(context, found.transactionId, decision.outcome, late);
       if (decision.callbacks !== undefined) await notifyShop(context, found, decision.callbacks);
-      const headers = { location: returnAddress(found), "cache-control": "private, no-store" };
-      return new Response(null, { status: 303, headers });
+      return redirect(returnAddress(found));
     },
   },
   { method: "POST", path: CALLBACK_PATH, isForeign: true, handle: takeCallback },
@@ -115,8 +114,7 @@ async function findPayment(context: RequestContext, request: PageRequest): Promi
 }
 
 function unknownPayment(): Response {
-  const { headers } = htmlResponse("");
-  return new Response(unknownPaymentPage(), { status: 404, headers });
+  return htmlResponse(unknownPaymentPage(), {}, 404);
 }
 
 /** The form-action policy also covers the redirect after the form, so it allows the shop's origin too. */

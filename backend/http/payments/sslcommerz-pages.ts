@@ -4,6 +4,7 @@ import { languageOfRecharge } from "@/backend/domain/recharge/get-recharge";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
 import { handleGatewayNotification } from "@/backend/http/payments/gateway-notification";
 import { paymentGateway, returnUrlOf } from "@/backend/http/payments/payments-routes";
+import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { rechargeResultUrl } from "@/backend/http/subscriber-services/recharge-routes";
 
@@ -42,7 +43,7 @@ async function sendBack(context: RequestContext, { params, query, form }: PageRe
     returnUrlOf({ env: context.env, lang: (await languageOfOrder(context, orderId)) ?? "en" }, orderId);
   const address = new URL(recharge === null ? await orderPage() : rechargeResultUrl(context, recharge));
   if (TRANSACTION.test(transactionId)) address.searchParams.set("transaction", transactionId);
-  return new Response(null, { status: 303, headers: { location: address.href, "cache-control": "private, no-store" } });
+  return redirect(address.href);
 }
 
 function checkDriver({ env }: RequestContext): void {

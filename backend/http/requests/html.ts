@@ -42,8 +42,9 @@ ${body}
 }
 
 /** An HTML answer. Its content security policy forbids all scripts, whatever the text contains. */
-export function htmlResponse(html: string, headers: Record<string, string> = {}): Response {
+export function htmlResponse(html: string, headers: Record<string, string> = {}, status = 200): Response {
   return new Response(html, {
+    status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "private, no-store",
@@ -54,4 +55,9 @@ export function htmlResponse(html: string, headers: Record<string, string> = {})
       ...headers,
     },
   });
+}
+
+/** Sends the browser to another page after a form. */
+export function redirect(location: string): Response {
+  return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }

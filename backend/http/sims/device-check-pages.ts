@@ -1,3 +1,4 @@
+import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { readDevice } from "@/utils/numbers/imei";
 import { localePath } from "@/utils/paths/paths";
@@ -20,5 +21,5 @@ function check({ env }: RequestContext, { form }: PageRequest): Response {
   if (typed.kind === "wrong-imei") back.searchParams.set("wrong_imei", "1");
   else back.searchParams.set("device", typed.kind === "code" ? typed.tac : typed.name);
   back.hash = "device";
-  return new Response(null, { status: 303, headers: { location: back.href, "cache-control": "private, no-store" } });
+  return redirect(back.href);
 }

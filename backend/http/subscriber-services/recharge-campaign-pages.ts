@@ -16,6 +16,7 @@ import {
   shownNumber,
 } from "@/backend/http/forms/plain-form";
 import plainFormMessages from "@/backend/http/forms/plain-form-messages.json";
+import { redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { enteredText, entryContext } from "@/backend/http/subscriber-services/recharge-campaign-routes";
 import { formatDate } from "@/utils/dates/dates";
@@ -46,7 +47,7 @@ async function enter(context: RequestContext, { form }: PageRequest): Promise<Re
     stores = await listCampaignStores(context, id);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return Response.redirect(context.env.publicOrigin + localePath(paths.rechargeCampaigns, lang), 303);
+    return redirect(context.env.publicOrigin + localePath(paths.rechargeCampaigns, lang));
   }
   const show = (errors: Record<string, string>, sends: number | null) =>
     formAgain({ lang, id, typed, stores, errors, sends });

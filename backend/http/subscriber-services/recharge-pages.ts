@@ -1,12 +1,13 @@
 import { createHmac } from "node:crypto";
 import { publicId } from "@/backend/contract/fields";
+import { toPoisha, toTaka } from "@/backend/contract/money";
 import { type PayWith, payWithChoices } from "@/backend/contract/shop/orders";
 import { DomainError } from "@/backend/domain/domain-error";
 import { PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { buyPack } from "@/backend/domain/recharge/buy-pack";
 import type { OpenedRecharge, RechargeContext } from "@/backend/domain/recharge/recharge-context";
 import { startRecharge } from "@/backend/domain/recharge/start-recharge";
-import { escapeHtml, htmlPage, htmlResponse } from "@/backend/http/requests/html";
+import { escapeHtml, htmlPage, htmlResponse, redirect } from "@/backend/http/requests/html";
 import type { PageRequest, PageRoute, RequestContext } from "@/backend/http/requests/route";
 import { rechargeContext } from "@/backend/http/subscriber-services/recharge-routes";
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
@@ -34,7 +35,7 @@ async function begin(context: RequestContext, { form }: PageRequest): Promise<Re
     const back = new URL(context.env.publicOrigin + localePath(paths.recharge, lang));
     back.searchParams.set("problem", problem);
     if (fields.packToBuy !== null) back.searchParams.set("pack", fields.packToBuy);
-    else if (fields.amountPoisha > 0) back.searchParams.set("amount", String(fields.amountPoisha / 100));
+    else if (fields.amountPoisha > 0) back.searchParams.set("amount", String(toTaka(fields.amountPoisha)));
     back.hash = "recharge";
     return redirect(back.href);
   }
@@ -56,7 +57,7 @@ function fieldsOf(form: URLSearchParams): Fields {
   const pack = form.get("pack") ?? "";
   return {
     msisdn: (form.get("msisdn") ?? "").slice(0, 30),
-    amountPoisha: /^\d{1,6}$/.test(amount) ? Number(amount) * 100 : 0,
+    amountPoisha: /^\d{1,6}$/.test(amount) ? toPoisha(Number(amount)) : 0,
     payWith: payWithChoices.find((choice) => choice === form.get("pay_with")) ?? null,
     packId: form.has("balance_only") ? null : undefined,
     packToBuy: publicId.safeParse(pack).success ? pack : null,
@@ -94,8 +95,4 @@ function sendToGateway({ env }: RequestContext, address: string, lang: "en" | "b
   const body = `<main lang="${lang}"><p><a href="${escapeHtml(address)}">${words}</a></p></main>`;
   const style = ":root { color-scheme: light dark; font: 1.25rem system-ui, sans-serif; } main { padding: 2rem 1rem; }";
   return htmlResponse(htmlPage({ title: words, style, body }), { refresh: `0;url=${address}` });
-}
-
-function redirect(location: string): Response {
-  return new Response(null, { status: 303, headers: { location, "cache-control": "private, no-store" } });
 }
