@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
+import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
 import { jpegFile, mp4File, pngFile, zipFile } from "@/tests/support/creatives";
 import { WIDE_CLIENTS } from "@/tests/support/login";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";

@@ -2,7 +2,7 @@ import { constants, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type AdOrderRow, listOpenAdOrders } from "@/backend/db/queries/content/ad-order-queries";
 import { AdOrderStepError, advanceAdOrder, getAdOrder, stepOf } from "@/backend/domain/ads-platform/advance-ad-order";
-import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
+import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
 import { DomainError } from "@/backend/domain/domain-error";
 import type { OperatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";

@@ -1,8 +1,8 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { dropUnclaimed, listKnownCreatives } from "@/backend/db/queries/content/ad-order-queries";
-import { creativeFolder, PART } from "@/backend/domain/ads-platform/keep-creative";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import { creativeFolder, PART } from "@/backend/domain/ads-platform/receive-creative";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 /** A file that has no order after this many hours is removed. */
 const UNCLAIMED_HOURS = 24;
@@ -17,7 +17,7 @@ const PART_MS = 60_000;
  * @returns how many files were removed
  */
 export async function sweepCreatives(
-  { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
+  { db, dataDir }: DbContext & { dataDir: string },
   nowMs = Date.now(),
 ): Promise<number> {
   const folder = creativeFolder(dataDir);

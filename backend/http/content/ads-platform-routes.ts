@@ -1,48 +1,42 @@
 import { type AdCreative, type AdEstimate, adsPlatformCalls } from "@/backend/contract/content/ads-platform";
 import { toPoisha, toTaka } from "@/backend/contract/money";
 import { estimateCampaign, listAdRates } from "@/backend/domain/ads-platform/estimate-campaign";
-import { receiveCreative } from "@/backend/domain/ads-platform/keep-creative";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { receiveCreative } from "@/backend/domain/ads-platform/receive-creative";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { sharedNetworksOf, takeHourlyBudget } from "@/backend/http/requests/code-context";
-import { answer, type CallAnswer, type Route, route } from "@/backend/http/requests/route";
+import { answer, type Route, route } from "@/backend/http/requests/route";
 import { clientNetwork } from "@/utils/requests/client-network";
 
 /** The most files that one client may send in an hour. This limit has no setting of its own. */
 const FILES_AN_HOUR = 20;
 
-const cachedRates = cachedAnswers<CallAnswer<typeof adsPlatformCalls.listAdRates>["data"]>();
-
 /** The rate table of the advertising platform, and the reach of a budget. */
 export const adsPlatformRoutes: readonly Route[] = [
-  route(adsPlatformCalls.listAdRates, async (context) =>
-    answer(
-      await cachedRates(context, null, async () => {
-        const { lang } = context;
-        const { formats, goals, audiences } = await listAdRates(context);
-        return {
-          formats: formats.map((format) => ({
-            format_id: format.key,
-            name: format.names[lang],
-            size: format.sizes[lang],
-            file: format.files[lang],
-            text: format.texts[lang],
-            surface: format.surface,
-            days_ahead: format.daysAhead,
-            price: toTaka(format.pricePoisha),
-            unit: format.unit,
-            minimum: format.leastPoisha === null ? null : toTaka(format.leastPoisha),
-          })),
-          goals: goals.map(({ key, labels, summaries, leastPoisha }) => ({
-            goal_id: key,
-            label: labels[lang],
-            summary: summaries[lang],
-            minimum: toTaka(leastPoisha),
-          })),
-          audiences: audiences.map(({ key, labels, people }) => ({ audience_id: key, label: labels[lang], people })),
-        };
-      }),
-    ),
-  ),
+  cachedRoute(adsPlatformCalls.listAdRates, async (context) => {
+    const { lang } = context;
+    const { formats, goals, audiences } = await listAdRates(context);
+    return answer({
+      formats: formats.map((format) => ({
+        format_id: format.key,
+        name: format.names[lang],
+        size: format.sizes[lang],
+        file: format.files[lang],
+        text: format.texts[lang],
+        surface: format.surface,
+        days_ahead: format.daysAhead,
+        price: toTaka(format.pricePoisha),
+        unit: format.unit,
+        minimum: format.leastPoisha === null ? null : toTaka(format.leastPoisha),
+      })),
+      goals: goals.map(({ key, labels, summaries, leastPoisha }) => ({
+        goal_id: key,
+        label: labels[lang],
+        summary: summaries[lang],
+        minimum: toTaka(leastPoisha),
+      })),
+      audiences: audiences.map(({ key, labels, people }) => ({ audience_id: key, label: labels[lang], people })),
+    });
+  }),
   route(adsPlatformCalls.estimateAds, async (context, { query }) => {
     const { goal, audience, days, budget } = query;
     const found = await estimateCampaign(context, { goal, audience, days, budgetPoisha: toPoisha(budget) });

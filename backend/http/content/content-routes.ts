@@ -4,17 +4,13 @@ import type { PressReleaseRow } from "@/backend/db/queries/content/content-queri
 import { getPressRelease } from "@/backend/domain/content/get-press-release";
 import { listPressReleases } from "@/backend/domain/content/list-press-releases";
 import { datedArticle, datedAsked, datedList } from "@/backend/http/content/dated-texts-view";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
-
-const kept = cachedAnswers<PressReleaseList>();
+import { answer, type CallInput, type RequestContext, type Route } from "@/backend/http/requests/route";
 
 /** The press releases of the company. */
 export const contentRoutes: readonly Route[] = [
-  route(contentCalls.listPressReleases, async (context, { body }) =>
-    answer(await kept(context, body, () => read(context, body))),
-  ),
+  cachedRoute(contentCalls.listPressReleases, async (context, { body }) => answer(await read(context, body))),
 ];
 
 async function read(

@@ -89,14 +89,14 @@ async function collect(log: EventLog, context: RequestContext, { form }: PageReq
   requireCollector(context);
   const events = collected.safeParse(parsed(form.get("events") ?? ""));
   if (!events.success) throw new HttpRefusal("invalid-input", { field: "events" });
-  return keep(log, context, events.data);
+  return save(log, context, events.data);
 }
 
 async function collectBeacon(log: EventLog, context: RequestContext, { form }: PageRequest): Promise<Response> {
   requireCollector(context);
   const events = beaconed.safeParse(parsed(form.get("data") ?? ""));
   if (!events.success) throw new HttpRefusal("invalid-input", { field: "data" });
-  return keep(
+  return save(
     log,
     context,
     events.data.map(({ event, properties }) => ({ name: event, ...properties })),
@@ -104,7 +104,7 @@ async function collectBeacon(log: EventLog, context: RequestContext, { form }: P
 }
 
 /** Stores what a browser sends; an event that the vocabulary does not allow is stored with its problems. */
-async function keep(log: EventLog, context: RequestContext, events: z.infer<typeof collected>): Promise<Response> {
+async function save(log: EventLog, context: RequestContext, events: z.infer<typeof collected>): Promise<Response> {
   const isLong = events.some((event) => JSON.stringify(event).length > MOST_EVENT_CHARACTERS);
   if (isLong) throw new HttpRefusal("body-too-large");
   await log.append(events.map((event) => ({ ...event, problems: eventProblems(event.name, event.properties) })));

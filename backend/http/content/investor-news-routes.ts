@@ -1,57 +1,42 @@
-import {
-  type DisclosureList,
-  type InvestorEventList,
-  investorNewsCalls,
-} from "@/backend/contract/content/investor-news";
+import { investorNewsCalls } from "@/backend/contract/content/investor-news";
 import { toTaka } from "@/backend/contract/money";
 import { findUnclaimedDividends } from "@/backend/domain/investors/find-unclaimed-dividends";
 import { listDisclosures } from "@/backend/domain/investors/list-disclosures";
 import { listInvestorEvents } from "@/backend/domain/investors/list-investor-events";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
-const cachedEvents = cachedAnswers<InvestorEventList>();
-const cachedDisclosures = cachedAnswers<DisclosureList>();
-
 /** Dated information for investors: events and disclosures. */
 export const investorNewsRoutes: readonly Route[] = [
-  route(investorNewsCalls.listInvestorEvents, async (context, { query }) =>
-    answer(
-      await cachedEvents(context, query, async () => {
-        const { lang } = context;
-        const list = await listInvestorEvents(context, { when: query.when ?? "all", year: query.year ?? null });
-        const items = list.items.map(({ titles, details, places, heldOn, ...event }) => ({
-          ...event,
-          title: titles[lang],
-          details: details[lang],
-          place: places === null ? null : places[lang],
-          date: heldOn,
-        }));
-        return { items, years: list.years };
-      }),
-    ),
-  ),
+  cachedRoute(investorNewsCalls.listInvestorEvents, async (context, { query }) => {
+    const { lang } = context;
+    const list = await listInvestorEvents(context, { when: query.when ?? "all", year: query.year ?? null });
+    const items = list.items.map(({ titles, details, places, heldOn, ...event }) => ({
+      ...event,
+      title: titles[lang],
+      details: details[lang],
+      place: places === null ? null : places[lang],
+      date: heldOn,
+    }));
+    return answer({ items, years: list.years });
+  }),
 
-  route(investorNewsCalls.listDisclosures, async (context, { query }) =>
-    answer(
-      await cachedDisclosures(context, query, async () => {
-        const list = await listDisclosures(context, {
-          kind: query.kind,
-          year: query.year ?? null,
-          page: query.page ?? 1,
-          perPage: query.per_page ?? ENTRIES_PER_PAGE,
-        });
-        const items = list.items.map(({ titles, texts, publishedAt, ...entry }) => ({
-          ...entry,
-          title: titles[context.lang],
-          text: texts[context.lang],
-          published_at: publishedAt,
-        }));
-        return { items, ...pageFieldsOf(list), years: list.years };
-      }),
-    ),
-  ),
+  cachedRoute(investorNewsCalls.listDisclosures, async (context, { query }) => {
+    const list = await listDisclosures(context, {
+      kind: query.kind,
+      year: query.year ?? null,
+      page: query.page ?? 1,
+      perPage: query.per_page ?? ENTRIES_PER_PAGE,
+    });
+    const items = list.items.map(({ titles, texts, publishedAt, ...entry }) => ({
+      ...entry,
+      title: titles[context.lang],
+      text: texts[context.lang],
+      published_at: publishedAt,
+    }));
+    return answer({ items, ...pageFieldsOf(list), years: list.years });
+  }),
 
   route(investorNewsCalls.findUnclaimedDividends, async (context, { body }) => {
     const list = await findUnclaimedDividends(context, {

@@ -1,51 +1,35 @@
-import {
-  type FinancialReport,
-  type FinancialReportList,
-  investorCalls,
-  type ShareholdingList,
-} from "@/backend/contract/content/investors";
+import { type FinancialReport, investorCalls } from "@/backend/contract/content/investors";
 import type { Language } from "@/backend/contract/language";
 import type { ReportRow } from "@/backend/db/queries/content/investor-queries";
 import { listFinancialReports } from "@/backend/domain/investors/list-financial-reports";
 import { listShareholdingDetails } from "@/backend/domain/investors/list-shareholding-details";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
-import { answer, type Route, route } from "@/backend/http/requests/route";
-
-const cachedMonths = cachedAnswers<ShareholdingList>();
-const cachedReports = cachedAnswers<FinancialReportList>();
+import { answer, type Route } from "@/backend/http/requests/route";
 
 /** Figures for investors. */
 export const investorsRoutes: readonly Route[] = [
-  route(investorCalls.listShareholdingDetails, async (context, { body }) =>
-    answer(
-      await cachedMonths(context, body, async () => {
-        const { months, years } = await listShareholdingDetails(context, { year: body.year ?? null });
-        const view = ({ month, groups }: (typeof months)[number]) => ({
-          month,
-          groups: groups.map(({ labels, ...group }) => ({ ...group, label: labels[context.lang] })),
-        });
-        return { months: months.map(view), years };
-      }),
-    ),
-  ),
+  cachedRoute(investorCalls.listShareholdingDetails, async (context, { body }) => {
+    const { months, years } = await listShareholdingDetails(context, { year: body.year ?? null });
+    const view = ({ month, groups }: (typeof months)[number]) => ({
+      month,
+      groups: groups.map(({ labels, ...group }) => ({ ...group, label: labels[context.lang] })),
+    });
+    return answer({ months: months.map(view), years });
+  }),
 
-  route(investorCalls.listFinancialReports, async (context, { body }) =>
-    answer(
-      await cachedReports(context, body, async () => {
-        const list = await listFinancialReports(context, {
-          filter: { year: body.year ?? null, type: body.type ?? null },
-          page: body.page ?? 1,
-          perPage: body.per_page ?? ENTRIES_PER_PAGE,
-        });
-        return {
-          items: list.items.map((report) => reportView(report, context.lang)),
-          ...pageFieldsOf(list),
-          years: list.years,
-        };
-      }),
-    ),
-  ),
+  cachedRoute(investorCalls.listFinancialReports, async (context, { body }) => {
+    const list = await listFinancialReports(context, {
+      filter: { year: body.year ?? null, type: body.type ?? null },
+      page: body.page ?? 1,
+      perPage: body.per_page ?? ENTRIES_PER_PAGE,
+    });
+    return answer({
+      items: list.items.map((report) => reportView(report, context.lang)),
+      ...pageFieldsOf(list),
+      years: list.years,
+    });
+  }),
 ];
 
 function reportView(report: ReportRow, lang: Language): FinancialReport {

@@ -1,4 +1,4 @@
-import { contentCalls, type Notice, type NoticeList, type UsefulInfoList } from "@/backend/contract/content/content";
+import { contentCalls, type Notice, type NoticeList } from "@/backend/contract/content/content";
 import type { Language } from "@/backend/contract/language";
 import type { NoticeRow } from "@/backend/db/queries/content/notice-queries";
 import { getNotice } from "@/backend/domain/support/get-notice";
@@ -6,37 +6,28 @@ import { listNotices } from "@/backend/domain/support/list-notices";
 import { searchUsefulInfo } from "@/backend/domain/support/search-useful-info";
 import { voteUsefulInfo } from "@/backend/domain/support/vote-useful-info";
 import { datedArticle, datedAsked, datedList } from "@/backend/http/content/dated-texts-view";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
-
-const cachedNotices = cachedAnswers<NoticeList>();
-const cachedAnswersFound = cachedAnswers<UsefulInfoList>();
 
 /** The notice board, and the answers of the support pages. */
 export const supportRoutes: readonly Route[] = [
-  route(contentCalls.listNotices, async (context, { body }) =>
-    answer(await cachedNotices(context, body, () => readNotices(context, body))),
-  ),
+  cachedRoute(contentCalls.listNotices, async (context, { body }) => answer(await readNotices(context, body))),
 
-  route(contentCalls.searchUsefulInfo, async (context, { params }) =>
-    answer(
-      await cachedAnswersFound(context, params, async () => {
-        const { items, count } = await searchUsefulInfo(context, params.term);
-        const { lang } = context;
-        return {
-          items: items.map(({ slug, topics, titles, answers, steps, path }) => ({
-            slug,
-            title: titles[lang],
-            answer: answers[lang],
-            steps: steps[lang],
-            topic: topics[lang],
-            path,
-          })),
-          count,
-        };
-      }),
-    ),
-  ),
+  cachedRoute(contentCalls.searchUsefulInfo, async (context, { params }) => {
+    const { items, count } = await searchUsefulInfo(context, params.term);
+    const { lang } = context;
+    return answer({
+      items: items.map(({ slug, topics, titles, answers, steps, path }) => ({
+        slug,
+        title: titles[lang],
+        answer: answers[lang],
+        steps: steps[lang],
+        topic: topics[lang],
+        path,
+      })),
+      count,
+    });
+  }),
 
   route(contentCalls.voteUsefulInfo, async (context, { body }) => {
     await voteUsefulInfo(context, body);

@@ -1,11 +1,12 @@
+import type { CallDefinition } from "@/backend/contract/call";
 import { ReadCache, type ReadCacheOptions } from "@/backend/domain/catalog/read-cache";
 import { isOutage } from "@/backend/http/errors/refusal";
-import type { RequestContext } from "@/backend/http/requests/route";
+import { type CallAnswer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
 
 type Asker = Pick<RequestContext, "db" | "lang">;
 
-/** Options to keep expensive answers for longer than five seconds, see ReadCacheOptions. */
-type Keeping = Pick<ReadCacheOptions, "worth" | "mostFreshMs">;
+/** Options to keep expensive answers for longer than five seconds, or old ones after any error, see ReadCacheOptions. */
+type Keeping = Partial<Pick<ReadCacheOptions, "worth" | "mostFreshMs" | "isOutage">>;
 
 /**
  * Caches the answers of one call that is the same for everyone, for five seconds, by payload and language
@@ -24,4 +25,16 @@ export function cachedAnswers<Answer>(
     }
     return cache.get(JSON.stringify([context.lang, asked]), read);
   };
+}
+
+/** A `route` with an answer that is the same for everyone, cached by its input and language (see `cachedAnswers`). */
+export function cachedRoute<Call extends CallDefinition>(
+  call: Call,
+  read: (context: RequestContext, input: CallInput<Call>) => Promise<CallAnswer<Call>>,
+): Route {
+  const cached = cachedAnswers<CallAnswer<Call>>();
+  return route(call, (context, input) => {
+    const { params, query, body } = input;
+    return cached(context, [params, query, body], () => read(context, input));
+  });
 }

@@ -15,16 +15,15 @@ import { getProduct, type ProductInFull } from "@/backend/domain/catalog/get-pro
 import { type KeepCounts, type Listing, listNamedProducts, listProducts } from "@/backend/domain/catalog/list-products";
 import type { OfferedCard } from "@/backend/domain/catalog/offered-card-rules";
 import { TaskQueue } from "@/backend/domain/catalog/task-queue";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedAnswers, cachedRoute } from "@/backend/http/requests/cached-answers";
 import { pictureOf } from "@/backend/http/requests/picture-view";
-import { answer, type CallInput, type RequestContext, type Route, route } from "@/backend/http/requests/route";
+import { answer, type CallInput, type RequestContext, type Route } from "@/backend/http/requests/route";
 import { installmentView } from "@/backend/http/shop/installment-view";
 import { cardOf, colourOf, momentOrNull, takaOrNull } from "@/backend/http/shop/product-card-view";
 import { formatCapacity } from "@/utils/numbers/capacity";
 
 type Query = CallInput<typeof catalogCalls.getProducts>["query"];
 
-const kept = cachedAnswers<ProductList>();
 /** Counts of a large catalogue are slower and less important than its pages. A 100 ms count is kept for 10 s. */
 const cachedCounts = cachedAnswers<Awaited<ReturnType<Parameters<KeepCounts>[1]>>>({ worth: 100, mostFreshMs: 60_000 });
 
@@ -33,9 +32,7 @@ const counting = new TaskQueue(4, 200);
 
 /** The catalogue's calls. Answers are the same for everyone and kept for five seconds (docs/decisions). */
 export const catalogRoutes: readonly Route[] = [
-  route(catalogCalls.getProducts, async (context, { query }) =>
-    answer(await kept(context, query, () => readProducts(context, query))),
-  ),
+  cachedRoute(catalogCalls.getProducts, async (context, { query }) => answer(await readProducts(context, query))),
 ];
 
 async function readProducts(context: RequestContext, query: Query): Promise<ProductList> {

@@ -9,30 +9,17 @@ import type { OwnReviewRow, ReviewPageRow, ReviewRow } from "@/backend/db/querie
 import { ratingOf } from "@/backend/domain/catalog/catalog-rules";
 import { listReviews } from "@/backend/domain/reviews/list-reviews";
 import { getOwnReview, saveReview, voteReview } from "@/backend/domain/reviews/own-review";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { answer, type Route, route, sessionRoute } from "@/backend/http/requests/route";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
+import { answer, type Route, sessionRoute } from "@/backend/http/requests/route";
 import { momentOrNull } from "@/backend/http/shop/product-card-view";
-
-const kept = cachedAnswers<ReviewList>();
 
 /** Reviews of products. A product's reviews are the same for everyone; the writer is always the session's number. */
 export const reviewsRoutes: readonly Route[] = [
-  route(reviewCalls.listProductReviews, async (context, { query }) =>
-    answer(
-      await kept(context, query, async () => {
-        const {
-          page = 1,
-          per_page: perPage = reviewsPerPage,
-          sort = "newest",
-          slug,
-          stars = null,
-          topic = null,
-        } = query;
-        const found = await listReviews(context, { slug, filter: { stars, topic }, sort, page, perPage });
-        return reviewList(found, page, perPage);
-      }),
-    ),
-  ),
+  cachedRoute(reviewCalls.listProductReviews, async (context, { query }) => {
+    const { page = 1, per_page: perPage = reviewsPerPage, sort = "newest", slug, stars = null, topic = null } = query;
+    const found = await listReviews(context, { slug, filter: { stars, topic }, sort, page, perPage });
+    return answer(reviewList(found, page, perPage));
+  }),
 
   sessionRoute(reviewCalls.getOwnReview, async (context, session, { query }) => {
     const { review, bought, voted } = await getOwnReview(context, session, query.slug);

@@ -1,46 +1,37 @@
 import type { Language } from "@/backend/contract/language";
 import { toPoisha, toTaka } from "@/backend/contract/money";
-import { type Offer, type OfferList, offerCalls, offersPerPage } from "@/backend/contract/subscriber-services/offers";
+import { type Offer, offerCalls, offersPerPage } from "@/backend/contract/subscriber-services/offers";
 import type { OfferRow } from "@/backend/db/queries/subscriber-services/offer-queries";
 import { findSessionMsisdn } from "@/backend/domain/login/sessions";
 import { findOwnOffers } from "@/backend/domain/offers/find-own-offers";
 import { getOffer, listOffers } from "@/backend/domain/offers/list-offers";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { codeContext } from "@/backend/http/requests/code-context";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
-const kept = cachedAnswers<OfferList>();
-const cachedOffer = cachedAnswers<Offer>();
-
 /** Public offers, and those that were made for a number. */
 export const offersRoutes: readonly Route[] = [
-  route(offerCalls.listOffers, async (context, { query }) =>
-    answer(
-      await kept(context, query, async () => {
-        const list = await listOffers(context, {
-          filter: {
-            kind: query.kind ?? null,
-            validity: query.validity ?? null,
-            audience: query.audience ?? null,
-            tag: query.tag ?? null,
-            mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
-          },
-          sort: query.sort ?? "popular",
-          page: query.page ?? 1,
-          perPage: query.per_page ?? offersPerPage,
-        });
-        const { kinds, validities, audiences } = list;
-        const items = list.items.map((offer) => offerView(offer, context.lang));
-        return { items, ...pageFieldsOf(list), kinds, validities, audiences };
-      }),
-    ),
-  ),
+  cachedRoute(offerCalls.listOffers, async (context, { query }) => {
+    const list = await listOffers(context, {
+      filter: {
+        kind: query.kind ?? null,
+        validity: query.validity ?? null,
+        audience: query.audience ?? null,
+        tag: query.tag ?? null,
+        mostPoisha: query.most_price === undefined ? null : toPoisha(query.most_price),
+      },
+      sort: query.sort ?? "popular",
+      page: query.page ?? 1,
+      perPage: query.per_page ?? offersPerPage,
+    });
+    const { kinds, validities, audiences } = list;
+    const items = list.items.map((offer) => offerView(offer, context.lang));
+    return answer({ items, ...pageFieldsOf(list), kinds, validities, audiences });
+  }),
 
-  route(offerCalls.getOffer, async (context, { params }) =>
-    answer(
-      await cachedOffer(context, params, async () => offerView(await getOffer(context, params.offer), context.lang)),
-    ),
+  cachedRoute(offerCalls.getOffer, async (context, { params }) =>
+    answer(offerView(await getOffer(context, params.offer), context.lang)),
   ),
 
   route(offerCalls.findOffersUsingOtp, async (context, { body }) => {

@@ -1,78 +1,57 @@
 import type { Language } from "@/backend/contract/language";
-import { toTaka } from "@/backend/contract/money";
-import { type PackPage, type PackPlan, packFinderCalls } from "@/backend/contract/subscriber-services/pack-finder";
-import {
-  type InternetPack,
-  type InternetPackList,
-  packCalls,
-  packsPerPage,
-} from "@/backend/contract/subscriber-services/packs";
+import { toPoisha, toTaka } from "@/backend/contract/money";
+import { type PackPlan, packFinderCalls } from "@/backend/contract/subscriber-services/pack-finder";
+import { type InternetPack, packCalls, packsPerPage } from "@/backend/contract/subscriber-services/packs";
 import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import { getInternetPack } from "@/backend/domain/packs/get-internet-pack";
 import { listInternetPacks } from "@/backend/domain/packs/list-internet-packs";
 import { type RankedPlan, rankPackPlans } from "@/backend/domain/packs/rank-pack-plans";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
 import { pageFieldsOf } from "@/backend/http/requests/page-view";
-import { answer, type Route, route } from "@/backend/http/requests/route";
-
-const kept = cachedAnswers<InternetPackList>();
-const cachedPages = cachedAnswers<PackPage>();
-const cachedPlans = cachedAnswers<{ plans: PackPlan[] }>();
+import { answer, type Route } from "@/backend/http/requests/route";
 
 /** Packs on sale to everyone: lists, one pack, and the finder. */
 export const packsRoutes: readonly Route[] = [
-  route(packCalls.listInternetPacks, async (context, { query }) =>
-    answer(
-      await kept(context, query, async () => {
-        const list = await listInternetPacks(context, {
-          filter: {
-            kind: query.kind ?? null,
-            validity: query.validity ?? null,
-            tag: query.tag ?? null,
-            codes: query.codes?.split(",") ?? null,
-            reducedOnly: query.reduced !== undefined,
-            mostPoisha: query.price_max === undefined ? null : query.price_max * 100,
-            leastDataMb: query.data_min ?? null,
-            leastMinutes: query.minutes_min ?? null,
-            leastHours: query.hours_min ?? null,
-            anyUseOnly: query.any_use !== undefined,
-          },
-          sort: query.sort ?? "popular",
-          mostOfKind: query.per_kind ?? null,
-          page: query.page ?? 1,
-          perPage: query.per_page ?? packsPerPage,
-        });
-        return {
-          items: list.items.map((pack) => packView(pack, context.lang)),
-          ...pageFieldsOf(list),
-          kinds: list.kinds,
-          validities: list.validities,
-        };
-      }),
-    ),
-  ),
+  cachedRoute(packCalls.listInternetPacks, async (context, { query }) => {
+    const list = await listInternetPacks(context, {
+      filter: {
+        kind: query.kind ?? null,
+        validity: query.validity ?? null,
+        tag: query.tag ?? null,
+        codes: query.codes?.split(",") ?? null,
+        reducedOnly: query.reduced !== undefined,
+        mostPoisha: query.price_max === undefined ? null : toPoisha(query.price_max),
+        leastDataMb: query.data_min ?? null,
+        leastMinutes: query.minutes_min ?? null,
+        leastHours: query.hours_min ?? null,
+        anyUseOnly: query.any_use !== undefined,
+      },
+      sort: query.sort ?? "popular",
+      mostOfKind: query.per_kind ?? null,
+      page: query.page ?? 1,
+      perPage: query.per_page ?? packsPerPage,
+    });
+    return answer({
+      items: list.items.map((pack) => packView(pack, context.lang)),
+      ...pageFieldsOf(list),
+      kinds: list.kinds,
+      validities: list.validities,
+    });
+  }),
 
-  route(packFinderCalls.getInternetPack, async (context, { params }) =>
-    answer(
-      await cachedPages(context, params, async () => {
-        const { pack, comparable } = await getInternetPack(context, params.pack);
-        return {
-          pack: packView(pack, context.lang),
-          comparable: comparable.map((other) => packView(other, context.lang)),
-        };
-      }),
-    ),
-  ),
+  cachedRoute(packFinderCalls.getInternetPack, async (context, { params }) => {
+    const { pack, comparable } = await getInternetPack(context, params.pack);
+    return answer({
+      pack: packView(pack, context.lang),
+      comparable: comparable.map((other) => packView(other, context.lang)),
+    });
+  }),
 
-  route(packFinderCalls.findPackPlans, async (context, { query }) =>
-    answer(
-      await cachedPlans(context, query, async () => {
-        const { mb: dataMb, minutes, days, student } = query;
-        const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
-        return { plans: plans.map((plan) => planView(plan, context.lang)) };
-      }),
-    ),
-  ),
+  cachedRoute(packFinderCalls.findPackPlans, async (context, { query }) => {
+    const { mb: dataMb, minutes, days, student } = query;
+    const plans = await rankPackPlans(context, { need: { dataMb, minutes, days }, student: student !== undefined });
+    return answer({ plans: plans.map((plan) => planView(plan, context.lang)) });
+  }),
 ];
 
 function packView(pack: PackRow, lang: Language): InternetPack {

@@ -3,10 +3,8 @@ import { toTaka } from "@/backend/contract/money";
 import { type Country, type RateKind, type RateService, rateCalls } from "@/backend/contract/subscriber-services/rates";
 import { listCountries } from "@/backend/domain/rates/list-countries";
 import type { CountryRates } from "@/backend/domain/rates/rate-rules";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { answer, type Route, route } from "@/backend/http/requests/route";
-
-const kept = cachedAnswers<Country[]>();
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
+import { answer, type Route } from "@/backend/http/requests/route";
 
 const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
   call: { en: "Call", bn: "কল" },
@@ -19,21 +17,19 @@ const LABELS: Readonly<Record<RateKind, Readonly<Record<Language, string>>>> = {
 
 /** The prices of calls abroad and of using a number abroad. */
 export const ratesRoutes: readonly Route[] = [
-  route(rateCalls.listCountries, async (context, { body }) =>
-    answer(
-      await kept(context, body, async () => {
-        const found = await listCountries(context, {
-          type: body.type ?? null,
-          code: body.code?.toUpperCase() ?? null,
-          text: body.key || null,
-        });
-        return found.map((entry) => {
-          const view = countryView(entry, context.lang);
-          return body.brief === true ? { ...view, rates: [], operators: [], packs: [] } : view;
-        });
+  cachedRoute(rateCalls.listCountries, async (context, { body }) => {
+    const found = await listCountries(context, {
+      type: body.type ?? null,
+      code: body.code?.toUpperCase() ?? null,
+      text: body.key || null,
+    });
+    return answer(
+      found.map((entry) => {
+        const view = countryView(entry, context.lang);
+        return body.brief === true ? { ...view, rates: [], operators: [], packs: [] } : view;
       }),
-    ),
-  ),
+    );
+  }),
 ];
 
 function countryView({ country, rates, packs }: CountryRates, lang: Language): Country {

@@ -1,11 +1,6 @@
 import type { Language } from "@/backend/contract/language";
 import { toTaka } from "@/backend/contract/money";
-import {
-  type StarOffer,
-  type StarOfferList,
-  type StarTierRule,
-  starCalls,
-} from "@/backend/contract/subscriber-services/star";
+import { type StarOffer, type StarOfferList, starCalls } from "@/backend/contract/subscriber-services/star";
 import type { StarBranchRow, StarOfferRow } from "@/backend/db/queries/subscriber-services/star-queries";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { findSession } from "@/backend/domain/login/sessions";
@@ -13,20 +8,19 @@ import { findOwnStarStatus, getStarStatusByCode, listStarTiers } from "@/backend
 import { listStarOffers, type OfferChoice } from "@/backend/domain/star/list-star-offers";
 import type { StarProgress, StarStatus } from "@/backend/domain/star/star-tiers";
 import { HttpRefusal } from "@/backend/http/errors/refusal";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
+import { cachedAnswers, cachedRoute } from "@/backend/http/requests/cached-answers";
 import { codeContext, codeSent } from "@/backend/http/requests/code-context";
 import { ENTRIES_PER_PAGE, pageFieldsOf } from "@/backend/http/requests/page-view";
 import { pictureOf } from "@/backend/http/requests/picture-view";
+import { positionOf } from "@/backend/http/requests/position";
 import { answer, type Route, route } from "@/backend/http/requests/route";
 
 const kept = cachedAnswers<StarOfferList>();
-const cachedTiers = cachedAnswers<StarTierRule[]>();
 
 /** Offers of partners, and the tier of a number: at once for the number's own session, otherwise after a code. */
 export const starRoutes: readonly Route[] = [
   route(starCalls.listStarOffers, async (context, { query }) => {
-    const { latitude, longitude } = query;
-    const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+    const position = positionOf(query);
     const read = async () => {
       const list = await listStarOffers(context, {
         filter: {
@@ -54,17 +48,15 @@ export const starRoutes: readonly Route[] = [
     return answer(position === null ? await kept(context, query, read) : await read());
   }),
 
-  route(starCalls.listStarTiers, async (context) =>
+  cachedRoute(starCalls.listStarTiers, async (context) =>
     answer(
-      await cachedTiers(context, {}, async () =>
-        (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
-          star_status: tier,
-          from: toTaka(fromPoisha),
-          gains: gains[context.lang],
-          birthday: birthdays?.[context.lang] ?? null,
-          benefits: benefits[context.lang],
-        })),
-      ),
+      (await listStarTiers(context)).map(({ tier, fromPoisha, gains, birthdays, benefits }) => ({
+        star_status: tier,
+        from: toTaka(fromPoisha),
+        gains: gains[context.lang],
+        birthday: birthdays?.[context.lang] ?? null,
+        benefits: benefits[context.lang],
+      })),
     ),
   ),
 

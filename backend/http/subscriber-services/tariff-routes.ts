@@ -3,21 +3,15 @@ import { toTaka } from "@/backend/contract/money";
 import { type TariffPackage, tariffCalls } from "@/backend/contract/subscriber-services/tariff-packages";
 import type { TariffRow } from "@/backend/db/queries/subscriber-services/tariff-queries";
 import { listTariffPackages } from "@/backend/domain/packs/list-tariff-packages";
-import { cachedAnswers } from "@/backend/http/requests/cached-answers";
-import { answer, type Route, route } from "@/backend/http/requests/route";
-
-const kept = cachedAnswers<{ items: TariffPackage[] }>();
+import { cachedRoute } from "@/backend/http/requests/cached-answers";
+import { answer, type Route } from "@/backend/http/requests/route";
 
 /** Prepaid and postpaid packages. */
 export const tariffRoutes: readonly Route[] = [
-  route(tariffCalls.listTariffPackages, async (context) =>
-    answer(
-      await kept(context, null, async () => {
-        const packages = await listTariffPackages(context);
-        return { items: packages.map((row) => tariffView(row, context.lang)) };
-      }),
-    ),
-  ),
+  cachedRoute(tariffCalls.listTariffPackages, async (context) => {
+    const packages = await listTariffPackages(context);
+    return answer({ items: packages.map((row) => tariffView(row, context.lang)) });
+  }),
 ];
 
 function tariffView(row: TariffRow, lang: Language): TariffPackage {

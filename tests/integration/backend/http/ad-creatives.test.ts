@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Backend } from "@/backend/app";
 import type { Refusal } from "@/backend/contract/errors";
-import { creativeFolder } from "@/backend/domain/ads-platform/keep-creative";
+import { creativeFolder } from "@/backend/domain/ads-platform/receive-creative";
 import { sweepCreatives } from "@/backend/domain/ads-platform/sweep-creatives";
 import { jpegFile, mp4File, pngFile, zipFile } from "@/tests/support/creatives";
 import { ORIGIN } from "@/tests/support/servers/api-app";

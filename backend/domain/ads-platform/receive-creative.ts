@@ -8,7 +8,7 @@ import { HiddenContent } from "@/backend/domain/ads-platform/hidden-content";
 import { CreativeFault, StepReader } from "@/backend/domain/ads-platform/step-reader";
 import { type Patience, TooSlow, timedPieces } from "@/backend/domain/ads-platform/timed-pieces";
 import { takeUploadSlot } from "@/backend/domain/ads-platform/upload-slots";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newPublicId } from "@/backend/domain/random-ids";
 import { MOST_CREATIVE_BYTES } from "@/utils/requests/request-limits";
@@ -42,7 +42,7 @@ export interface ArrivingFile {
  *   `creative-too-slow`, `too-many-requests` without a free slot, `service-unavailable` while the disk space is used up
  */
 export async function receiveCreative(
-  { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
+  { db, dataDir }: DbContext & { dataDir: string },
   { name, body, client }: ArrivingFile,
   patience = PATIENCE,
 ): Promise<CreativeRow> {
@@ -71,7 +71,7 @@ const CODES = {
 } as const;
 
 async function write(
-  { db, dataDir }: Pick<DomainContext, "db"> & { dataDir: string },
+  { db, dataDir }: DbContext & { dataDir: string },
   name: string,
   pieces: AsyncIterable<Uint8Array>,
 ): Promise<CreativeRow> {
