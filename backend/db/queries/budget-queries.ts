@@ -1,4 +1,4 @@
-import { type Connection, execute, queryCount, statement } from "@/backend/db/queries/statement";
+import { type Connection, execute, queryCount, queryOneValue, statement } from "@/backend/db/queries/statement";
 
 /** A limit for how often something may be done in a window, which begins with the first time. */
 export interface Budget {
@@ -100,16 +100,12 @@ export async function secondsUntilOpen(connection: Connection, keys: readonly st
   return (await waitRows(connection, [keys]))[0]?.seconds ?? 1;
 }
 
-const countRow = statement<{ used: number }>(
+/** Adds one to a count that has no limit. @returns the count in the current window */
+export const countInBudget = queryOneValue<number, [key: string, seconds: number]>(
   "count-in-budget",
   `insert into budgets (key, used, ends_at) values ($1, 1, now() + $2::int * interval '1 second')
    ${TAKE_ONE_MORE} returning used`,
 );
-
-/** Adds one to a count that has no limit. @returns the count in the current window */
-export async function countInBudget(connection: Connection, key: string, seconds: number): Promise<number> {
-  return (await countRow(connection, [key, seconds]))[0]?.used ?? 1;
-}
 
 const selectUsed = statement<{ used: number }>(
   "used-of-budget",

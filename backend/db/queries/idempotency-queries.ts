@@ -1,4 +1,4 @@
-import { type Connection, execute, queryCount, queryRow, statement } from "@/backend/db/queries/statement";
+import { execute, queryCount, queryOneValue, queryRow } from "@/backend/db/queries/statement";
 
 export interface StoredAnswer {
   requestHash: string;
@@ -6,20 +6,16 @@ export interface StoredAnswer {
 }
 
 // Only a request that got the first lock waits for the second lock.
-const tryLocks = statement<{ free: boolean }>(
+/**
+ * Takes the lock of a request for the rest of the transaction, or returns false at once when another request has it.
+ * @param turn name of a second lock that the request waits for: requests that share it run one after the other
+ */
+export const lockRequest = queryOneValue<boolean, [request: string, turn: string | null]>(
   "lock-request",
   `select case when not pg_try_advisory_xact_lock(hashtextextended($1, 0)) then false
      when $2::text is null then true
      else pg_advisory_xact_lock(hashtextextended($2, 0)) is not null end as free`,
 );
-
-/**
- * Takes the lock of a request for the rest of the transaction, or returns false at once when another request has it.
- * @param turn name of a second lock that the request waits for: requests that share it run one after the other
- */
-export async function lockRequest(connection: Connection, request: string, turn: string | null): Promise<boolean> {
-  return (await tryLocks(connection, [request, turn]))[0]?.free === true;
-}
 
 /** The answer stored under a key, or null. */
 export const findAnswer = queryRow<StoredAnswer, [scope: string, key: string]>(

@@ -79,6 +79,14 @@ export function queryValue<Value, Args extends readonly unknown[] = []>(
   return query(declared, ([row]: Record<string, Value>[]) => Object.values(row ?? {})[0] ?? null);
 }
 
+/** A statement that always has a row, of one column, as a query. @returns its value @throws Error without a row */
+export function queryOneValue<Value, Args extends readonly unknown[] = []>(
+  ...declared: Declaration<Args>
+): Query<Args, Value> {
+  const run = queryOne<Record<string, Value>, Args>(...declared);
+  return async (connection, ...args) => Object.values(await run(connection, ...args))[0] as Value;
+}
+
 /** A statement as a query. @returns true if it has a row, e.g. one that it changed */
 export function queryExists<Args extends readonly unknown[] = []>(
   ...declared: Declaration<Args>

@@ -1,12 +1,12 @@
 import type { CodeContext } from "@/backend/domain/codes/code-context";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, DomainContext, OnFailure } from "@/backend/domain/domain-context";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 
 /** The dependencies for carrying out an activation. */
-export interface CarryContext extends Pick<DomainContext, "db"> {
+export interface CarryContext extends DbContext {
   readonly charging: ChargingSystem;
   /** Called after every attempt that got no answer. The attempt is repeated later. */
-  readonly onFailure: (error: unknown, what: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /** The dependencies for an activation that a client requests. */

@@ -1,9 +1,9 @@
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import {
   type ActivationRow,
-  keepActivationDone,
   putOffActivation,
   refuseActivation,
+  saveActivationDone,
   takeDueActivations,
 } from "@/backend/db/queries/subscriber-services/activation-queries";
 import type { CarryContext } from "@/backend/domain/activation/activation-context";
@@ -37,7 +37,7 @@ export async function carryOut(context: CarryContext, due: ActivationRow, isSeen
       await putOffActivation(db.pool, due.id, pause, "The charging system is working on it");
       return;
     }
-    await inTransaction(db, (transaction) => keep(transaction, due, answer, isSeen));
+    await inTransaction(db, (transaction) => save(transaction, due, answer, isSeen));
   } catch (error) {
     const problem = error instanceof ChargingSystemError ? error.message : "could not be kept in the database";
     onFailure(error, `activate ${due.reference}, attempt ${due.attempts}`);
@@ -55,7 +55,7 @@ async function ask(charging: ChargingSystem, due: ActivationRow): Promise<Decide
   return charging.activate({ reference, msisdn, packId, pricePoisha, autoRenew });
 }
 
-async function keep(transaction: Connection, due: ActivationRow, answer: Decided, isSeen: boolean): Promise<void> {
+async function save(transaction: Connection, due: ActivationRow, answer: Decided, isSeen: boolean): Promise<void> {
   const { id, msisdn, lang, reference, titles, pricePoisha } = due;
   const about = { msisdn, lang, proof: "number" } as const;
   if (answer.state === "refused") {
@@ -65,7 +65,7 @@ async function keep(transaction: Connection, due: ActivationRow, answer: Decided
     return;
   }
   const { balancePoisha, validUntil } = answer;
-  const done = await keepActivationDone(transaction, id, { balancePoisha, validUntil });
+  const done = await saveActivationDone(transaction, id, { balancePoisha, validUntil });
   if (done === null || done.validUntil === null) return;
   const facts = {
     title: titles[lang],

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { moveOrder } from "@/backend/db/queries/orders/order-queries";
 import {
   type EsimOrder,
@@ -9,19 +8,14 @@ import {
 } from "@/backend/db/queries/sims/esim-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { sealCode } from "@/backend/domain/codes/code-secrets";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { type DeliveryContext, obtainProfiles } from "@/backend/domain/esim/obtain-profiles";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { newToken } from "@/backend/domain/random-ids";
+import { hashToken, newToken } from "@/backend/domain/random-ids";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-export interface EsimContext extends Pick<DomainContext, "db"> {
+export interface EsimContext extends DbContext {
   readonly pepper: string;
-}
-
-/** The digest of a delivery's key; the key itself is not stored in plain text. */
-export function esimKeyDigest(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
 }
 
 interface Handover {
@@ -48,7 +42,7 @@ async function handOver(transaction: Connection, pepper: string, handover: Hando
     orderId: "orderId" in handover.of ? handover.of.orderId : null,
     requestId: "requestId" in handover.of ? handover.of.requestId : null,
     msisdn,
-    keyHash: esimKeyDigest(key),
+    keyHash: hashToken(key),
     sealedKey,
     lang,
     profiles,

@@ -1,6 +1,6 @@
 import {
-  keepProfile,
   putOffProfile,
+  saveProfile,
   takeDelayedEsims,
   takeWantedProfiles,
   type WantedProfile,
@@ -8,16 +8,16 @@ import {
 } from "@/backend/db/queries/sims/esim-profile-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { sealCode } from "@/backend/domain/codes/code-secrets";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { type EsimProvider, EsimProviderError } from "@/backend/domain/ports/esim-provider";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-export interface DeliveryContext extends Pick<DomainContext, "db"> {
+export interface DeliveryContext extends DbContext {
   readonly pepper: string;
   readonly provider: EsimProvider;
   /** Called for every profile that could not be obtained. The other profiles continue. */
-  readonly onFailure?: (error: unknown, what: string) => void;
+  readonly onFailure?: OnFailure;
 }
 
 /** After this many seconds, a buyer who has paid gets a text that the eSIM takes longer. */
@@ -58,7 +58,7 @@ async function obtain(context: DeliveryContext, wanted: WantedProfile): Promise<
     const answer = known ?? (await provider.order({ reference, msisdn, purpose }));
     if (answer.state === "pending") return await putOff(context, wanted, "is making it");
     const { iccid, activationCode } = answer;
-    const isNew = await keepProfile(db.pool, reference, {
+    const isNew = await saveProfile(db.pool, reference, {
       iccid,
       sealedCode: sealCode(pepper, msisdn, activationCode),
     });

@@ -5,9 +5,10 @@ import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { openSealedCode, sameDigest } from "@/backend/domain/codes/code-secrets";
 import { esimLinkSender } from "@/backend/domain/codes/text-budgets";
 import { DomainError } from "@/backend/domain/domain-error";
-import { deliverEsims, type EsimContext, esimKeyDigest } from "@/backend/domain/esim/deliver-esims";
+import { deliverEsims, type EsimContext } from "@/backend/domain/esim/deliver-esims";
 import type { DeliveryContext } from "@/backend/domain/esim/obtain-profiles";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
+import { hashToken } from "@/backend/domain/random-ids";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
 
 export interface OpenedEsim {
@@ -22,7 +23,7 @@ export interface OpenedEsim {
  */
 export async function openEsims({ db, pepper }: EsimContext, link: { id: string; key: string }): Promise<OpenedEsim[]> {
   const delivery = await findDelivery(db.pool, link.id);
-  if (delivery === null || !sameDigest(delivery.keyHash, esimKeyDigest(link.key))) {
+  if (delivery === null || !sameDigest(delivery.keyHash, hashToken(link.key))) {
     throw new DomainError("esim-not-found", { field: "key" });
   }
   return openDelivery({ db, pepper }, delivery.publicId);

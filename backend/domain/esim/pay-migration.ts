@@ -16,8 +16,8 @@ import { checkDevice } from "@/backend/domain/devices/check-device";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, findReplay, type OnceRequest, onceRequest } from "@/backend/domain/idempotency";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
-import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
-import { ESIM_FEE_POISHA, keyDigest } from "@/backend/domain/sims/request-rules";
+import { hashToken, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
+import { ESIM_FEE_POISHA } from "@/backend/domain/sims/request-rules";
 import { readDevice } from "@/utils/numbers/imei";
 
 /** The subject of the code: a code for a migration is not valid for another eSIM. */
@@ -111,7 +111,7 @@ async function write(
   await insertRequest(transaction, {
     id,
     reference: newPublicId(),
-    keyHash: keyDigest(newToken()),
+    keyHash: hashToken(newToken()),
     service: "esim_migration",
     state: "awaiting_payment",
     answers: { number: { msisdn, email, ...(device !== null && { device }) } },

@@ -2,6 +2,7 @@ import type { OrderState, PaymentMethod } from "@/backend/contract/shop/orders";
 import { takeStock } from "@/backend/db/queries/catalog/stock-queries";
 import { saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import {
+  type Buyer,
   findOrderOfCart,
   listOrderableLines,
   lockCart,
@@ -41,17 +42,11 @@ import { newPublicId, newUlid } from "@/backend/domain/random-ids";
 import { formatTaka } from "@/utils/money/money";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-export interface OrderRequest extends OrderPlace {
+export interface OrderRequest extends OrderPlace, Buyer {
   token: string;
   /** Version and total (poisha) that the buyer has seen. */
   version: number;
   expectedPoisha: number;
-  fullName: string;
-  msisdn: string;
-  email: string | null;
-  address: string;
-  note: string | null;
-  paymentMethod: PaymentMethod;
   /** Code of the instalment plan; null for a payment at once. */
   emiPlan: string | null;
   /** Keys of the requests whose replacement SIMs are ordered. */

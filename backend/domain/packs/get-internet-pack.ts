@@ -1,5 +1,5 @@
 import { findPack, listComparablePacks, type PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 const COMPARABLE = 4;
@@ -9,7 +9,7 @@ const COMPARABLE = 4;
  * @throws DomainError pack-not-found
  */
 export async function getInternetPack(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   id: string,
 ): Promise<{ pack: PackRow; comparable: PackRow[] }> {
   const [pack, comparable] = await Promise.all([findPack(db.pool, id), listComparablePacks(db.pool, id, COMPARABLE)]);

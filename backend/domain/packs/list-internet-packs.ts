@@ -5,7 +5,7 @@ import {
   type PackFilter,
   type PackRow,
 } from "@/backend/db/queries/subscriber-services/pack-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { facetCounts, type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** In the order of the page's tabs. */
@@ -21,7 +21,7 @@ export interface PackList extends Page<PackRow> {
 
 /** Lists the packs on sale (docs/packs-and-recharge.md). A page after the last is empty but has the counts. */
 export async function listInternetPacks(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: PageAsked & { filter: PackFilter; sort: PackSort; mostOfKind: number | null },
 ): Promise<PackList> {
   const [items, rows] = await Promise.all([

@@ -1,14 +1,8 @@
 import type { PackKind } from "@/backend/contract/subscriber-services/packs";
+import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 
 /** The fields of a pack that the finder needs. */
-export interface FinderPack {
-  id: string;
-  kind: PackKind;
-  pricePoisha: number;
-  dataMb: number;
-  minutes: number;
-  validityHours: number;
-}
+export type FinderPack = Pick<PackRow, "id" | "kind" | "pricePoisha" | "dataMb" | "minutes" | "validityHours">;
 
 /** A need over a number of days, used evenly. */
 export interface PackNeed {

@@ -1,5 +1,5 @@
 import { listPacksForPlans, type PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { findPackPlans, type PackNeed, type PackPlan } from "@/backend/domain/packs/pack-finder-rules";
 import { contentsOf, type PlanReason, planReasons } from "@/backend/domain/packs/plan-reason-rules";
 
@@ -18,7 +18,7 @@ export interface RankedPlan {
  * @param student true if student packs may be used
  */
 export async function rankPackPlans(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { need, student }: { need: PackNeed; student: boolean },
 ): Promise<RankedPlan[]> {
   const packs = await listPacksForPlans(db.pool, student);

@@ -1,4 +1,4 @@
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { settlePayment } from "@/backend/domain/payments/settle-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 
@@ -9,7 +9,7 @@ import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function confirmPayment(
-  { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
   transactionId: string,
 ): Promise<boolean> {
   const answer = await gateway.confirm(transactionId);

@@ -1,6 +1,6 @@
 import { listEmiPlans } from "@/backend/db/queries/catalog/emi-queries";
 import type { AgreedPlan } from "@/backend/db/schema/orders";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { instalmentsOf } from "@/backend/domain/payments/emi-rules";
 
 export interface InstalmentOffer {
@@ -11,10 +11,7 @@ export interface InstalmentOffer {
 }
 
 /** The cost of a total with each plan whose minimum it reaches (API-SHOP-13 `installment`, feature 12). */
-export async function offerInstalments(
-  { db }: Pick<DomainContext, "db">,
-  payablePoisha: number,
-): Promise<InstalmentOffer> {
+export async function offerInstalments({ db }: DbContext, payablePoisha: number): Promise<InstalmentOffer> {
   const plans = await listEmiPlans(db.pool);
   const least = plans.map((plan) => plan.leastPricePoisha);
   return {

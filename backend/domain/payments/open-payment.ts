@@ -8,14 +8,14 @@ import {
   setRedirect,
 } from "@/backend/db/queries/payments/payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerOnce, onceRequest } from "@/backend/domain/idempotency";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newPaymentId } from "@/backend/domain/random-ids";
 
-interface PaymentContext extends Pick<DomainContext, "db"> {
+interface PaymentContext extends DbContext {
   readonly gateway: PaymentGateway;
 }
 

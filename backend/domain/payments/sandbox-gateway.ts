@@ -7,6 +7,7 @@ import {
   type SandboxPayment,
 } from "@/backend/db/queries/payments/sandbox-gateway-queries";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { newToken } from "@/backend/domain/random-ids";
 
@@ -38,7 +39,7 @@ export function createSandboxGateway(db: Database, publicOrigin: string): Paymen
 }
 
 /** The data of a payment for the gateway's page; null for an unknown transaction. */
-export function findGatewayPayment({ db }: { db: Database }, transactionId: string): Promise<SandboxPayment | null> {
+export function findGatewayPayment({ db }: DbContext, transactionId: string): Promise<SandboxPayment | null> {
   return findSandboxPayment(db.pool, transactionId);
 }
 
@@ -47,7 +48,7 @@ export function findGatewayPayment({ db }: { db: Database }, transactionId: stri
  * @param inSeconds seconds until the gateway reports the decision
  */
 export function decideGatewayPayment(
-  { db }: { db: Database },
+  { db }: DbContext,
   transactionId: string,
   outcome: PaymentOutcome,
   inSeconds: number,

@@ -12,7 +12,7 @@ import {
 } from "@/backend/db/queries/payments/payment-queries";
 import { takeRequestsAgain } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction, rollbackTo, savepoint } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { takeNumbersAgain } from "@/backend/domain/numbers/sell-numbers";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
@@ -31,7 +31,7 @@ export interface PaymentNews extends GatewayAnswer {
  * these. An amount that differs from the order's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settlePayment({ db }: Pick<DomainContext, "db">, news: PaymentNews): Promise<void> {
+export async function settlePayment({ db }: DbContext, news: PaymentNews): Promise<void> {
   await inTransaction(db, (transaction) => settle(transaction, news));
 }
 

@@ -1,6 +1,6 @@
 import type { OrderState, PaymentState } from "@/backend/contract/shop/orders";
 import { findPayment, type PaymentRow } from "@/backend/db/queries/payments/payment-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { confirmPayment } from "@/backend/domain/payments/confirm-payment";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
@@ -17,7 +17,7 @@ export interface PaidOrder {
  * @throws DomainError `payment-not-found` when the transaction does not belong to this order
  */
 export async function validatePayment(
-  { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
   input: { orderId: string; transactionId: string },
 ): Promise<PaidOrder> {
   const { transactionId } = input;

@@ -5,6 +5,7 @@ import {
   insertEntry,
   listCampaignStoreRows,
   listOwnEntryRows,
+  type NewEntry,
 } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
 import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
@@ -24,14 +25,7 @@ export interface EntryContext extends CodeContext, Pick<DomainContext, "now"> {
   readonly sessionMsisdn: string | null;
 }
 
-export interface EntryInput {
-  campaignId: string;
-  /** As a person writes it. */
-  msisdn: string;
-  fullName: string;
-  district: string;
-  storeCode: string;
-  amountPoisha: number;
+export interface EntryInput extends Omit<NewEntry, "reference" | "enteredOn"> {
   code: string | number | undefined;
   /** How the code is sent when none was typed yet. */
   channel: CodeChannel | undefined;

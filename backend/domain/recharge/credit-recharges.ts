@@ -1,22 +1,22 @@
 import {
   type DueRecharge,
-  keepActivation,
-  keepCredit,
   putOffRecharge,
   refuseRecharge,
+  saveActivation,
+  saveCredit,
   takeDueRecharges,
 } from "@/backend/db/queries/payments/recharge-credit-queries";
 import { refundRecharge } from "@/backend/db/queries/payments/recharge-payment-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { dueStep, pauseAfter } from "@/backend/domain/recharge/recharge-rules";
 
-export interface CreditContext extends Pick<DomainContext, "db"> {
+export interface CreditContext extends DbContext {
   readonly charging: ChargingSystem;
   /** Called for every recharge that could not be added yet. The others continue. */
-  readonly onFailure: (error: unknown, what: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /** Added to the longest time of one attempt, so that another process takes over only after the attempt has ended. */
@@ -85,7 +85,7 @@ async function ask(charging: ChargingSystem, due: DueRecharge): Promise<Decided 
 async function credited(transaction: Connection, due: DueRecharge, answer: Decided): Promise<void> {
   const { id, packId } = due;
   if (answer.state === "done") {
-    const isNew = await keepCredit(transaction, id, answer.balancePoisha);
+    const isNew = await saveCredit(transaction, id, answer.balancePoisha);
     if (isNew && packId === null) await textOwner(transaction, due, "recharge-done");
     return;
   }
@@ -100,7 +100,7 @@ async function activated(transaction: Connection, due: DueRecharge, answer: Deci
     balancePoisha: isDone ? answer.balancePoisha : null,
     refusedFor: answer.state === "refused" ? answer.why : null,
   };
-  if (!(await keepActivation(transaction, due.id, outcome))) return;
+  if (!(await saveActivation(transaction, due.id, outcome))) return;
   await textOwner(transaction, due, isDone ? "recharge-pack" : "recharge-no-pack");
 }
 

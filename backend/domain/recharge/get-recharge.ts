@@ -6,7 +6,7 @@ import {
   listRecentRecharges,
   type RechargeRow,
 } from "@/backend/db/queries/payments/recharge-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PaymentGateway, PaymentGatewayError } from "@/backend/domain/ports/payment-gateway";
 import { outcomeOf } from "@/backend/domain/recharge/recharge-rules";
@@ -29,7 +29,7 @@ export interface SeenRecharge extends Omit<RechargeRow, "payerMsisdn" | "state">
  * @throws DomainError `payment-not-found`
  */
 export async function getRecharge(
-  { db, gateway }: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
   transactionId: string,
   viewer: string | null,
 ): Promise<SeenRecharge> {
@@ -55,7 +55,7 @@ export async function getRecharge(
 
 /** Asks the gateway. @returns true if anything may have changed; false if the gateway does not answer */
 async function isConfirmed(
-  context: Pick<DomainContext, "db"> & { readonly gateway: PaymentGateway },
+  context: DbContext & { readonly gateway: PaymentGateway },
   transactionId: string,
 ): Promise<boolean> {
   try {
@@ -73,14 +73,11 @@ function packStateOf({ packId, state, packRefusedFor }: RechargeRow): SeenRechar
 }
 
 /** The latest recharges of the logged-in number as payer: numbers and amounts, the newest first. */
-export function listRecharges(
-  { db }: Pick<DomainContext, "db">,
-  session: { readonly msisdn: string },
-): Promise<RechargeRow[]> {
+export function listRecharges({ db }: DbContext, session: Owner): Promise<RechargeRow[]> {
   return listRecentRecharges(db.pool, session.msisdn, MOST_RECENT);
 }
 
 /** The language in which a recharge was started; null when the reference belongs to no recharge. */
-export function languageOfRecharge({ db }: Pick<DomainContext, "db">, reference: string): Promise<"en" | "bn" | null> {
+export function languageOfRecharge({ db }: DbContext, reference: string): Promise<"en" | "bn" | null> {
   return findRechargeLanguage(db.pool, reference);
 }

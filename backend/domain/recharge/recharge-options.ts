@@ -6,7 +6,7 @@ import {
   type PackForSale,
   type TriggeredPack,
 } from "@/backend/db/queries/payments/recharge-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { proposedAmounts } from "@/backend/domain/recharge/recharge-rules";
 
 const POPULAR = 4;
@@ -24,7 +24,7 @@ export interface RechargeChoices {
  * The limits of a recharge, amounts to choose from, and the pack that each amount starts; all in poisha.
  * @param packId the id of a pack to buy; undefined for none
  */
-export async function getRechargeOptions({ db }: Pick<DomainContext, "db">, packId?: string): Promise<RechargeChoices> {
+export async function getRechargeOptions({ db }: DbContext, packId?: string): Promise<RechargeChoices> {
   const settings = await getRechargeSettings(db.pool);
   const { leastPoisha, mostPoisha } = settings;
   const [packs, popular, pack] = await Promise.all([

@@ -1,5 +1,5 @@
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import type { ChargingSystem } from "@/backend/domain/ports/charging-system";
 import type { PaymentGateway } from "@/backend/domain/ports/payment-gateway";
 import { creditRecharges } from "@/backend/domain/recharge/credit-recharges";
@@ -10,10 +10,10 @@ const CREDIT_PAUSE = 1_000;
 const GATEWAY_PAUSE = 5_000;
 const MOST_CREDITS = 64;
 
-interface Rounds extends Pick<DomainContext, "db"> {
+interface Rounds extends DbContext {
   readonly gateway: PaymentGateway;
   readonly charging: ChargingSystem;
-  readonly onFailure: (error: unknown, what: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /**

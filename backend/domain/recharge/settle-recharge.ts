@@ -9,24 +9,23 @@ import {
 import { lockRechargeOfPayment, type RechargeRow } from "@/backend/db/queries/payments/recharge-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { stateAfter } from "@/backend/domain/payments/payment-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import type { GatewayAnswer, PaymentGateway } from "@/backend/domain/ports/payment-gateway";
+import { type PaymentRound, settlePending } from "@/backend/domain/ports/payment-rounds";
 
 export interface RechargeNews extends GatewayAnswer {
   readonly transactionId: string;
   readonly gateway: string;
 }
 
-type Context = Pick<DomainContext, "db">;
-
 /** For payments whose payer does not return at once. For the others, the page settles the payment. */
-const TURN = { secondsOld: 20, most: 100 };
+const SECONDS_OLD = 20;
 
 /** True for a transaction that pays a recharge. */
-export async function isRechargePayment({ db }: Context, transactionId: string): Promise<boolean> {
+export async function isRechargePayment({ db }: DbContext, transactionId: string): Promise<boolean> {
   return (await findRechargePayment(db.pool, transactionId)) !== null;
 }
 
@@ -37,7 +36,7 @@ export async function isRechargePayment({ db }: Context, transactionId: string):
  * recharge's is recorded and changes nothing.
  * @throws DomainError `payment-not-found`
  */
-export async function settleRecharge({ db }: Context, news: RechargeNews): Promise<void> {
+export async function settleRecharge({ db }: DbContext, news: RechargeNews): Promise<void> {
   await inTransaction(db, (transaction) => settle(transaction, news));
 }
 
@@ -74,7 +73,7 @@ async function takeMoney(transaction: Connection, recharge: RechargeRow, isRisky
  * @throws DomainError `payment-not-found`; PaymentGatewayError when it gives no answer
  */
 export async function confirmRecharge(
-  { db, gateway }: Context & { readonly gateway: PaymentGateway },
+  { db, gateway }: DbContext & { readonly gateway: PaymentGateway },
   transactionId: string,
 ): Promise<boolean> {
   const answer = await gateway.confirm(transactionId);
@@ -87,20 +86,11 @@ export async function confirmRecharge(
  * Settles payments of recharges whose payer did not return. A payment unknown to the gateway after 24 hours ends as
  * cancelled; money that arrives later still counts.
  */
-export async function settlePendingRecharges({
-  db,
-  gateway,
-  onFailure,
-}: Context & {
-  readonly gateway: PaymentGateway;
-  readonly onFailure: (error: unknown, what: string) => void;
-}): Promise<void> {
-  for (const { id, isOver } of await takePendingRechargePayments(db.pool, gateway.name, TURN)) {
-    try {
-      const isKnown = await confirmRecharge({ db, gateway }, id);
-      if (!isKnown && isOver) await giveUpRechargePayment(db.pool, id);
-    } catch (error) {
-      onFailure(error, `settle the payment ${id} of a recharge`);
-    }
-  }
+export function settlePendingRecharges(round: PaymentRound): Promise<void> {
+  return settlePending(round, SECONDS_OLD, {
+    take: takePendingRechargePayments,
+    settle: confirmRecharge,
+    giveUp: giveUpRechargePayment,
+    describe: (id) => `settle the payment ${id} of a recharge`,
+  });
 }

@@ -1,5 +1,13 @@
 import { type Budget, TAKE_ONE_MORE } from "@/backend/db/queries/budget-queries";
-import { type Connection, execute, queryCount, queryExists, queryOne, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryCount,
+  queryExists,
+  queryOne,
+  queryOneValue,
+  statement,
+} from "@/backend/db/queries/statement";
 
 /** A code that was sent to a number, as the database stores it: neither the code nor the number is readable. */
 export interface NewCode {
@@ -68,7 +76,8 @@ export interface LastHour {
   readonly accepted: number;
 }
 
-const upsertCode = statement(
+/** Saves a code in place of any other of its number and purpose, and queues its message in the same statement. */
+export const replaceCode = execute<[code: NewCode, message: CodeMessage]>(
   "replace-code",
   `with code as (
      insert into one_time_codes (number_key, purpose, challenge, digest, expires_at)
@@ -78,15 +87,12 @@ const upsertCode = statement(
      returning expires_at)
    insert into outbox_messages (msisdn, purpose, lang, params, expires_at, kind)
    select $6, $2, $7, jsonb_build_object('sealed', $8::text), expires_at, $10 from code where $9::boolean`,
+  (code, message) => {
+    const { numberKey, purpose, challenge, digest, seconds } = code;
+    const { msisdn, lang, sealed, deliver, kind } = message;
+    return [numberKey, purpose, challenge, digest, seconds, msisdn, lang, sealed, deliver, kind];
+  },
 );
-
-/** Saves a code in place of any other of its number and purpose, and queues its message in the same statement. */
-export async function replaceCode(connection: Connection, code: NewCode, message: CodeMessage): Promise<void> {
-  const { numberKey, purpose, challenge, digest, seconds } = code;
-  const { msisdn, lang, sealed, deliver, kind } = message;
-  const values = [numberKey, purpose, challenge, digest, seconds, msisdn, lang, sealed, deliver, kind] as const;
-  await upsertCode(connection, values);
-}
 
 /** The limit of wrong guesses in this hour: three times the median hour of the last seven days, but 300 to 3,000. */
 const WRONG_AN_HOUR = `(select least(3000, greatest(300, 3 * coalesce((select wrong from code_hours
@@ -181,7 +187,12 @@ export const endCodes = queryCount<[numberKey: string]>(
     where number_key = $1 and used_at is null and expires_at > now() returning purpose`,
 );
 
-const takeMessage = statement<{ taken: boolean }>(
+/**
+ * Takes one of the messages that the site may send now. All requests share these rows, so it is the last statement of
+ * its transaction and locks them for the length of a commit only.
+ * @returns false when none is left; the caller then rolls back
+ */
+export const takeSiteMessage = queryOneValue<boolean, [budget: Budget]>(
   "take-site-message",
   `with taken as (
      insert into budgets (key, used, ends_at) values ($1, 1, now() + $3::int * interval '1 second')
@@ -191,16 +202,8 @@ const takeMessage = statement<{ taken: boolean }>(
      insert into code_hours (hour, sent) select date_trunc('hour', now()), 1 from taken
      on conflict (hour) do update set sent = code_hours.sent + 1)
    select exists (select from taken) as taken`,
+  ({ key, most, seconds }) => [key, most, seconds],
 );
-
-/**
- * Takes one of the messages that the site may send now. All requests share these rows, so it is the last statement of
- * its transaction and locks them for the length of a commit only.
- * @returns false when none is left; the caller then rolls back
- */
-export async function takeSiteMessage(transaction: Connection, { key, most, seconds }: Budget): Promise<boolean> {
-  return (await takeMessage(transaction, [key, most, seconds]))[0]?.taken === true;
-}
 
 /** Counts an accepted code. It had been counted as a wrong guess before it was compared. */
 export const countAcceptedCode = execute(

@@ -1,4 +1,12 @@
-import { type Connection, execute, queryColumn, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import {
+  type Connection,
+  execute,
+  queryColumn,
+  queryOneValue,
+  queryRow,
+  queryRows,
+  statement,
+} from "@/backend/db/queries/statement";
 
 /** A file that was checked and stored; sizes in pixels and bytes. */
 export interface CreativeRow {
@@ -35,15 +43,11 @@ export const insertCreative = execute<[row: CreativeRow]>(
   ({ id, name, type, bytes, width, height, digest }) => [id, name, type, bytes, width, height, digest],
 );
 
-const unclaimedBytes = statement<{ bytes: number }>(
+/** Total bytes of the files that do not belong to an order yet. */
+export const sumUnclaimedBytes = queryOneValue<number>(
   "sum-unclaimed-ad-creatives",
   "select coalesce(sum(bytes), 0)::float8 as bytes from ad_creatives where reference is null",
 );
-
-/** Total bytes of the files that do not belong to an order yet. */
-export async function sumUnclaimedBytes(connection: Connection): Promise<number> {
-  return (await unclaimedBytes(connection))[0]?.bytes ?? 0;
-}
 
 const claimCreative = statement<{ id: string }>(
   "claim-ad-creative",

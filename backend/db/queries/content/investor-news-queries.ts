@@ -1,5 +1,5 @@
 import type { DisclosureKind, DividendKind, EventKind } from "@/backend/contract/content/investor-news";
-import { type Connection, queryColumn, queryOne, queryRows, statement } from "@/backend/db/queries/statement";
+import { queryColumn, queryOne, queryOneValue, queryRows } from "@/backend/db/queries/statement";
 import type { StoredFile } from "@/backend/db/schema/investors";
 import type { Localized } from "@/backend/db/schema/localized";
 
@@ -113,15 +113,12 @@ export const listUnclaimed = queryRows<
   ({ account, year }, page) => [account, year, page.limit, page.offset],
 );
 
-const selectUnclaimedCount = statement<{ count: number }>(
+/** The number of unclaimed dividends that fit a filter. */
+export const countUnclaimed = queryOneValue<number, [unclaimedFilter: UnclaimedFilter]>(
   "count-unclaimed-dividends",
   `select count(*)::int as count from unclaimed_dividends where ${WAITING}`,
+  ({ account, year }) => [account, year],
 );
-
-/** The number of unclaimed dividends that fit a filter. */
-export async function countUnclaimed(connection: Connection, { account, year }: UnclaimedFilter): Promise<number> {
-  return (await selectUnclaimedCount(connection, [account, year]))[0]?.count ?? 0;
-}
 
 /** The unclaimed total of each dividend. */
 export const totalUnclaimed = queryRows<UnclaimedTotal>(

@@ -1,7 +1,7 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { PROMOTION_JSON, type PromotionRow } from "@/backend/db/queries/orders/promotion-queries";
-import { type Connection, queryCount, queryExists, statement } from "@/backend/db/queries/statement";
+import { type Connection, queryCount, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
 import type { LineOptions, Localized } from "@/backend/db/schema/localized";
 
 /** The rules of the shop that a cart depends on. */
@@ -128,7 +128,14 @@ function isItem<Row extends Nullable<CartItemRow>>(row: Row): row is Row & CartI
 // One statement is one transaction: the cart and its lines change together or not at all. Lines have the version in
 // which they were written, so that parallel updates of one cart never mix; the last one wins. An emptied cart loses its
 // choices (CART-65).
-const upsertCart = statement<CartRow>(
+/**
+ * Replaces the lines of a cart, which is created when absent.
+ * @returns the cart as it is now, or null when it was ordered in the meantime
+ */
+export const replaceCartLines = queryRow<
+  CartRow,
+  [cart: { token: string; retailerToken: string | null; lines: readonly CartLineInput[] }]
+>(
   "replace-cart-lines",
   `with line as (
      select * from jsonb_to_recordset($3::jsonb) as t (position integer, sku text, quantity integer, options jsonb)),
@@ -146,19 +153,11 @@ const upsertCart = statement<CartRow>(
      insert into cart_lines (cart_token, version, position, sku, quantity, options)
      select c.token, c.lines_version, line.position, line.sku, line.quantity, line.options from c, line)
    select ${CART} from c ${DELIVERY}`,
+  (cart) => {
+    const lines = cart.lines.map((line, position) => ({ position, ...line }));
+    return [cart.token, cart.retailerToken, JSON.stringify(lines)];
+  },
 );
-
-/**
- * Replaces the lines of a cart, which is created when absent.
- * @returns the cart as it is now, or null when it was ordered in the meantime
- */
-export async function replaceCartLines(
-  connection: Connection,
-  cart: { token: string; retailerToken: string | null; lines: readonly CartLineInput[] },
-): Promise<CartRow | null> {
-  const lines = cart.lines.map((line, position) => ({ position, ...line }));
-  return (await upsertCart(connection, [cart.token, cart.retailerToken, JSON.stringify(lines)]))[0] ?? null;
-}
 
 const selectCart = statement<CartReadRow>(
   "find-cart",

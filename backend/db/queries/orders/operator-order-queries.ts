@@ -1,18 +1,20 @@
-import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
+import type { OrderState } from "@/backend/contract/shop/orders";
+import type { OrderRow } from "@/backend/db/queries/orders/order-queries";
 import { queryRows } from "@/backend/db/queries/statement";
 
 /** An order as the operator's list shows it. */
-export interface ListedOrder {
-  publicId: string;
-  state: OrderState;
-  paymentMethod: PaymentMethod;
-  paymentState: PaymentState;
-  payablePoisha: number;
-  fullName: string;
-  msisdn: string;
-  district: string;
-  placedAt: Date;
-}
+export type ListedOrder = Pick<
+  OrderRow,
+  | "publicId"
+  | "state"
+  | "paymentMethod"
+  | "paymentState"
+  | "payablePoisha"
+  | "fullName"
+  | "msisdn"
+  | "district"
+  | "placedAt"
+>;
 
 export interface OrderEventRow {
   state: OrderState;

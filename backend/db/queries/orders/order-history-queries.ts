@@ -1,6 +1,6 @@
 import type { OrderState } from "@/backend/contract/shop/orders";
 import { ORDER_COLUMNS, type OrderRow } from "@/backend/db/queries/orders/order-queries";
-import { type Connection, queryRows, statement } from "@/backend/db/queries/statement";
+import { queryOneValue, queryRows } from "@/backend/db/queries/statement";
 
 /** An order with all the data of its owner; the domain decides who sees it. */
 export interface OwnOrderRow extends OrderRow {
@@ -26,11 +26,6 @@ const WANTED = `o.msisdn = $1 and ($2::text[] is null or o.state = any($2))
     where l.order_id = o.id and (position(lower($3) in lower(l.titles ->> 'en')) > 0
       or position($3 in l.titles ->> 'bn') > 0)))`;
 
-const countOfNumber = statement<{ count: number }>(
-  "count-orders-of-number",
-  `select count(*)::float8 as count from orders o where ${WANTED}`,
-);
-
 /** A page of the wanted orders of a number, newest first. @param codeAt when a code of it was last entered, if ever */
 export const listOrdersOfNumber = queryRows<
   OwnOrderRow,
@@ -44,9 +39,8 @@ export const listOrdersOfNumber = queryRows<
 );
 
 /** The number of wanted orders of a number; for a page after the last one, which has no rows to count. */
-export async function countOrdersOfNumber(
-  connection: Connection,
-  { msisdn, states, words }: OrdersWanted,
-): Promise<number> {
-  return (await countOfNumber(connection, [msisdn, states, words]))[0]?.count ?? 0;
-}
+export const countOrdersOfNumber = queryOneValue<number, [ordersWanted: OrdersWanted]>(
+  "count-orders-of-number",
+  `select count(*)::float8 as count from orders o where ${WANTED}`,
+  ({ msisdn, states, words }) => [msisdn, states, words],
+);

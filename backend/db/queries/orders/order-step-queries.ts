@@ -1,6 +1,6 @@
 import type { OrderDeliveryType } from "@/backend/contract/shop/delivery";
 import type { OrderState, PaymentMethod, PaymentState } from "@/backend/contract/shop/orders";
-import { type Connection, execute, queryExists, queryRow, statement } from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOneValue, queryRow } from "@/backend/db/queries/statement";
 
 /** An order that is about to change its state, locked until the end of the transaction. */
 export interface LockedOrder {
@@ -50,25 +50,17 @@ export const handToCourier = queryExists<[orderId: string, parcel: { courier: st
 );
 
 // Separate statements, run after the lock: a statement that waits for the lock sees the payments as they were before.
-const selectReview = statement<{ due: boolean }>(
+/** True when a payment of a locked order must be checked by a person. */
+export const isReviewDue = queryOneValue<boolean, [orderId: string]>(
   "find-payment-review",
   `select exists (select from payments where order_id = $1 and state = 'paid' and review_due) as due`,
 );
 
-/** True when a payment of a locked order must be checked by a person. */
-export async function isReviewDue(connection: Connection, orderId: string): Promise<boolean> {
-  return (await selectReview(connection, [orderId]))[0]?.due ?? false;
-}
-
-const updateRefunds = statement<{ poisha: number }>(
+/** Marks everything that was paid for a locked order to be refunded. @returns the sum in poisha */
+export const markRefunds = queryOneValue<number, [orderId: string]>(
   "mark-payments-for-refund",
   `with marked as (
      update payments set refund_due = true where order_id = $1 and state = 'paid' and not refund_due
      returning amount_poisha)
    select coalesce(sum(amount_poisha), 0)::float8 as poisha from marked`,
 );
-
-/** Marks everything that was paid for a locked order to be refunded. @returns the sum in poisha */
-export async function markRefunds(connection: Connection, orderId: string): Promise<number> {
-  return (await updateRefunds(connection, [orderId]))[0]?.poisha ?? 0;
-}

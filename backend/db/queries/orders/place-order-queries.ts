@@ -57,17 +57,22 @@ export interface OrderPlace {
 
 export type OrderableLine = CartItemRow & { quantity: number; options: LineOptions };
 
-export interface NewOrder extends Omit<OrderPlace, "storeId"> {
-  id: string;
-  publicId: string;
-  /** Null for a pre-order. */
-  cartToken: string | null;
-  cartVersion: number | null;
+/** The buyer's own part of an order. */
+export interface Buyer {
   fullName: string;
   msisdn: string;
   email: string | null;
   address: string;
   note: string | null;
+  paymentMethod: PaymentMethod;
+}
+
+export interface NewOrder extends Omit<OrderPlace, "storeId">, Buyer {
+  id: string;
+  publicId: string;
+  /** Null for a pre-order. */
+  cartToken: string | null;
+  cartVersion: number | null;
   deliverEarliest: string;
   deliverLatest: string;
   itemsPoisha: number;
@@ -79,7 +84,6 @@ export interface NewOrder extends Omit<OrderPlace, "storeId"> {
   emiPlan: AgreedPlan | null;
   store: PickupStore | null;
   preorderSlug: string | null;
-  paymentMethod: PaymentMethod;
   state: OrderState;
   paymentState: PaymentState;
   /** Minutes for which the goods are reserved for a payment; null for payment on delivery. */
@@ -107,18 +111,9 @@ interface VatShare {
   vatPoisha: number;
 }
 
-export interface PlacedRow extends OrderPlace {
-  emiPlan: string | null;
-  publicId: string;
+export interface PlacedRow extends OrderPlace, Buyer, Pick<NewOrder, "publicId" | "state" | "payablePoisha"> {
   cartVersion: number;
-  state: OrderState;
-  paymentMethod: PaymentMethod;
-  payablePoisha: number;
-  fullName: string;
-  msisdn: string;
-  email: string | null;
-  address: string;
-  note: string | null;
+  emiPlan: string | null;
 }
 
 /**

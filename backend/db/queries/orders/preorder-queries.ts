@@ -1,6 +1,6 @@
 import type { Category } from "@/backend/contract/shop/catalog";
 import { type OrderBasis, type OrderPlace, unpaidOrders } from "@/backend/db/queries/orders/place-order-queries";
-import { type Connection, queryValue, statement } from "@/backend/db/queries/statement";
+import { queryRow, queryValue } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** Everything that decides about a pre-order, except the place that it takes. Money in poisha. */
@@ -31,7 +31,11 @@ export interface PreorderBasis
   paymentHoldMinutes: number;
 }
 
-const selectBasis = statement<PreorderBasis>(
+/** The facts about a pre-order's product and place; null if the product cannot be pre-ordered. */
+export const findPreorderBasis = queryRow<
+  PreorderBasis,
+  [sku: string, place: OrderPlace, buyer: { msisdn: string; numberProved: boolean }]
+>(
   "find-preorder-basis",
   `select v.sku, p.slug as "productSlug", p.category, p.titles, v.price_poisha as "pricePoisha",
      p.vat_basis_points as "vatBasisPoints", s.delivery_vat_basis_points as "deliveryVatBasisPoints",
@@ -50,20 +54,12 @@ const selectBasis = statement<PreorderBasis>(
    left join delivery_options o on o.type = $5 and o.zone = d.zone
    left join stores st on st.code = $6 and st.pickup
    where v.sku = $1 and p.published and p.preorder`,
+  (sku, place, buyer) => {
+    const { district, thana, postCode, deliveryType, storeId } = place;
+    const { msisdn, numberProved } = buyer;
+    return [sku, district, thana, postCode, deliveryType, storeId, msisdn, numberProved];
+  },
 );
-
-/** The facts about a pre-order's product and place; null if the product cannot be pre-ordered. */
-export async function findPreorderBasis(
-  connection: Connection,
-  sku: string,
-  place: OrderPlace,
-  buyer: { msisdn: string; numberProved: boolean },
-): Promise<PreorderBasis | null> {
-  const { district, thana, postCode, deliveryType, storeId } = place;
-  const { msisdn, numberProved } = buyer;
-  const values = [sku, district, thana, postCode, deliveryType, storeId, msisdn, numberProved];
-  return (await selectBasis(connection, values))[0] ?? null;
-}
 
 /** Locks an unpaid reservation of a product whose buyer did not prove the number. @returns its inner id, or null */
 export const lockUnprovedPreorder = queryValue<string, [reservation: { productSlug: string; msisdn: string }]>(

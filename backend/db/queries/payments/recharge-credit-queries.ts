@@ -39,7 +39,7 @@ export const payRecharge = queryExists<[id: string]>(
 );
 
 /** Records that the amount is on the balance; the pack is next. @returns false when that was already recorded */
-export const keepCredit = queryExists<[id: string, balancePoisha: number]>(
+export const saveCredit = queryExists<[id: string, balancePoisha: number]>(
   "keep-recharge-credit",
   `update recharges set state = case when pack_id is null then 'done' else 'activating' end, attempts = 0,
      next_at = case when pack_id is null then null else now() end,
@@ -48,7 +48,7 @@ export const keepCredit = queryExists<[id: string, balancePoisha: number]>(
 );
 
 /** Records that the pack was started, or why not. @returns false when that was already recorded */
-export const keepActivation = queryExists<
+export const saveActivation = queryExists<
   [id: string, outcome: { balancePoisha: number | null; refusedFor: string | null }]
 >(
   "keep-recharge-activation",

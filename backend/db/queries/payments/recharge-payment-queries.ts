@@ -108,7 +108,7 @@ export const takeDueRechargeRefunds = queryRows<DueRefund, [gateway: string, mos
 );
 
 /** Records that the gateway refunds the money. */
-export const keepRechargeRefund = execute<[id: string, reference: string]>(
+export const saveRechargeRefund = execute<[id: string, reference: string]>(
   "keep-recharge-refund",
   "update recharge_payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );

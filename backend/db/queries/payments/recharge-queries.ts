@@ -1,12 +1,5 @@
-import {
-  type Connection,
-  queryColumn,
-  queryOne,
-  queryRow,
-  queryRows,
-  queryValue,
-  statement,
-} from "@/backend/db/queries/statement";
+import { execute, queryColumn, queryOne, queryRow, queryRows, queryValue } from "@/backend/db/queries/statement";
+import type { PackRow } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { RechargeState } from "@/backend/db/schema/recharges";
 
@@ -17,16 +10,10 @@ export interface RechargeSettings {
 }
 
 /** A pack that is started by a recharge of exactly its price. */
-export interface TriggeredPack {
-  id: string;
-  titles: Localized;
-  pricePoisha: number;
-  dataMb: number;
-  unlimitedData: boolean;
-  minutes: number;
-  sms: number;
-  validityHours: number;
-}
+export type TriggeredPack = Pick<
+  PackRow,
+  "id" | "titles" | "pricePoisha" | "dataMb" | "unlimitedData" | "minutes" | "sms" | "validityHours"
+>;
 
 /** A pack as it is bought by a payment of its price. */
 export interface PackForSale {
@@ -46,13 +33,7 @@ export interface NewRecharge {
   pack: { id: string; titles: Localized; autoRenew: boolean } | null;
 }
 
-export interface RechargeRow {
-  id: string;
-  reference: string;
-  msisdn: string;
-  payerMsisdn: string | null;
-  lang: "en" | "bn";
-  amountPoisha: number;
+export interface RechargeRow extends Omit<NewRecharge, "pack"> {
   packId: string | null;
   packTitles: Localized | null;
   state: RechargeState;
@@ -96,19 +77,18 @@ export const findPackForSale = queryRow<PackForSale, [id: string]>(
    from internet_packs where id = $1 and published`,
 );
 
-const insertRow = statement(
+/** Saves a recharge that has to be paid. */
+export const insertRecharge = execute<[recharge: NewRecharge]>(
   "insert-recharge",
   `insert into recharges (id, reference, msisdn, payer_msisdn, lang, amount_poisha, pack_id, pack_titles, auto_renew)
    values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9)`,
+  (recharge) => {
+    const { id, reference, msisdn, payerMsisdn, lang, amountPoisha, pack } = recharge;
+    const titles = pack === null ? null : JSON.stringify(pack.titles);
+    const packFields = [pack?.id ?? null, titles, pack?.autoRenew ?? false];
+    return [id, reference, msisdn, payerMsisdn, lang, amountPoisha, ...packFields];
+  },
 );
-
-/** Saves a recharge that has to be paid. */
-export async function insertRecharge(connection: Connection, recharge: NewRecharge): Promise<void> {
-  const { id, reference, msisdn, payerMsisdn, lang, amountPoisha, pack } = recharge;
-  const titles = pack === null ? null : JSON.stringify(pack.titles);
-  const packFields = [pack?.id ?? null, titles, pack?.autoRenew ?? false];
-  await insertRow(connection, [id, reference, msisdn, payerMsisdn, lang, amountPoisha, ...packFields]);
-}
 
 const RECHARGE = `r.id, r.reference, r.msisdn, r.payer_msisdn as "payerMsisdn", r.lang,
   r.amount_poisha::float8 as "amountPoisha", r.pack_id as "packId", r.pack_titles as "packTitles", r.state,

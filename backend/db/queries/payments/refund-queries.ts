@@ -22,7 +22,7 @@ export const takeDueRefunds = queryRows<DueRefund, [gateway: string, most: numbe
 );
 
 /** Records that the gateway refunds the money. */
-export const keepRefund = execute<[paymentId: string, reference: string]>(
+export const saveRefund = execute<[paymentId: string, reference: string]>(
   "keep-refund",
   "update payments set refunded_at = now(), refund_reference = $2 where id = $1 and refunded_at is null",
 );

@@ -1,4 +1,4 @@
-import { execute, queryColumn, queryRow } from "@/backend/db/queries/statement";
+import { execute, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { PaymentOutcome } from "@/backend/db/schema/payment-outcome";
 
 export interface ServicePaymentRow {
@@ -57,8 +57,8 @@ export const moveServicePayment = execute<[id: string, to: { state: PaymentOutco
 );
 
 /** Takes due undecided payments, and marks them as asked about. */
-export const takePendingServicePayments = queryColumn<
-  string,
+export const takePendingServicePayments = queryRows<
+  { id: string },
   [gateway: string, turn: { secondsOld: number; most: number }]
 >(
   "take-pending-service-payments",

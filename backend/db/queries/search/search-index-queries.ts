@@ -25,13 +25,8 @@ export interface StoredDocument {
   digest: string;
 }
 
-export interface KnownDocument {
+export interface KnownDocument extends Pick<StoredDocument, "kind" | "key" | "part" | "lang" | "digest"> {
   id: number;
-  kind: string;
-  key: string;
-  part: string;
-  lang: "en" | "bn";
-  digest: string;
 }
 
 export interface WordRow {

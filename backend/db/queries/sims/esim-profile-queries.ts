@@ -68,7 +68,7 @@ export const takeWantedProfiles = queryRows<WantedProfile, [seconds: number, mos
  * Stores a profile that was made.
  * @returns false when its card number belongs to an existing eSIM
  */
-export const keepProfile = queryExists<[reference: string, profile: { iccid: string; sealedCode: string }]>(
+export const saveProfile = queryExists<[reference: string, profile: { iccid: string; sealedCode: string }]>(
   "keep-esim-profile",
   `update esim_profile_orders set iccid = $2, sealed_code = $3, last_problem = null
    where reference = $1 and iccid is null and not exists (select from esim_profiles where iccid = $2)

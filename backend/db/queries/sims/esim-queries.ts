@@ -42,15 +42,7 @@ export interface NewDelivery {
   profiles: readonly SealedProfile[];
 }
 
-export interface DeliveryRow {
-  publicId: string;
-  msisdn: string;
-  keyHash: string;
-  sealedKey: string;
-  lang: "en" | "bn";
-  orderId: string | null;
-  requestId: string | null;
-}
+export type DeliveryRow = Omit<NewDelivery, "profiles">;
 
 /** A line with an eSIM for a new number; `l` is the line, `$1` the eSIM SKUs. */
 export const NEW_ESIM_LINE = `l.order_id = o.id and l.category = 'sim' and l.sku = any($1)

@@ -32,17 +32,8 @@ export interface RequestRow {
   identityCheckedAt: Date | null;
 }
 
-export interface NewRequest {
-  id: string;
-  reference: string;
+export interface NewRequest extends Omit<RequestRow, "proved" | "submittedAt" | "identityCheckedAt"> {
   keyHash: string;
-  service: RequestService;
-  state: RequestState;
-  answers: RequestAnswers;
-  msisdn: string | null;
-  contactMsisdn: string | null;
-  feePoisha: number;
-  lang: "en" | "bn";
 }
 
 /** A request with the data for showing its steps. */

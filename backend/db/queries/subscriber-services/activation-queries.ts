@@ -1,12 +1,4 @@
-import {
-  type Connection,
-  execute,
-  queryExists,
-  queryOne,
-  queryRow,
-  queryRows,
-  statement,
-} from "@/backend/db/queries/statement";
+import { execute, queryExists, queryOne, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 
 /** A pack with the terms to which the buyer agrees. */
@@ -71,27 +63,22 @@ export const findPackToActivate = queryRow<AgreedPack, [id: string]>(
    from internet_packs where id = $1 and published`,
 );
 
-const insertRow = statement<ActivationRow>(
+/**
+ * Saves an activation whose first attempt follows at once; no other process takes it for `seconds`.
+ * @returns null when the number has already taken an offer that it can take only once
+ */
+export const insertActivation = queryRow<ActivationRow, [row: NewActivation, seconds: number]>(
   "insert-activation",
   `insert into activations as a (id, reference, msisdn, lang, pack_id, offer_id, titles, price_poisha, validity_hours,
      auto_renew, once, next_at)
    values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, $11, now() + make_interval(secs => $12))
    on conflict (msisdn, offer_id) where once and state <> 'refused' do nothing returning ${ROW}`,
+  (row, seconds) => {
+    const { id, reference, msisdn, lang, packId, offerId, titles, pricePoisha, validityHours, autoRenew, once } = row;
+    const agreed = [JSON.stringify(titles), pricePoisha, validityHours, autoRenew, once];
+    return [id, reference, msisdn, lang, packId, offerId, ...agreed, seconds];
+  },
 );
-
-/**
- * Saves an activation whose first attempt follows at once; no other process takes it for `seconds`.
- * @returns null when the number has already taken an offer that it can take only once
- */
-export async function insertActivation(
-  connection: Connection,
-  row: NewActivation,
-  seconds: number,
-): Promise<ActivationRow | null> {
-  const { id, reference, msisdn, lang, packId, offerId, titles, pricePoisha, validityHours, autoRenew, once } = row;
-  const agreed = [JSON.stringify(titles), pricePoisha, validityHours, autoRenew, once];
-  return (await insertRow(connection, [id, reference, msisdn, lang, packId, offerId, ...agreed, seconds]))[0] ?? null;
-}
 
 /** @throws Error when there is none */
 export const getActivationRow = queryOne<ActivationRow, [id: string]>(
@@ -111,7 +98,7 @@ export const takeDueActivations = queryRows<ActivationRow, [seconds: number, mos
  * Records that it is active. @param validUntil null = from now on, for the length of the pack
  * @returns null when its end was already recorded
  */
-export const keepActivationDone = queryRow<
+export const saveActivationDone = queryRow<
   ActivationRow,
   [id: string, outcome: { balancePoisha: number; validUntil: Date | null }]
 >(

@@ -1,4 +1,4 @@
-import { type Connection, queryRow, queryRows, statement } from "@/backend/db/queries/statement";
+import { queryExists, queryRow, queryRows } from "@/backend/db/queries/statement";
 import type { Localized } from "@/backend/db/schema/localized";
 import type { CampaignPrize } from "@/backend/db/schema/recharge-campaigns";
 
@@ -90,19 +90,17 @@ export const listCampaignStoreRows = queryRows<CampaignStoreRow, [campaignId: st
    where c.id = $1 and c.published order by s.district, s.code`,
 );
 
-const insertEntryRow = statement<{ reference: string }>(
+/** Saves an entry. @returns false when the number has already entered this campaign on this day */
+export const insertEntry = queryExists<[entry: NewEntry]>(
   "enter-recharge-campaign",
   `insert into recharge_campaign_entries
      (reference, campaign_id, msisdn, full_name, district, store_code, amount_poisha, entered_on)
    values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (campaign_id, msisdn, entered_on) do nothing returning reference`,
+  (entry) => {
+    const { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn } = entry;
+    return [reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn];
+  },
 );
-
-/** Saves an entry. @returns false when the number has already entered this campaign on this day */
-export async function insertEntry(connection: Connection, entry: NewEntry): Promise<boolean> {
-  const { reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn } = entry;
-  const values = [reference, campaignId, msisdn, fullName, district, storeCode, amountPoisha, enteredOn];
-  return (await insertEntryRow(connection, values)).length > 0;
-}
 
 /** Entries of a number, newest first. */
 export const listOwnEntryRows = queryRows<EntryRow, [msisdn: string, most: number]>(
