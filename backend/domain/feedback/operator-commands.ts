@@ -1,5 +1,5 @@
 import { findFeedback, listFeedback, type SentFeedbackRow } from "@/backend/db/queries/content/feedback-queries";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 
@@ -11,14 +11,8 @@ Services: hotline, centre, delivery, shop, app, recharge, network, other`;
 const MOST_LISTED = 200;
 const SHORT = 60;
 
-/**
- * Runs one operator command of the command line.
- * @param args the arguments after `npm run feedback --`
- * @returns false when nothing was done, for the exit code
- */
-export function runFeedbackCommand(command: OperatorCommand): Promise<boolean> {
-  return runVerbs({ list, show }, FEEDBACK_USAGE, command);
-}
+/** The command `npm run feedback -- VERB`. */
+export const runFeedbackCommand = operatorCommand(FEEDBACK_USAGE, { list, show });
 
 async function list({ db, args: [service = ""], say }: OperatorCommand): Promise<true> {
   const rows = await listFeedback(db.pool, service === "" ? null : service, MOST_LISTED);

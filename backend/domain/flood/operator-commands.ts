@@ -1,7 +1,7 @@
 import { listWaitingRequests, markActive } from "@/backend/db/queries/content/flood-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import type { DomainContext } from "@/backend/domain/domain-context";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { dayInDhaka, formatDate, formatMoment } from "@/utils/dates/dates";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -19,14 +19,8 @@ interface Command extends OperatorCommand {
   readonly now: () => Date;
 }
 
-/**
- * Runs one operator command of the command line.
- * @param args the arguments after `npm run flood --`
- * @returns false when nothing was done, for the exit code
- */
-export function runFloodCommand(command: Command): Promise<boolean> {
-  return runVerbs({ list, activate }, FLOOD_USAGE, command);
-}
+/** The command `npm run flood -- VERB`. */
+export const runFloodCommand = operatorCommand<Command>(FLOOD_USAGE, { list, activate });
 
 async function list({ db, args: [district = ""], say }: Command): Promise<true> {
   const rows = await listWaitingRequests(db.pool, district === "" ? null : district, MOST_LISTED);

@@ -1,7 +1,7 @@
 import { findWebForm, listOpenWebForms, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
 import { DomainError } from "@/backend/domain/domain-error";
 import { answerWebform, FormStepError, takeWebform } from "@/backend/domain/forms/answer-webform";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatMoment } from "@/utils/dates/dates";
 
@@ -15,20 +15,12 @@ Forms: complaint, contact_us, business_contact_us, business_request, investor_re
 
 const MOST_LISTED = 200;
 
-/**
- * Runs one operator command and prints what it did, or the reason why it cannot be done.
- * @param args the arguments after `npm run complaints --`
- * @returns false when nothing was done, for the exit code
- */
-export async function runComplaintsCommand(command: OperatorCommand): Promise<boolean> {
-  try {
-    return await runVerbs({ list, show, advance, answer }, COMPLAINTS_USAGE, command);
-  } catch (error) {
-    if (error instanceof FormStepError) command.say(error.message);
-    else if (error instanceof DomainError) command.say(`There is no form ${command.args[1] ?? ""}.`);
-    else throw error;
-    return false;
-  }
+/** The command `npm run complaints -- VERB`. */
+export const runComplaintsCommand = operatorCommand(COMPLAINTS_USAGE, { list, show, advance, answer }, wordsFor);
+
+function wordsFor(error: unknown, about: string): string | null {
+  if (error instanceof FormStepError) return error.message;
+  return error instanceof DomainError ? `There is no form ${about}.` : null;
 }
 
 async function list({ db, args: [form = ""], say }: OperatorCommand): Promise<true> {

@@ -7,7 +7,7 @@ import { listOpenReturns } from "@/backend/db/queries/orders/return-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { findRetailer } from "@/backend/db/queries/subscriber-services/retailer-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { advanceOrder, OrderStepError } from "@/backend/domain/orders/advance-order";
 import { cancelOrder, takeParcelBack } from "@/backend/domain/orders/cancel-order";
 import { moveOrderReturn } from "@/backend/domain/orders/move-return";
@@ -37,31 +37,12 @@ const RETURN_STEPS: Readonly<Record<string, ReturnState>> = {
   refuse: "refused",
 };
 
-/**
- * Runs one operator command and prints what it did, or the reason why it cannot be done.
- * @param args the arguments after `npm run orders --`
- * @returns false when nothing was done, for the exit code
- */
-export async function runOrdersCommand(command: OperatorCommand): Promise<boolean> {
-  try {
-    return await runVerbs(VERBS, ORDERS_USAGE, command);
-  } catch (error) {
-    const words = wordsFor(error, command.args[1] ?? "");
-    if (words === null) throw error;
-    command.say(words);
-    return false;
-  }
-}
-
-const VERBS = {
-  list,
-  show,
-  advance,
-  cancel,
-  refused,
-  returns,
-  return: moveReturn,
-};
+/** The command `npm run orders -- VERB`. */
+export const runOrdersCommand = operatorCommand(
+  ORDERS_USAGE,
+  { list, show, advance, cancel, refused, returns, return: moveReturn },
+  wordsFor,
+);
 
 /** The text of a refusal for the operator; null for any other error. */
 function wordsFor(error: unknown, about: string): string | null {

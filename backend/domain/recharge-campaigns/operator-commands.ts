@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { listCampaignRows, listEntryRows } from "@/backend/db/queries/subscriber-services/recharge-campaign-queries";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { formatTaka } from "@/utils/money/money";
 
 export const CAMPAIGNS_USAGE = `Recharge campaigns, for the operator:
@@ -10,14 +10,8 @@ Import: npm run data -- import recharge-campaigns FILE, and recharge-campaign-wi
 
 const COLUMNS = ["reference", "msisdn", "name", "district", "store", "taka", "day"];
 
-/**
- * Runs one operator command of the command line.
- * @param args the arguments after `npm run campaigns --`
- * @returns false when nothing was done, for the exit code
- */
-export function runCampaignsCommand(command: OperatorCommand): Promise<boolean> {
-  return runVerbs({ list, entries }, CAMPAIGNS_USAGE, command);
-}
+/** The command `npm run campaigns -- VERB`. */
+export const runCampaignsCommand = operatorCommand(CAMPAIGNS_USAGE, { list, entries });
 
 async function list({ db, say }: OperatorCommand): Promise<true> {
   for (const { id, titles, startsOn, endsOn } of await listCampaignRows(db.pool)) {

@@ -1,6 +1,6 @@
 import type { ReviewState } from "@/backend/contract/shop/reviews";
 import { listReviewsForOperator, moveReview } from "@/backend/db/queries/catalog/review-queries";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { formatMoment } from "@/utils/dates/dates";
 
 export const REVIEWS_USAGE = `Reviews of products, for the operator:
@@ -12,20 +12,12 @@ States: published, waiting, rejected`;
 const STATES: readonly ReviewState[] = ["published", "waiting", "rejected"];
 const MOST_LISTED = 200;
 
-/**
- * Runs one operator command and prints what it did, or the reason why it cannot be done.
- * @param args the arguments after `npm run reviews --`
- * @returns false when nothing was done, for the exit code
- */
-export function runReviewsCommand(command: OperatorCommand): Promise<boolean> {
-  return runVerbs(VERBS, REVIEWS_USAGE, command);
-}
-
-const VERBS = {
+/** The command `npm run reviews -- VERB`. */
+export const runReviewsCommand = operatorCommand(REVIEWS_USAGE, {
   list,
-  approve: (command: OperatorCommand) => decide(command, "published"),
-  reject: (command: OperatorCommand) => decide(command, "rejected"),
-};
+  approve: (command) => decide(command, "published"),
+  reject: (command) => decide(command, "rejected"),
+});
 
 async function list({ db, args, say }: OperatorCommand): Promise<boolean> {
   const wanted = args[0] || "waiting";

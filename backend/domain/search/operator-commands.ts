@@ -4,7 +4,7 @@ import {
   removeSearchPin,
   writeSearchPin,
 } from "@/backend/db/queries/search/search-ask-queries";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { terminalLine } from "@/utils/text/terminal-text";
 
 export const SEARCH_USAGE = `The search of the site, for editors:
@@ -17,14 +17,8 @@ Words of one meaning: npm run data -- import search-synonyms FILE`;
 const MOST_MISSES = 50;
 const LONGEST_TITLE = 60;
 
-/**
- * Runs one editor command and prints what it did, or the reason why it cannot be done.
- * @param args the arguments after `npm run search --`
- * @returns false when nothing was done, for the exit code
- */
-export function runSearchCommand(command: OperatorCommand): Promise<boolean> {
-  return runVerbs({ misses, pins, pin, unpin }, SEARCH_USAGE, command);
-}
+/** The command `npm run search -- VERB`. */
+export const runSearchCommand = operatorCommand(SEARCH_USAGE, { misses, pins, pin, unpin });
 
 async function misses({ db, args, say }: OperatorCommand): Promise<boolean> {
   const most = /^\d{1,4}$/.test(args[0] ?? "") ? Number(args[0]) : MOST_MISSES;

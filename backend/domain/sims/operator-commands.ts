@@ -1,6 +1,6 @@
 import { findTracked, listOpenRequests, type RequestRow } from "@/backend/db/queries/sims/sim-request-queries";
 import { DomainError } from "@/backend/domain/domain-error";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 import { advanceRequest, RequestStepError } from "@/backend/domain/sims/advance-request";
 import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { readOrderId } from "@/utils/checkout/order-id";
@@ -16,28 +16,22 @@ export const SIM_REQUESTS_USAGE = `Requests about SIMs, for the operator:
 
 const MOST_LISTED = 200;
 
-/**
- * Runs one operator command and prints what it did, or the reason why it cannot be done.
- * @param args the arguments after `npm run sim-requests --`
- * @returns false when nothing was done, for the exit code
- */
-export async function runSimRequestsCommand(command: OperatorCommand): Promise<boolean> {
-  try {
-    return await runVerbs(VERBS, SIM_REQUESTS_USAGE, command);
-  } catch (error) {
-    if (error instanceof RequestStepError) command.say(error.message);
-    else if (error instanceof DomainError) command.say(`There is no request ${command.args[1] ?? ""}.`);
-    else throw error;
-    return false;
-  }
-}
+/** The command `npm run sim-requests -- VERB`. */
+export const runSimRequestsCommand = operatorCommand(
+  SIM_REQUESTS_USAGE,
+  {
+    list,
+    show,
+    advance: (command) => move(command, "next"),
+    decline: (command) => move(command, "declined"),
+  },
+  wordsFor,
+);
 
-const VERBS = {
-  list,
-  show,
-  advance: (command: OperatorCommand) => move(command, "next"),
-  decline: (command: OperatorCommand) => move(command, "declined"),
-};
+function wordsFor(error: unknown, about: string): string | null {
+  if (error instanceof RequestStepError) return error.message;
+  return error instanceof DomainError ? `There is no request ${about}.` : null;
+}
 
 async function move({ db, args, say }: OperatorCommand, to: "next" | "declined"): Promise<true | null> {
   const reference = readOrderId(args[0] ?? "");

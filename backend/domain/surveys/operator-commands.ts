@@ -1,20 +1,14 @@
 import { stringify } from "csv-stringify/sync";
 import { findSurveyRow, listSurveyRows, listTakenSurveys } from "@/backend/db/queries/content/survey-queries";
-import { type OperatorCommand, runVerbs } from "@/backend/domain/operator-command";
+import { type OperatorCommand, operatorCommand } from "@/backend/domain/operator-command";
 
 export const SURVEYS_USAGE = `Surveys, for the operator:
   npm run surveys -- list           every survey with its days and the number of answers
   npm run surveys -- export ID      the answers as CSV, one line for each person, without any name or number
 Import a survey: npm run data -- import surveys FILE`;
 
-/**
- * Runs one operator command of the command line.
- * @param args the arguments after `npm run surveys --`
- * @returns false when nothing was done, for the exit code
- */
-export function runSurveysCommand(command: OperatorCommand): Promise<boolean> {
-  return runVerbs({ list, export: exportAnswers }, SURVEYS_USAGE, command);
-}
+/** The command `npm run surveys -- VERB`. */
+export const runSurveysCommand = operatorCommand(SURVEYS_USAGE, { list, export: exportAnswers });
 
 async function list({ db, say }: OperatorCommand): Promise<true> {
   for (const { id, titles, startsOn, endsOn, taken } of await listSurveyRows(db.pool)) {
