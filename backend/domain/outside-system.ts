@@ -14,7 +14,11 @@ export type SystemErrorType = new (
   why: string,
   /** True when the system seems to be down: no answer, a server error, or too many requests. */
   isDown: boolean,
-) => Error & { readonly isDown: boolean };
+) => Error & {
+  readonly isDown: boolean;
+  /** True when a repeat could do the same a second time. */
+  readonly isUnsure?: boolean;
+};
 
 export interface OutsideTiming {
   /** Attempts at a repeatable request, including the first. */
@@ -28,7 +32,7 @@ export interface OutsideTiming {
 /** The request policies of one system. Both throw its error, also while the system is not called. */
 export interface OutsidePolicy {
   once<Result>(request: () => Promise<Result>): Promise<Result>;
-  /** Repeats the request shortly after, when the system seems to be down. */
+  /** Repeats the request shortly after, when the system seems to be down and the error is not unsure. */
   repeated<Result>(request: () => Promise<Result>): Promise<Result>;
 }
 
@@ -38,10 +42,13 @@ const LONGEST_ANSWER = 64 * 1024;
 /** A system that fails repeatedly is not called for a while. The refusal of a request does not count as a failure. */
 export function outsidePolicy(timing: OutsideTiming, Failure: SystemErrorType): OutsidePolicy {
   const down = handleType(Failure, (error) => error.isDown);
-  const again = retry(down, {
-    maxAttempts: timing.attempts - 1,
-    backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: LONGEST_PAUSE_MS }),
-  });
+  const again = retry(
+    handleType(Failure, (error) => error.isDown && error.isUnsure !== true),
+    {
+      maxAttempts: timing.attempts - 1,
+      backoff: new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: LONGEST_PAUSE_MS }),
+    },
+  );
   const breaker = circuitBreaker(down, {
     halfOpenAfter: timing.openMs,
     breaker: new ConsecutiveBreaker(timing.failuresToOpen),

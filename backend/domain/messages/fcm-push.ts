@@ -1,14 +1,5 @@
-import {
-  BrokenCircuitError,
-  ConsecutiveBreaker,
-  circuitBreaker,
-  ExponentialBackoff,
-  handleType,
-  retry,
-  wrap,
-} from "cockatiel";
 import { type ServiceAccount, signedAssertion } from "@/backend/domain/messages/service-account";
-import { whyNoAnswer } from "@/backend/domain/outside-system";
+import { type OutsideTiming, outsidePolicy, requestText } from "@/backend/domain/outside-system";
 import type { Push, PushGateway } from "@/backend/domain/ports/push-gateway";
 import { isFields, readJson } from "@/utils/text/json-fields";
 
@@ -29,25 +20,18 @@ export class FcmError extends Error {
     why: string,
     /** True when the provider seems to be down: no answer, a server error, or too many requests. */
     readonly isDown: boolean,
-    /** True when the message was certainly not accepted, so that a repeat cannot deliver it twice. */
-    readonly mayRepeat = false,
   ) {
     super(`Firebase ${why}`);
   }
 }
 
-export interface FcmTiming {
-  /** Attempts at a repeatable request, including the first. */
-  readonly attempts: number;
-  readonly firstPauseMs: number;
-  /** After this many failures in a row, the provider is not called for a while. */
-  readonly failuresToOpen: number;
-  readonly openMs: number;
+/** The message may have been accepted all the same, so that a repeat could deliver it twice. */
+class UnsureFcmError extends FcmError {
+  readonly isUnsure = true;
 }
 
-const TIMING: FcmTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };
+const TIMING: OutsideTiming = { attempts: 2, firstPauseMs: 300, failuresToOpen: 5, openMs: 15_000 };
 const AT_ONCE = 4;
-const LONGEST_ANSWER = 64 * 1024;
 /** An access token is replaced one minute before it expires. */
 const MARGIN_MS = 60_000;
 const DAY_SECONDS = 86_400;
@@ -62,17 +46,8 @@ interface Answer {
  * and so is a message answered with 429 or 503. A message without an answer goes back to the outbox, since it may
  * have arrived. A provider that fails repeatedly is not called for a while.
  */
-export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now = Date.now): PushGateway {
-  const backoff = new ExponentialBackoff({ initialDelay: timing.firstPauseMs, maxDelay: 2_000 });
-  const again = retry(
-    handleType(FcmError, (error) => error.mayRepeat),
-    { maxAttempts: timing.attempts - 1, backoff },
-  );
-  const breaker = circuitBreaker(
-    handleType(FcmError, (error) => error.isDown),
-    { halfOpenAfter: timing.openMs, breaker: new ConsecutiveBreaker(timing.failuresToOpen) },
-  );
-  const policy = wrap(again, breaker);
+export function fcmPush(settings: FcmSettings, timing: OutsideTiming = TIMING, now = Date.now): PushGateway {
+  const policy = outsidePolicy(timing, FcmError);
   let access: { token: Promise<string>; endsAt: number } | null = null;
 
   const accessToken = (): Promise<string> => {
@@ -80,7 +55,7 @@ export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now =
     const asked = { endsAt: Number.POSITIVE_INFINITY, token: Promise.resolve("") };
     // Messages that are sent at the same time share one token request.
     asked.token = policy
-      .execute(() => askForToken(settings, now()))
+      .repeated(() => askForToken(settings, now()))
       .then(({ token, seconds }) => {
         asked.endsAt = now() + seconds * 1_000 - MARGIN_MS;
         return token;
@@ -95,38 +70,31 @@ export function fcmPush(settings: FcmSettings, timing: FcmTiming = TIMING, now =
 
   async function sendOnce(push: Push): Promise<"sent" | "gone" | "denied"> {
     const token = await accessToken();
-    return policy.execute(() => sendMessage(settings, push, token));
+    return policy.repeated(() => sendMessage(settings, push, token));
   }
 
   return {
     atOnce: AT_ONCE,
     async send(push) {
-      try {
-        let outcome = await sendOnce(push);
-        if (outcome === "denied") {
-          // The access token was revoked before it expired: try once more with a new one.
-          access = null;
-          outcome = await sendOnce(push);
-        }
-        if (outcome === "denied") throw new FcmError("answered 401", false);
-        return outcome;
-      } catch (error) {
-        if (error instanceof BrokenCircuitError) throw new FcmError("is left alone after many failures", true);
-        throw error;
+      let outcome = await sendOnce(push);
+      if (outcome === "denied") {
+        // The access token was revoked before it expired: try once more with a new one.
+        access = null;
+        outcome = await sendOnce(push);
       }
+      if (outcome === "denied") throw new FcmError("answered 401", false);
+      return outcome;
     },
   };
 }
 
 async function askForToken(settings: FcmSettings, now: number): Promise<{ token: string; seconds: number }> {
-  const { status, body } = await post(settings, settings.tokenUrl, {
-    type: "application/x-www-form-urlencoded",
-    text: new URLSearchParams({
-      grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
-      assertion: signedAssertion(settings, now),
-    }).toString(),
-    isRepeatable: true,
-  });
+  const text = new URLSearchParams({
+    grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+    assertion: signedAssertion(settings, now),
+  }).toString();
+  const sent = { type: "application/x-www-form-urlencoded", text };
+  const { status, body } = await post(settings, settings.tokenUrl, sent, FcmError);
   const { access_token: token, expires_in: seconds } = isFields(body) ? body : {};
   if (status !== 200) throw new FcmError(`refused the service account with ${status}`, false);
   if (typeof token !== "string" || token === "" || typeof seconds !== "number") {
@@ -137,12 +105,8 @@ async function askForToken(settings: FcmSettings, now: number): Promise<{ token:
 
 async function sendMessage(settings: FcmSettings, push: Push, access: string): Promise<"sent" | "gone" | "denied"> {
   const address = `${settings.url}/v1/projects/${encodeURIComponent(settings.projectId)}/messages:send`;
-  const { status, body } = await post(settings, address, {
-    type: "application/json",
-    text: JSON.stringify(messageOf(push, settings.publicOrigin)),
-    access,
-    isRepeatable: false,
-  });
+  const sent = { type: "application/json", text: JSON.stringify(messageOf(push, settings.publicOrigin)), access };
+  const { status, body } = await post(settings, address, sent, UnsureFcmError);
   if (status >= 200 && status <= 299) return "sent";
   if (status === 401) return "denied";
   if (isGone(status, body)) return "gone";
@@ -183,34 +147,26 @@ interface Sent {
   readonly type: string;
   readonly text: string;
   readonly access?: string;
-  /** True for a request that changes nothing, so that it may be repeated when there is no answer. */
-  readonly isRepeatable: boolean;
 }
 
-/** Sends one request. @returns an answer with a decision of the provider; server errors are thrown */
-async function post(settings: FcmSettings, address: string, sent: Sent): Promise<Answer> {
-  const { type, text, access, isRepeatable } = sent;
-  let response: Response;
-  let words: string;
-  try {
-    response = await fetch(address, {
-      method: "POST",
-      headers: {
-        "content-type": type,
-        accept: "application/json",
-        ...(access !== undefined && { authorization: `Bearer ${access}` }),
-      },
-      body: text,
-      signal: AbortSignal.timeout(settings.timeoutMs),
-      // A redirect would send the access token to an address that is not configured.
-      redirect: "manual",
-    });
-    words = (await response.text()).slice(0, LONGEST_ANSWER);
-  } catch (error) {
-    throw new FcmError(whyNoAnswer(error, settings.timeoutMs), true, isRepeatable);
-  }
-  const { status } = response;
-  if (status === 429 || status === 503) throw new FcmError(`answered ${status}`, true, true);
-  if (status >= 500) throw new FcmError(`answered ${status}`, true, isRepeatable);
-  return { status, body: readJson(words) };
+/**
+ * Sends one request.
+ * @param Failure thrown without an answer, and for a server error
+ * @returns an answer with a decision of the provider
+ */
+async function post(
+  { timeoutMs }: FcmSettings,
+  address: string,
+  { type, text: body, access }: Sent,
+  Failure: typeof FcmError,
+): Promise<Answer> {
+  const headers = {
+    "content-type": type,
+    accept: "application/json",
+    ...(access !== undefined && { authorization: `Bearer ${access}` }),
+  };
+  const { status, text } = await requestText(address, { method: "POST", headers, body, timeoutMs }, Failure);
+  if (status === 429 || status === 503) throw new FcmError(`answered ${status}`, true);
+  if (status >= 500) throw new Failure(`answered ${status}`, true);
+  return { status, body: readJson(text) };
 }

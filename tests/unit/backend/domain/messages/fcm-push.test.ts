@@ -1,4 +1,5 @@
-import { FcmError, type FcmTiming, fcmPush } from "@/backend/domain/messages/fcm-push";
+import { FcmError, fcmPush } from "@/backend/domain/messages/fcm-push";
+import type { OutsideTiming } from "@/backend/domain/outside-system";
 import type { Push } from "@/backend/domain/ports/push-gateway";
 import { FCM_KEY, type ImitatedFcm, imitateFcm } from "@/tests/support/servers/fcm";
 
@@ -11,7 +12,7 @@ const push: Push = {
   link: "/shop/order/7K3M",
   tag: "message-7",
 };
-const timing: FcmTiming = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
+const timing: OutsideTiming = { attempts: 2, firstPauseMs: 1, failuresToOpen: 3, openMs: 60_000 };
 
 let fcm: ImitatedFcm;
 beforeEach(async () => {
