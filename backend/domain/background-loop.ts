@@ -1,3 +1,4 @@
+import type { OnFailure } from "@/backend/domain/domain-context";
 export interface Loop {
   /** Stops the loop and waits until the current round has ended. */
   stop(): Promise<void>;
@@ -10,12 +11,7 @@ export interface Loop {
  * @param what names the work for a failure: "could not …"
  * @param work returns true when there is more to do
  */
-export function startLoop(
-  pauseMs: number,
-  what: string,
-  work: () => Promise<boolean>,
-  onFailure: (error: unknown, what: string) => void,
-): Loop {
+export function startLoop(pauseMs: number, what: string, work: () => Promise<boolean>, onFailure: OnFailure): Loop {
   let stopped = false;
   let wake: () => void = () => undefined;
   const pause = (milliseconds: number) =>

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { findAnswer, lockRequest, type StoredAnswer, saveAnswer } from "@/backend/db/queries/idempotency-queries";
 import type { Connection } from "@/backend/db/queries/statement";
 import { DomainError } from "@/backend/domain/domain-error";
+import { hashToken } from "@/backend/domain/random-ids";
 
 /** A request that is carried out at most once (docs/interfaces.md#calls). */
 export interface OnceRequest {
@@ -14,7 +14,7 @@ export interface OnceRequest {
 
 /** @param payload fields in a fixed order */
 export function onceRequest(scope: string, key: string, payload: readonly unknown[]): OnceRequest {
-  return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(payload)).digest("base64url") };
+  return { scope, key, requestHash: hashToken(JSON.stringify(payload)) };
 }
 
 /**

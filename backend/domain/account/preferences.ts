@@ -3,19 +3,15 @@ import {
   type PreferencesRow,
   upsertPreferencesOf,
 } from "@/backend/db/queries/account/account-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, Owner } from "@/backend/domain/domain-context";
 
 export type Preferences = PreferencesRow;
 
 /** Whose session it is. */
-interface Owner {
-  readonly msisdn: string;
-}
-
 const nothingChosen: Preferences = { language: null, colourMode: null, orderMessages: true, offerMessages: false };
 
 /** The preferences of the logged-in number, or the defaults if it has never set any (docs/login.md). */
-export async function getPreferences({ db }: Pick<DomainContext, "db">, session: Owner): Promise<Preferences> {
+export async function getPreferences({ db }: DbContext, session: Owner): Promise<Preferences> {
   return (await findPreferences(db.pool, session.msisdn)) ?? nothingChosen;
 }
 
@@ -23,10 +19,6 @@ export async function getPreferences({ db }: Pick<DomainContext, "db">, session:
  * Saves preferences of the logged-in number; absent ones keep their value. They are on disk before the answer is sent.
  * @returns all preferences
  */
-export function savePreferences(
-  { db }: Pick<DomainContext, "db">,
-  session: Owner,
-  chosen: Partial<Preferences>,
-): Promise<Preferences> {
+export function savePreferences({ db }: DbContext, session: Owner, chosen: Partial<Preferences>): Promise<Preferences> {
   return upsertPreferencesOf(db.pool, session.msisdn, chosen);
 }

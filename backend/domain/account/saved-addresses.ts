@@ -11,7 +11,7 @@ import {
   updateDefaultAddress,
   updateSameAddress,
 } from "@/backend/db/queries/account/saved-address-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DomainContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { checkAddressPlace } from "@/backend/domain/orders/order-rules";
 import { newUlid } from "@/backend/domain/random-ids";
@@ -27,11 +27,6 @@ export interface AddressToSave extends AddressFields {
 }
 
 type Context = Pick<DomainContext, "db" | "now">;
-
-/** Whose session it is. */
-interface Owner {
-  readonly msisdn: string;
-}
 
 const POST_CODE = /^\d{4}$/;
 const UNIQUE_VIOLATION = "23505";

@@ -6,7 +6,7 @@ import {
 } from "@/backend/db/queries/content/ad-order-queries";
 import { markTaken } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /** An order cannot take a step; the message is the reason. */
@@ -24,11 +24,11 @@ export function stepOf(order: AdOrderRow): "received" | AdOrderStep {
 const NEXT = { received: "reviewed", reviewed: "booked", booked: "started", started: "finished" } as const;
 
 /** An order with its steps; null for another kind of form. The caller has checked that the user may see it. */
-export const findAdOrderState = ({ db }: Pick<DomainContext, "db">, reference: string): Promise<AdOrderRow | null> =>
+export const findAdOrderState = ({ db }: DbContext, reference: string): Promise<AdOrderRow | null> =>
   findAdOrder(db.pool, reference);
 
 /** @throws DomainError `request-not-found` */
-export async function getAdOrder({ db }: Pick<DomainContext, "db">, reference: string): Promise<AdOrderRow> {
+export async function getAdOrder({ db }: DbContext, reference: string): Promise<AdOrderRow> {
   const order = await findAdOrder(db.pool, reference);
   if (order === null) throw new DomainError("request-not-found", { field: "reference" });
   return order;
@@ -40,7 +40,7 @@ export async function getAdOrder({ db }: Pick<DomainContext, "db">, reference: s
  * @throws DomainError `request-not-found`; AdOrderStepError when the order cannot take that step now
  */
 export async function advanceAdOrder(
-  context: Pick<DomainContext, "db">,
+  context: DbContext,
   reference: string,
   wanted: "next" | "declined",
 ): Promise<AdOrderStep> {

@@ -1,10 +1,10 @@
 import { listAdAudienceRows, listAdFormatRows, listAdGoalRows } from "@/backend/db/queries/content/ad-rate-queries";
 import { type AdEstimate, estimateAds } from "@/backend/domain/ads-platform/estimate-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /** The whole rate table: formats, goals and audiences on sale. */
-export async function listAdRates({ db }: Pick<DomainContext, "db">) {
+export async function listAdRates({ db }: DbContext) {
   const [formats, goals, audiences] = await Promise.all([
     listAdFormatRows(db.pool),
     listAdGoalRows(db.pool),
@@ -18,7 +18,7 @@ export async function listAdRates({ db }: Pick<DomainContext, "db">) {
  * @throws DomainError `option-not-available` with the field, for a goal or an audience that is not offered
  */
 export async function estimateCampaign(
-  context: Pick<DomainContext, "db">,
+  context: DbContext,
   asked: { goal: string; audience: string; days: number; budgetPoisha: number },
 ): Promise<AdEstimate> {
   const { formats, goals, audiences } = await listAdRates(context);

@@ -3,10 +3,8 @@ import { clearPromotion, findPromotion, setPromotion } from "@/backend/db/querie
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { promotionProblem } from "@/backend/domain/cart/promotion-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-
-type Context = Pick<DomainContext, "db">;
 
 /**
  * Sets the promotion of a cart; a cart has only one, so it replaces the present one (API-SHOP-16, threat T16). A code
@@ -15,7 +13,7 @@ type Context = Pick<DomainContext, "db">;
  * @throws DomainError `cart-not-found`, `cart-empty`, `promotion-not-found`, and the reasons of `promotionProblem`
  */
 export async function applyPromotion(
-  context: Context,
+  context: DbContext,
   input: { token: string; code: string; type: PromotionType | null },
 ): Promise<Cart> {
   const { token, code, type } = input;
@@ -34,12 +32,12 @@ export async function applyPromotion(
  * Removes a promotion from a cart. It also succeeds when the cart does not have it (API-SHOP-14).
  * @throws DomainError `cart-not-found`
  */
-export async function removePromotion(context: Context, input: { token: string; code: string }): Promise<Cart> {
+export async function removePromotion(context: DbContext, input: { token: string; code: string }): Promise<Cart> {
   await clearPromotion(context.db.pool, input.token, input.code);
   return cartOf(context, input.token);
 }
 
-async function cartOf(context: Context, token: string): Promise<Cart> {
+async function cartOf(context: DbContext, token: string): Promise<Cart> {
   try {
     return await getCart(context, token);
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
 import { setCart } from "@/backend/domain/cart/set-cart";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 export interface LineChange {
@@ -19,7 +19,7 @@ export interface LineChange {
  * Changes one line of a cart and leaves the others as they are (API-SHOP-15).
  * @throws DomainError `cart-not-found`, `cart-changed`, `cart-line-not-found`, and the first reason of a refused update
  */
-export async function changeCartLine(context: Pick<DomainContext, "db">, change: LineChange): Promise<Cart> {
+export async function changeCartLine(context: DbContext, change: LineChange): Promise<Cart> {
   const cart = await getCart(context, change.token);
   if (cart.version !== change.version) throw new DomainError("cart-changed", { field: "version" });
   const place = change.line ?? cart.lines.findIndex(({ sku }) => sku === change.sku);

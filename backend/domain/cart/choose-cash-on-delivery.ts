@@ -1,6 +1,6 @@
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { formatTaka } from "@/utils/money/money";
 
@@ -9,10 +9,7 @@ import { formatTaka } from "@/utils/money/money";
  * @throws DomainError `cart-not-found`, `cart-empty`, and for the choice of cash `cod-not-available` (kind of goods)
  *   or `cod-limit-crossed` (total)
  */
-export async function chooseCashOnDelivery(
-  context: Pick<DomainContext, "db">,
-  input: { token: string; cod: boolean },
-): Promise<Cart> {
+export async function chooseCashOnDelivery(context: DbContext, input: { token: string; cod: boolean }): Promise<Cart> {
   const cart = await getCart(context, input.token);
   if (cart.lines.length === 0) throw new DomainError("cart-empty", { field: "token" });
   if (input.cod && !cart.codAvailable) {

@@ -2,7 +2,7 @@ import type { DeliveryType } from "@/backend/contract/shop/delivery";
 import { chooseCartDelivery } from "@/backend/db/queries/orders/cart-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { getCart } from "@/backend/domain/cart/get-cart";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
@@ -11,7 +11,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * @throws DomainError `cart-not-found`
  */
 export async function chooseDelivery(
-  context: Pick<DomainContext, "db">,
+  context: DbContext,
   choice: { token: string; district: string; type: DeliveryType },
 ): Promise<Cart> {
   const isKept = await chooseCartDelivery(context.db.pool, choice);

@@ -1,7 +1,7 @@
 import { findCart } from "@/backend/db/queries/orders/cart-queries";
 import type { Cart } from "@/backend/domain/cart/cart";
 import { priceCart } from "@/backend/domain/cart/cart-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { readNumbers } from "@/backend/domain/numbers/read-numbers";
@@ -11,7 +11,7 @@ import { readNumbers } from "@/backend/domain/numbers/read-numbers";
  * (API-SHOP-22 and -30).
  * @throws DomainError `cart-not-found` for an unknown token and for a cart that was ordered
  */
-export async function getCart({ db }: Pick<DomainContext, "db">, token: string): Promise<Cart> {
+export async function getCart({ db }: DbContext, token: string): Promise<Cart> {
   const found = await findCart(db.pool, token);
   if (found === null) throw new DomainError("cart-not-found", { field: "productToken" });
   const lines = await readNumbers(db.pool, token, found.lines);

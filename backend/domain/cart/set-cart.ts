@@ -7,7 +7,7 @@ import {
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { Cart, CartProblem } from "@/backend/domain/cart/cart";
 import { priceCart, problemsOfUpdate } from "@/backend/domain/cart/cart-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { readBundles, withExtras } from "@/backend/domain/extras/line-extras";
 import { holdNumbers, type NumberHolder } from "@/backend/domain/numbers/hold-numbers";
 import { type AskedLine, bindReplacements } from "@/backend/domain/numbers/replacement-lines";
@@ -33,7 +33,7 @@ export type CartUpdate = { cart: Cart } | { refused: CartProblem[] };
  * is bound to the request whose key it has.
  * @throws DomainError the errors of `holdNumbers`
  */
-export async function setCart({ db }: Pick<DomainContext, "db">, input: CartUpdateInput): Promise<CartUpdate> {
+export async function setCart({ db }: DbContext, input: CartUpdateInput): Promise<CartUpdate> {
   const skus = [...new Set(input.lines.map((line) => line.sku))];
   const { rules, known, holdsNumbers, items } = await readWanted(db.pool, skus, input.token);
   const bundles = await readBundles(db.pool, input.lines, input.token);

@@ -9,7 +9,7 @@ import {
   offeredCards,
   type PricedInstalments,
 } from "@/backend/domain/catalog/offered-card-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { instalmentsFrom } from "@/backend/domain/payments/emi-rules";
 
@@ -35,7 +35,7 @@ export interface ProductInFull {
  * @throws DomainError `product-not-found`
  */
 export async function getProduct(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: { slug: string; category: Category | null },
 ): Promise<ProductInFull> {
   const product = await findProduct(db.pool, query.slug, query.category);

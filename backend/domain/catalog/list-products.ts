@@ -5,7 +5,7 @@ import { type FacetRow, listFacets } from "@/backend/db/queries/catalog/facet-qu
 import { listCards } from "@/backend/db/queries/catalog/listing-queries";
 import type { Localized } from "@/backend/db/schema/localized";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 export interface FacetValue {
   value: string;
@@ -62,7 +62,7 @@ export type KeepCounts = (filter: ListingFilter, count: () => Promise<FacetRow[]
  * (API-SHOP-03). A page after the last one is empty but has the count.
  */
 export async function listProducts(
-  { db, keepCounts }: Pick<DomainContext, "db"> & { readonly keepCounts?: KeepCounts },
+  { db, keepCounts }: DbContext & { readonly keepCounts?: KeepCounts },
   query: { filter: ListingFilter; sort: SortOrder; page: number; perPage: number },
 ): Promise<Listing> {
   const { filter, sort, page, perPage } = query;
@@ -114,7 +114,7 @@ function attributeFacets(rows: readonly FacetRow[]): AttributeFacet[] {
 
 /** Published products in the order of the given slugs, including unreleased ones. Unknown slugs are left out. */
 export async function listNamedProducts(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: { slugs: readonly string[] },
 ): Promise<OfferedCard[]> {
   const [cards, plans] = await Promise.all([listNamed(db.pool, query.slugs), listEmiPlans(db.pool)]);

@@ -1,9 +1,10 @@
+import type { OnFailure, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type ChargingSystem, ChargingSystemError } from "@/backend/domain/ports/charging-system";
 
 interface Context {
   readonly charging: ChargingSystem;
-  readonly onFailure: (error: unknown, what: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /**
@@ -14,7 +15,7 @@ interface Context {
  */
 export async function changeRenewal(
   { charging, onFailure }: Context,
-  session: { readonly msisdn: string },
+  session: Owner,
   change: { readonly reference: string; readonly renews: boolean },
 ): Promise<void> {
   let isChanged: boolean;

@@ -1,6 +1,6 @@
 import { listPackTitles } from "@/backend/db/queries/subscriber-services/pack-queries";
 import type { Localized } from "@/backend/db/schema/localized";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, OnFailure, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import {
   type ActivePack,
@@ -14,9 +14,9 @@ export interface OwnBalance extends Omit<Balance, "packs"> {
   readonly packs: readonly (ActivePack & { readonly titles: Localized | null })[];
 }
 
-interface Context extends Pick<DomainContext, "db"> {
+interface Context extends DbContext {
   readonly charging: ChargingSystem;
-  readonly onFailure: (error: unknown, what: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /**
@@ -24,10 +24,7 @@ interface Context extends Pick<DomainContext, "db"> {
  * @returns null when the charging system does not know the number
  * @throws DomainError `balance-unavailable` when it does not answer
  */
-export async function getBalance(
-  { db, charging, onFailure }: Context,
-  session: { readonly msisdn: string },
-): Promise<OwnBalance | null> {
+export async function getBalance({ db, charging, onFailure }: Context, session: Owner): Promise<OwnBalance | null> {
   let balance: Balance | null;
   try {
     balance = await charging.findBalance(session.msisdn);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type EndedPackRow, takeEndedPack } from "@/backend/db/queries/payments/charging-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { activateOnce } from "@/backend/domain/charging/sandbox-charging";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import type { ChangeAnswer } from "@/backend/domain/ports/charging-system";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { formatMoment } from "@/utils/dates/dates";
@@ -14,7 +14,7 @@ import { formatMoment } from "@/utils/dates/dates";
  * @param most largest number of packs in one round
  * @returns how many packs were processed
  */
-export async function renewPacks({ db }: Pick<DomainContext, "db">, most: number): Promise<number> {
+export async function renewPacks({ db }: DbContext, most: number): Promise<number> {
   for (let taken = 0; taken < most; taken += 1) {
     if (!(await inTransaction(db, renewOne))) return taken;
   }

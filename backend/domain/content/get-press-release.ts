@@ -1,5 +1,5 @@
 import { countReleases, findRelease, type PressReleaseArticleRow } from "@/backend/db/queries/content/content-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
@@ -7,7 +7,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * @throws DomainError `press-release-not-found`
  */
 export async function getPressRelease(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   slug: string,
 ): Promise<{ article: PressReleaseArticleRow; years: number[] }> {
   const article = await findRelease(db.pool, slug);

@@ -9,7 +9,7 @@ import { columnsOfKey, type ImportKind } from "@/backend/domain/data-import/impo
 import { IMPORT_KINDS } from "@/backend/domain/data-import/import-kinds";
 import { type ImportProblem, type ImportRow, readImportFile } from "@/backend/domain/data-import/read-import-file";
 import { importWhole } from "@/backend/domain/data-import/whole-import";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 export interface DataImport {
   kind: string;
@@ -26,7 +26,7 @@ export interface DataImport {
  * @throws RangeError for an unknown kind
  */
 export async function importData(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { kind: kindName, name, text, dryRun }: DataImport,
 ): Promise<{ rows: number; problems: ImportProblem[] }> {
   const kind = Object.hasOwn(IMPORT_KINDS, kindName) ? IMPORT_KINDS[kindName] : undefined;

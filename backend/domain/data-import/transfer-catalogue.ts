@@ -5,12 +5,10 @@ import { findContradictions } from "@/backend/domain/data-import/catalogue-contr
 import { readCatalogueFile, writeCatalogueFile } from "@/backend/domain/data-import/catalogue-file";
 import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
 import { importWhole } from "@/backend/domain/data-import/whole-import";
-import type { DomainContext } from "@/backend/domain/domain-context";
-
-type Context = Pick<DomainContext, "db">;
+import type { DbContext } from "@/backend/domain/domain-context";
 
 /** The whole catalogue as CSV: brands, filters, products, variants with stock, bundles and instalments. */
-export async function exportCatalogue({ db }: Context): Promise<string> {
+export async function exportCatalogue({ db }: DbContext): Promise<string> {
   // All rows are read from one snapshot, so that an order placed meanwhile cannot make the file inconsistent.
   const records = await inTransaction(db, async (connection) => {
     await connection.query("set transaction isolation level repeatable read, read only");
@@ -37,7 +35,7 @@ export interface ImportReport {
  * @param dryRun true: does the whole import in the database and rolls it back
  */
 export async function importCatalogue(
-  { db }: Context,
+  { db }: DbContext,
   csv: string,
   { dryRun }: { dryRun: boolean },
 ): Promise<ImportReport> {

@@ -1,6 +1,6 @@
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import type { ImportProblem } from "@/backend/domain/data-import/read-import-file";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 /** Thrown to roll a transaction back. */
 class GivenUp extends Error {}
@@ -13,7 +13,7 @@ class GivenUp extends Error {}
  * @returns all problems, sorted by line
  */
 export async function importWhole(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { problems, dryRun }: { problems: readonly ImportProblem[]; dryRun: boolean },
   write: (connection: Connection) => Promise<ImportProblem[]>,
 ): Promise<ImportProblem[]> {

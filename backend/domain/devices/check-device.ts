@@ -1,5 +1,5 @@
 import { type DeviceRow, findDeviceByTac, findDevicesByName } from "@/backend/db/queries/account/device-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readDevice } from "@/utils/numbers/imei";
 
@@ -16,7 +16,7 @@ export interface CheckedDevice {
  * @param text the text as typed; an IMEI may have spaces and Bengali digits
  * @throws DomainError `imei-wrong` for an IMEI with a wrong check digit
  */
-export async function checkDevice({ db }: Pick<DomainContext, "db">, text: string): Promise<CheckedDevice> {
+export async function checkDevice({ db }: DbContext, text: string): Promise<CheckedDevice> {
   const typed = readDevice(text);
   if (typed.kind === "wrong-imei") throw new DomainError("imei-wrong", { field: "device" });
   if (typed.kind === "code") return { device: await findDeviceByTac(db.pool, typed.tac), similar: [] };

@@ -1,6 +1,6 @@
 import { findWebForm, markTaken, setAnswer } from "@/backend/db/queries/content/web-form-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -15,7 +15,7 @@ export const LONGEST_ANSWER = 4_000;
  * Records that an operator has started to work on a form.
  * @throws DomainError `request-not-found`; FormStepError when another operator has already started
  */
-export async function takeWebform({ db }: Pick<DomainContext, "db">, reference: string): Promise<void> {
+export async function takeWebform({ db }: DbContext, reference: string): Promise<void> {
   if ((await markTaken(db.pool, reference)) !== null) return;
   const form = await findWebForm(db.pool, reference);
   if (form === null) throw new DomainError("request-not-found", { field: "reference" });
@@ -28,11 +28,7 @@ export async function takeWebform({ db }: Pick<DomainContext, "db">, reference: 
  * the first, so that an operator can correct mistakes.
  * @throws DomainError `request-not-found`; FormStepError for an answer that is empty or too long
  */
-export async function answerWebform(
-  { db }: Pick<DomainContext, "db">,
-  reference: string,
-  typed: string,
-): Promise<void> {
+export async function answerWebform({ db }: DbContext, reference: string, typed: string): Promise<void> {
   const answer = typed.trim();
   if (answer === "") throw new FormStepError("The answer is empty: write it behind the reference.");
   if (answer.length > LONGEST_ANSWER) {

@@ -1,5 +1,5 @@
 import { findOwnWebForm, type SentFormRow } from "@/backend/db/queries/content/web-form-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
@@ -16,7 +16,7 @@ export interface TrackedForm extends Pick<SentFormRow, "reference" | "form" | "t
  * @throws DomainError `request-not-found`
  */
 export async function trackWebform(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   input: { reference: string; msisdn: string },
 ): Promise<TrackedForm> {
   // A pair that cannot exist is looked up as well, so that its answer takes the same time.

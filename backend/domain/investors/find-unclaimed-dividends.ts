@@ -6,7 +6,7 @@ import {
   type UnclaimedRow,
   type UnclaimedTotal,
 } from "@/backend/db/queries/content/investor-news-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { keptUntil, maskedAccount, maskedName, readAccount } from "@/backend/domain/investors/unclaimed-rules";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
@@ -24,7 +24,7 @@ export interface MaskedDividend extends Pick<UnclaimedRow, "year" | "kind" | "am
  * @param query the account as typed; if it cannot be a BO ID or a folio, nothing is found
  */
 export async function findUnclaimedDividends(
-  { db, lang }: Pick<DomainContext, "db"> & { lang: Language },
+  { db, lang }: DbContext & { lang: Language },
   query: PageAsked & { account: string | null; year: number | null },
 ): Promise<Page<MaskedDividend> & { totals: UnclaimedTotal[] }> {
   const account = query.account === null ? null : readAccount(query.account);

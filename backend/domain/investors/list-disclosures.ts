@@ -4,12 +4,12 @@ import {
   type DisclosureRow,
   listDisclosurePage,
 } from "@/backend/db/queries/content/investor-news-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
 /** Disclosures of a kind, newest first, and all years that have one (docs/investors.md). */
 export async function listDisclosures(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: PageAsked & { kind: DisclosureKind; year: number | null },
 ): Promise<Page<DisclosureRow> & { years: number[] }> {
   const [items, { count, years }] = await Promise.all([

@@ -4,7 +4,7 @@ import {
   type ReportFilter,
   type ReportRow,
 } from "@/backend/db/queries/content/investor-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 
 export interface FinancialReportList extends Page<ReportRow> {
@@ -14,7 +14,7 @@ export interface FinancialReportList extends Page<ReportRow> {
 
 /** Lists financial statements, newest first, by year and type (API-SITE-04). */
 export async function listFinancialReports(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: PageAsked & { filter: ReportFilter },
 ): Promise<FinancialReportList> {
   const [items, { count, years }] = await Promise.all([

@@ -3,7 +3,7 @@ import {
   listShareholdingYears,
   type ShareholdingRow,
 } from "@/backend/db/queries/content/investor-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { percentages } from "@/backend/domain/investors/investor-rules";
 
 /** The groups of one month; their percentages sum to 100. */
@@ -15,7 +15,7 @@ export interface ShareholdingMonth {
 
 /** Shares by group, month by month, newest first (API-SITE-03). */
 export async function listShareholdingDetails(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: { year: number | null },
 ): Promise<{ months: ShareholdingMonth[]; years: number[] }> {
   const [rows, years] = await Promise.all([listShareholdings(db.pool, query.year), listShareholdingYears(db.pool)]);

@@ -6,7 +6,7 @@ import {
 } from "@/backend/db/queries/account/session-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { deviceOf, HANDOFF_SECONDS, MOST_SESSIONS, SESSION_SECONDS } from "@/backend/domain/login/session-rules";
 import { newSessionId, newSessionToken } from "@/backend/domain/login/session-token";
@@ -14,15 +14,13 @@ import type { Session } from "@/backend/domain/login/sessions";
 import { hashToken } from "@/backend/domain/random-ids";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-type Context = Pick<DomainContext, "db">;
-
 /**
  * Creates a token that logs in a partner's user: valid for sixty seconds and one use (docs/threats.md#hand-offs).
  * @param input.channelName the partner that vouches for the number
  * @throws DomainError `msisdn-invalid` if it is no number of this operator
  */
 export async function createHandoff(
-  { db }: Context,
+  { db }: DbContext,
   input: { msisdn: string; channelName: string; operatorPrefixes: readonly string[] },
 ): Promise<string> {
   const msisdn = normaliseMsisdn(input.msisdn);
@@ -43,7 +41,7 @@ export async function createHandoff(
  * @returns the session to use from now on, or null when there is no valid hand-off with this token
  */
 export async function redeemHandoff(
-  { db }: Context,
+  { db }: DbContext,
   token: string,
   { userAgent, session }: { userAgent: string | null; session: Session | null },
 ): Promise<Session | null> {

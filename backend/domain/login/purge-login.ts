@@ -2,7 +2,7 @@ import { type LastHour, purgeCodes, readLastHour } from "@/backend/db/queries/ac
 import { purgeNumberProofs } from "@/backend/db/queries/account/number-proof-queries";
 import { purgeSessions } from "@/backend/db/queries/account/session-queries";
 import { purgeBudgets } from "@/backend/db/queries/budget-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 const MOST_PURGED = 1_000;
 /** With at least this many codes in an hour, the share of typed codes is meaningful. */
@@ -10,7 +10,7 @@ const ENOUGH_CODES = 100;
 const USUAL_SHARE = 0.3;
 
 /** Deletes expired codes, number proofs, budgets, sessions and hand-offs. @returns true when there may be more */
-export async function purgeLogin({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+export async function purgeLogin({ db }: DbContext): Promise<boolean> {
   const purged = await Promise.all([
     purgeCodes(db.pool),
     purgeNumberProofs(db.pool),
@@ -26,7 +26,7 @@ export function isPumping({ sent, accepted }: LastHour): boolean {
 }
 
 /** The counts of the last full hour if far too few of its codes were typed; else null. */
-export async function findPumping({ db }: Pick<DomainContext, "db">): Promise<LastHour | null> {
+export async function findPumping({ db }: DbContext): Promise<LastHour | null> {
   const hour = await readLastHour(db.pool);
   return isPumping(hour) ? hour : null;
 }

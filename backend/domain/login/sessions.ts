@@ -8,11 +8,10 @@ import {
   type SessionRow,
   touchSession,
 } from "@/backend/db/queries/account/session-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { hashToken } from "@/backend/domain/random-ids";
 
-type Context = Pick<DomainContext, "db">;
 export type Session = SessionRow;
 
 /**
@@ -20,7 +19,7 @@ export type Session = SessionRow;
  * @param token null when the call has none
  * @returns null when there is no token, or when it has no open session
  */
-export async function findSession({ db }: Context, token: string | null): Promise<Session | null> {
+export async function findSession({ db }: DbContext, token: string | null): Promise<Session | null> {
   if (token === null) return null;
   const hash = hashToken(token);
   const session = await findSessionRow(db.pool, hash);
@@ -29,7 +28,7 @@ export async function findSession({ db }: Context, token: string | null): Promis
 }
 
 /** The number of the open session of a token; null for a visitor. */
-export async function findSessionMsisdn(context: Context, token: string | null): Promise<string | null> {
+export async function findSessionMsisdn(context: DbContext, token: string | null): Promise<string | null> {
   return (await findSession(context, token))?.msisdn ?? null;
 }
 
@@ -38,20 +37,20 @@ export async function findSessionMsisdn(context: Context, token: string | null):
  * @param token null when the call has none
  * @throws DomainError `no-session`
  */
-export async function getSession(context: Context, token: string | null): Promise<Session> {
+export async function getSession(context: DbContext, token: string | null): Promise<Session> {
   const session = await findSession(context, token);
   if (session === null) throw new DomainError("no-session");
   return session;
 }
 
 /** Ends a session, before the answer is sent (OWASP ASVS 7.4.1). An unknown one counts as ended. */
-export async function endSession({ db }: Context, token: string): Promise<void> {
+export async function endSession({ db }: DbContext, token: string): Promise<void> {
   await deleteSession(db.pool, hashToken(token));
 }
 
 /** All sessions of the logged-in number, newest first; `current` marks the session of the caller. */
 export async function listSessions(
-  { db }: Context,
+  { db }: DbContext,
   session: Session,
 ): Promise<(ListedSession & { current: boolean })[]> {
   const rows = await listSessionRows(db.pool, session.msisdn);
@@ -63,7 +62,7 @@ export async function listSessions(
  * the answer does not reveal that it exists.
  */
 export async function revokeSession(
-  { db }: Context,
+  { db }: DbContext,
   session: Session,
   which: { id: string } | "others",
 ): Promise<void> {

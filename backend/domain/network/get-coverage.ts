@@ -1,5 +1,5 @@
 import { type CoverageRow, listCoverage } from "@/backend/db/queries/content/coverage-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
@@ -8,7 +8,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * @throws DomainError `district-not-found`, `thana-not-found`
  */
 export async function getCoverage(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { district, thana }: { district: string; thana: string | null },
 ): Promise<CoverageRow[]> {
   const rows = await listCoverage(db.pool, district, thana);

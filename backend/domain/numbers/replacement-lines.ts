@@ -3,7 +3,8 @@ import { listReplacements, lockReplacements, type ReplacementRow } from "@/backe
 import type { Connection } from "@/backend/db/queries/statement";
 import type { LineOptions } from "@/backend/db/schema/localized";
 import { DomainError } from "@/backend/domain/domain-error";
-import { isIdentityDue, isOpen, keyDigest } from "@/backend/domain/sims/request-rules";
+import { hashToken } from "@/backend/domain/random-ids";
+import { isIdentityDue, isOpen } from "@/backend/domain/sims/request-rules";
 import { replacementSkus } from "@/utils/sims/sim-skus";
 
 /** A line of a cart update. A line with a replacement SIM has the key of its request. */
@@ -29,14 +30,14 @@ export async function bindReplacements(
   lines: readonly AskedLine[],
 ): Promise<{ lines: CartLineInput[]; problems: ReplacementProblem[] }> {
   const asked = lines.filter(isReplacement);
-  const keyHashes = asked.flatMap(({ requestKey }) => (requestKey === undefined ? [] : [keyDigest(requestKey)]));
+  const keyHashes = asked.flatMap(({ requestKey }) => (requestKey === undefined ? [] : [hashToken(requestKey)]));
   const ids = asked.flatMap(({ options }) => options.simRequest ?? []);
   const rows = keyHashes.length + ids.length === 0 ? [] : await listReplacements(connection, { keyHashes, ids });
   const problems: ReplacementProblem[] = [];
   const bound = lines.map(({ requestKey, ...line }, index) => {
     if (!isReplacement(line)) return line;
     const row = rows.find(({ id, keyHash }) =>
-      requestKey === undefined ? id === line.options.simRequest : keyHash === keyDigest(requestKey),
+      requestKey === undefined ? id === line.options.simRequest : keyHash === hashToken(requestKey),
     );
     const code = problemOf(row, line);
     if (code !== null && line.quantity > 0) problems.push({ code, field: `product.${index}` });
@@ -58,7 +59,7 @@ export async function checkReplacements(
 ): Promise<void> {
   const ids = lines.filter(isReplacement).flatMap(({ options }) => options.simRequest ?? []);
   const rows = ids.length === 0 ? [] : await lockReplacements(transaction, ids);
-  const digests = new Set(keys.map(keyDigest));
+  const digests = new Set(keys.map(hashToken));
   for (const [index, line] of lines.entries()) {
     if (!isReplacement(line)) continue;
     const row = rows.find(({ id, keyHash }) => id === line.options.simRequest && digests.has(keyHash));

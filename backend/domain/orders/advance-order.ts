@@ -8,7 +8,7 @@ import {
 } from "@/backend/db/queries/orders/order-step-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { nextState, whyItStays } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
@@ -54,7 +54,7 @@ const NEWS: Readonly<Partial<Record<OrderState, News>>> = {
  * @throws OrderStepError for an unknown order, no further step, a payment that a person must check first, or a
  *   replacement SIM whose request is not approved
  */
-export async function advanceOrder({ db }: Pick<DomainContext, "db">, input: Advance): Promise<AdvancedOrder> {
+export async function advanceOrder({ db }: DbContext, input: Advance): Promise<AdvancedOrder> {
   return inTransaction(db, (transaction) => advance(transaction, input));
 }
 

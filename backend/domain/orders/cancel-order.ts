@@ -7,7 +7,7 @@ import {
 } from "@/backend/db/queries/orders/order-step-queries";
 import { listReplacementsOfOrder } from "@/backend/db/queries/sims/replacement-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { OrderStepError } from "@/backend/domain/orders/advance-order";
 import { isCancellable } from "@/backend/domain/orders/order-steps";
@@ -35,7 +35,7 @@ export interface CancelledOrder {
  * @throws DomainError `order-not-found`; `order-not-cancellable` once packed, once a replacement SIM of it works, and
  *   for an order that has already ended
  */
-export async function cancelOrder({ db }: Pick<DomainContext, "db">, request: CancelRequest): Promise<CancelledOrder> {
+export async function cancelOrder({ db }: DbContext, request: CancelRequest): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {
     const order = await lockOrder(transaction, request.orderId);
     if (order === null) throw new DomainError("order-not-found", { field: "order_id" });
@@ -57,7 +57,7 @@ async function isHandedOver(transaction: Connection, { id }: LockedOrder): Promi
  * @throws OrderStepError for an order that is not on its way
  */
 export async function takeParcelBack(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   request: Pick<CancelRequest, "orderId" | "note">,
 ): Promise<CancelledOrder> {
   return inTransaction(db, async (transaction) => {

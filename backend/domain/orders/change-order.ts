@@ -1,7 +1,7 @@
 import { changeOrderRow, findChangeBasis } from "@/backend/db/queries/orders/change-order-queries";
 import { type LockedOrder, lockOrder } from "@/backend/db/queries/orders/order-step-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { isChangeable } from "@/backend/domain/orders/order-steps";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -28,7 +28,7 @@ export interface OrderChange {
  *   texted; `thana-mismatch`, `post-code-mismatch`, `store-not-found`, and `invalid-input` for a delivery without an
  *   address
  */
-export async function changeOrder({ db }: Pick<DomainContext, "db">, change: OrderChange): Promise<void> {
+export async function changeOrder({ db }: DbContext, change: OrderChange): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const order = await lockOrder(transaction, change.orderId);
     if (order === null) throw new DomainError("order-not-found", { field: "order_id" });

@@ -1,6 +1,6 @@
 import { lockUnpaidOrder, moveOrder } from "@/backend/db/queries/orders/order-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { releaseOrder } from "@/backend/domain/orders/release-order";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 
@@ -13,13 +13,13 @@ export const MOST_ENDED = 100;
  * its own; two instances never take the same one.
  * @returns the number of expired orders
  */
-export async function expireUnpaidOrders({ db }: Pick<DomainContext, "db">): Promise<number> {
+export async function expireUnpaidOrders({ db }: DbContext): Promise<number> {
   let ended = 0;
   while (ended < MOST_ENDED && (await expireNext({ db }))) ended += 1;
   return ended;
 }
 
-function expireNext({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+function expireNext({ db }: DbContext): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const order = await lockUnpaidOrder(transaction);
     if (order === null) return false;

@@ -1,6 +1,6 @@
 import type { OrderGroup } from "@/backend/contract/shop/orders";
 import { countOrdersOfNumber, listOrdersOfNumber } from "@/backend/db/queries/orders/order-history-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { statesOf } from "@/backend/domain/orders/order-steps";
 import { type ContactedOrder, contactedOrder } from "@/backend/domain/orders/own-order";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
@@ -17,7 +17,7 @@ export interface OwnOrdersAsked extends PageAsked {
  * The number is a condition of the query itself, so that no order of another number can be returned (threat T12).
  */
 export async function listOwnOrders(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   session: { msisdn: string; codeAt: Date | null },
   asked: OwnOrdersAsked,
 ): Promise<Page<ContactedOrder>> {

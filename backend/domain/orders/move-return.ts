@@ -1,7 +1,7 @@
 import type { ReturnState } from "@/backend/contract/shop/own-orders";
 import { lockReturn, moveReturn, type ReturnRow, restockReturn } from "@/backend/db/queries/orders/return-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { OrderStepError } from "@/backend/domain/orders/advance-order";
 import { canMoveReturn, isAsNew } from "@/backend/domain/orders/return-rules";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
@@ -12,7 +12,7 @@ import { queueMessage } from "@/backend/domain/ports/message-outbox";
  * @throws OrderStepError for an unknown reference, a step that is not possible, or a refusal without a reason
  */
 export async function moveOrderReturn(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   move: { reference: string; to: ReturnState; answer: string | null },
 ): Promise<{ from: ReturnState; to: ReturnState }> {
   const { reference, to, answer } = move;

@@ -2,19 +2,19 @@ import { purgeAnswers } from "@/backend/db/queries/idempotency-queries";
 import { purgeCarts } from "@/backend/db/queries/orders/cart-queries";
 import { purgeDrafts } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Loop, startLoop } from "@/backend/domain/background-loop";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, OnFailure } from "@/backend/domain/domain-context";
 import { expireUnpaidOrders, MOST_ENDED } from "@/backend/domain/orders/expire-unpaid-orders";
 
 const PURGE_PAUSE_MS = 600_000;
 const MOST_PURGED = 1_000;
 
-export interface ReconcilerContext extends Pick<DomainContext, "db"> {
+export interface ReconcilerContext extends DbContext {
   /** Milliseconds between two rounds. */
   readonly pauseMs: number;
   /** Asks gateways about open payments and processes their answers. */
   readonly settlePayments: () => Promise<void>;
   /** Called for every failed round. The loop continues. */
-  readonly onFailure: (error: unknown, what: string) => void;
+  readonly onFailure: OnFailure;
 }
 
 /**

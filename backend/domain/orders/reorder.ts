@@ -1,6 +1,6 @@
 import type { MissingReason } from "@/backend/contract/shop/own-orders";
 import { listLinesToReorder, type ReorderRow } from "@/backend/db/queries/orders/reorder-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { MOST_PIECES } from "@/utils/checkout/cart-limits";
 
@@ -14,7 +14,7 @@ export interface Reorder {
  * personal data in the answer, so a SIM number or a printed text must be chosen again.
  * @throws DomainError `order-not-found`
  */
-export async function reorder({ db }: Pick<DomainContext, "db">, orderId: string): Promise<Reorder> {
+export async function reorder({ db }: DbContext, orderId: string): Promise<Reorder> {
   const rows = await listLinesToReorder(db.pool, orderId);
   if (rows.length === 0) throw new DomainError("order-not-found", { field: "order_id" });
   return planReorder(rows);

@@ -1,5 +1,5 @@
 import { findOrder, findOrderLanguage } from "@/backend/db/queries/orders/order-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type PublicOrder, publicOrder } from "@/backend/domain/orders/public-order";
 import { readOrderId } from "@/utils/checkout/order-id";
@@ -11,10 +11,7 @@ import { normaliseMsisdn } from "@/utils/numbers/msisdn";
  * @param input id and number as the user typed them
  * @throws DomainError `order-not-found`
  */
-export async function trackOrder(
-  { db }: Pick<DomainContext, "db">,
-  input: { orderId: string; msisdn: string },
-): Promise<PublicOrder> {
+export async function trackOrder({ db }: DbContext, input: { orderId: string; msisdn: string }): Promise<PublicOrder> {
   // A pair that cannot exist is looked up as well, so that its answer takes the same time.
   const row = await findOrder(db.pool, readOrderId(input.orderId) ?? "", normaliseMsisdn(input.msisdn) ?? "");
   if (row === null) throw new DomainError("order-not-found");
@@ -22,6 +19,6 @@ export async function trackOrder(
 }
 
 /** The language in which an order was placed; null for an unknown id. @param orderId the public id */
-export function languageOfOrder({ db }: Pick<DomainContext, "db">, orderId: string): Promise<"en" | "bn" | null> {
+export function languageOfOrder({ db }: DbContext, orderId: string): Promise<"en" | "bn" | null> {
   return findOrderLanguage(db.pool, orderId);
 }

@@ -3,14 +3,14 @@ import {
   listRateRows,
   listRoamingPackRows,
 } from "@/backend/db/queries/subscriber-services/rate-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { type CountryFilter, type CountryRates, findCountries, ratesOf } from "@/backend/domain/rates/rate-rules";
 
 /**
  * Roaming and international rates of the countries that match (API-SITE-20).
  * @returns sorted by name, or by the quality of the match when there is a search text
  */
-export async function listCountries({ db }: Pick<DomainContext, "db">, filter: CountryFilter): Promise<CountryRates[]> {
+export async function listCountries({ db }: DbContext, filter: CountryFilter): Promise<CountryRates[]> {
   const [countries, rates, packs] = await Promise.all([
     listCountryRows(db.pool),
     listRateRows(db.pool),

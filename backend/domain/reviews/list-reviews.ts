@@ -1,6 +1,6 @@
 import type { ReviewSort } from "@/backend/contract/shop/reviews";
 import { findReviewPage, type ReviewFilter, type ReviewPageRow } from "@/backend/db/queries/catalog/review-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
@@ -9,7 +9,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * @throws DomainError `product-not-found`
  */
 export async function listReviews(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   query: { slug: string; filter: ReviewFilter; sort: ReviewSort; page: number; perPage: number },
 ): Promise<ReviewPageRow> {
   const { slug, filter, sort, page, perPage } = query;

@@ -7,20 +7,18 @@ import {
   upsertReview,
 } from "@/backend/db/queries/catalog/review-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, DomainContext, Owner } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { newUlid } from "@/backend/domain/random-ids";
 import { LEAST_TEXT, languageOfText, maskName, reviewConcerns, tidyText } from "@/backend/domain/reviews/review-rules";
-
-type Writer = { msisdn: string };
 
 /**
  * The number's own review of a product, if the number bought it, and the reviews that the number voted as helpful.
  * @throws DomainError `product-not-found`
  */
 export async function getOwnReview(
-  { db }: Pick<DomainContext, "db">,
-  { msisdn }: Writer,
+  { db }: DbContext,
+  { msisdn }: Owner,
   slug: string,
 ): Promise<{ review: OwnReviewRow | null; bought: boolean; voted: string[] }> {
   const found = await findOwnReview(db.pool, slug, msisdn);
@@ -45,7 +43,7 @@ export interface ReviewDraft {
  */
 export async function saveReview(
   { db, now }: Pick<DomainContext, "db" | "now">,
-  { msisdn }: Writer,
+  { msisdn }: Owner,
   draft: ReviewDraft,
 ): Promise<OwnReviewRow> {
   const title = tidyText(draft.title).replaceAll("\n", " ");
@@ -77,8 +75,8 @@ export async function saveReview(
  * @throws DomainError `review-not-found` (also for one that is not shown), `review-of-own`
  */
 export async function voteReview(
-  { db }: Pick<DomainContext, "db">,
-  { msisdn }: Writer,
+  { db }: DbContext,
+  { msisdn }: Owner,
   { reviewId, helpful }: { reviewId: string; helpful: boolean },
 ): Promise<number> {
   return inTransaction(db, async (transaction) => {

@@ -1,5 +1,5 @@
 import { findResultsPin, forgetSearches, listPopularRows } from "@/backend/db/queries/search/search-ask-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { dayInDhaka } from "@/utils/dates/dates";
 
 /** The least networks for a popular search: with fewer, it could reveal a single person. */
@@ -20,7 +20,7 @@ export async function listPopularSearches<Shown>(
  * The title of an editor's popular search that leads to the results of this query; null when there is none. Search
  * engines may list only these results: anyone can make any number of other queries, with any text.
  */
-export function pinnedTitle({ db }: Pick<DomainContext, "db">, query: string): Promise<string | null> {
+export function pinnedTitle({ db }: DbContext, query: string): Promise<string | null> {
   return findResultsPin(db.pool, query);
 }
 

@@ -8,7 +8,7 @@ import {
   type RequestState,
 } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { isIdentityDue } from "@/backend/domain/sims/request-rules";
@@ -38,7 +38,7 @@ export interface RequestStep {
  * @throws DomainError `request-not-found`; RequestStepError when the step cannot be taken
  */
 export async function advanceRequest(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   { reference, to, idChecked = false }: RequestStep,
 ): Promise<RequestState> {
   return inTransaction(db, async (transaction) => {

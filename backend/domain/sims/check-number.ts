@@ -1,6 +1,6 @@
 import { findConnectionType } from "@/backend/db/queries/sims/sim-queries";
 import { isOperatorNumber, readMsisdn } from "@/backend/domain/codes/code-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 
 const SERVICES_OF_OURS = ["sim_replacement", "esim_migration", "ownership_transfer", "pre_order"] as const;
 const SERVICES_OF_OTHERS = ["mnp", "pre_order"] as const;
@@ -19,7 +19,7 @@ export interface CheckedNumber {
  * @throws DomainError `msisdn-invalid`
  */
 export async function checkNumber(
-  context: Pick<DomainContext, "db"> & { readonly operatorPrefixes: readonly string[] },
+  context: DbContext & { readonly operatorPrefixes: readonly string[] },
   input: { msisdn: string; sessionMsisdn: string | null },
 ): Promise<CheckedNumber> {
   const msisdn = readMsisdn(input.msisdn);

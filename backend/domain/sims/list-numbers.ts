@@ -1,5 +1,5 @@
 import { listFreeNumbers, listKitPrices, listSimZones, type SimNumberRow } from "@/backend/db/queries/sims/sim-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { type Page, type PageAsked, pageOf, rowsOf } from "@/backend/domain/paging";
 import { NO_SEARCH, type NumberClass, type NumberMatch, searchOf } from "@/utils/sims/number-search";
@@ -28,7 +28,7 @@ export interface NumberList extends Page<SimNumberRow> {
  * whose partner is reserved or sold.
  * @throws DomainError `invalid-input` for a pattern that cannot be searched; `sku-not-found` without a SIM to sell
  */
-export async function listNumbers({ db }: Pick<DomainContext, "db">, asked: NumbersAsked): Promise<NumberList> {
+export async function listNumbers({ db }: DbContext, asked: NumbersAsked): Promise<NumberList> {
   const search = asked.pattern === null ? NO_SEARCH : searchOf(asked.match, asked.pattern);
   if (search === null) throw new DomainError("invalid-input", { field: "pattern" });
   const sku = simSkus[asked.type][asked.form];

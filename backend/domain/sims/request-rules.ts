@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { SimRequestParty, SimRequestService, SimRequestStep } from "@/backend/contract/sims/sim-requests";
 import type { RequestAnswers, RequestRow, RequestState } from "@/backend/db/queries/sims/sim-request-queries";
 import { isOperatorNumber } from "@/backend/domain/codes/code-rules";
@@ -40,11 +39,6 @@ export function stepsOf(service: SimRequestService): readonly SimRequestStep[] {
 /** The first step that is not done, or `confirm` when all are. */
 export function nextStep(service: SimRequestService, answers: RequestAnswers): SimRequestStep | "confirm" {
   return stepsOf(service).find((step) => answers[step] === undefined) ?? "confirm";
-}
-
-/** The stored digest of a key: a reader of the database cannot use it to open a request. */
-export function keyDigest(key: string): string {
-  return createHash("sha256").update(key).digest("base64url");
 }
 
 /**

@@ -9,17 +9,10 @@ import {
 } from "@/backend/db/queries/sims/sim-request-queries";
 import { type Connection, inTransaction } from "@/backend/db/queries/statement";
 import { checkDevice } from "@/backend/domain/devices/check-device";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, DomainContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
-import { newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
-import {
-  keyDigest,
-  partyNumber,
-  readStep,
-  SERVICE_FEES,
-  type StepFields,
-  stepsOf,
-} from "@/backend/domain/sims/request-rules";
+import { hashToken, newPublicId, newToken, newUlid } from "@/backend/domain/random-ids";
+import { partyNumber, readStep, SERVICE_FEES, type StepFields, stepsOf } from "@/backend/domain/sims/request-rules";
 import { type TypedRequest, typedRequest } from "@/backend/domain/sims/request-view";
 import { dayInDhaka } from "@/utils/dates/dates";
 
@@ -62,8 +55,8 @@ export async function saveRequest(context: RequestContextOf, input: StepInput): 
 }
 
 /** The saved data of a request. @throws DomainError `request-not-found`, also for a migration (it has no steps here) */
-export async function getRequest({ db }: Pick<DomainContext, "db">, key: string): Promise<TypedRequest> {
-  const row = await findRequest(db.pool, keyDigest(key));
+export async function getRequest({ db }: DbContext, key: string): Promise<TypedRequest> {
+  const row = await findRequest(db.pool, hashToken(key));
   if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
   return typedRequest({ ...row, service: row.service }, key);
 }
@@ -73,7 +66,7 @@ async function openDraft(
   transaction: Connection,
   { key, service }: StepInput,
 ): Promise<{ row: RequestRow; key: string }> {
-  const known = key === null ? null : await lockRequestRow(transaction, keyDigest(key));
+  const known = key === null ? null : await lockRequestRow(transaction, hashToken(key));
   if (known !== null && key !== null && known.service === service && known.state === "draft") {
     return { row: known, key };
   }
@@ -92,18 +85,18 @@ async function openDraft(
     submittedAt: null,
     identityCheckedAt: null,
   };
-  await insertRequest(transaction, { ...row, keyHash: keyDigest(fresh) });
+  await insertRequest(transaction, { ...row, keyHash: hashToken(fresh) });
   return { row, key: fresh };
 }
 
-async function checkPlace({ db }: Pick<DomainContext, "db">, { district = "", area }: StepFields): Promise<void> {
+async function checkPlace({ db }: DbContext, { district = "", area }: StepFields): Promise<void> {
   const thanas = await listThanas(db.pool, district);
   if (thanas.length === 0) throw new DomainError("district-not-found", { field: "answers.district" });
   if (!thanas.some(({ name }) => name === area)) throw new DomainError("thana-mismatch", { field: "answers.area" });
 }
 
 /** A phone known to have no eSIM is refused; an unknown one is the customer's own responsibility. */
-async function checkPhone(context: Pick<DomainContext, "db">, device: string | undefined): Promise<void> {
+async function checkPhone(context: DbContext, device: string | undefined): Promise<void> {
   if (device === undefined || device === "") return;
   const found = await checkDevice(context, device);
   if (found.device?.esim === false) throw new DomainError("device-without-esim", { field: "answers.device" });

@@ -13,10 +13,11 @@ import { acceptCode } from "@/backend/domain/codes/accept-code";
 import type { CodeContext } from "@/backend/domain/codes/code-context";
 import { sendCode } from "@/backend/domain/codes/send-code";
 import { unprovedSender } from "@/backend/domain/codes/text-budgets";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
-import { isProved, keyDigest, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
+import { hashToken } from "@/backend/domain/random-ids";
+import { isProved, nextStep, partyNumber } from "@/backend/domain/sims/request-rules";
 import { type TrackedRequest, type TypedRequest, trackedRequest } from "@/backend/domain/sims/request-view";
 import { getRequest } from "@/backend/domain/sims/save-request";
 import { maskMsisdn } from "@/utils/numbers/msisdn";
@@ -24,8 +25,8 @@ import { maskMsisdn } from "@/utils/numbers/msisdn";
 const PURPOSE = "sim-service";
 
 /** A request that is still typed, with the number that a party has to prove. */
-async function openParty(context: Pick<DomainContext, "db">, key: string, party: SimRequestParty) {
-  const row = await findRequest(context.db.pool, keyDigest(key));
+async function openParty(context: DbContext, key: string, party: SimRequestParty) {
+  const row = await findRequest(context.db.pool, hashToken(key));
   if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
   if (row.state !== "draft") throw new DomainError("request-closed", { field: "key" });
   const msisdn = partyNumber(row.service, party, row.answers);
@@ -71,7 +72,7 @@ export async function proveParty(
 export async function submitRequest(context: CodeContext, key: string): Promise<TrackedRequest> {
   const { db } = context;
   const reference = await inTransaction(db, async (transaction) => {
-    const row = await lockRequestRow(transaction, keyDigest(key));
+    const row = await lockRequestRow(transaction, hashToken(key));
     if (row === null || row.service === "esim_migration") throw new DomainError("request-not-found", { field: "key" });
     if (row.state !== "draft") return row.reference;
     if (nextStep(row.service, row.answers) !== "confirm") throw new DomainError("step-missing", { field: "key" });
@@ -99,10 +100,10 @@ export function contactOf({ contactMsisdn, msisdn }: Pick<RequestRow, "contactMs
  * @throws DomainError `request-not-found`
  */
 export async function getTracked(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   asked: { reference: string; key: string | null },
 ): Promise<TrackedRequest> {
   const row = await findTracked(db.pool, asked.reference);
   if (row === null) throw new DomainError("request-not-found", { field: "reference" });
-  return trackedRequest(row, asked.key !== null && keyDigest(asked.key) === row.keyHash);
+  return trackedRequest(row, asked.key !== null && hashToken(asked.key) === row.keyHash);
 }

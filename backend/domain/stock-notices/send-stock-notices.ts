@@ -1,6 +1,6 @@
 import { takeDueNotices } from "@/backend/db/queries/catalog/stock-notice-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { productPath } from "@/utils/paths/paths";
 
@@ -12,7 +12,7 @@ const BATCH = 100;
  * once, or not at all (docs/catalogue.md).
  * @returns true when there may be more to do at once
  */
-export async function sendStockNotices({ db }: Pick<DomainContext, "db">): Promise<boolean> {
+export async function sendStockNotices({ db }: DbContext): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const due = await takeDueNotices(transaction, BATCH);
     for (const { msisdn, lang, titles, category, slug, sku } of due) {

@@ -1,5 +1,5 @@
 import { countNotices, findNotice, type NoticeArticleRow } from "@/backend/db/queries/content/notice-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
@@ -7,7 +7,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * @throws DomainError `notice-not-found`
  */
 export async function getNotice(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   slug: string,
 ): Promise<{ article: NoticeArticleRow; years: number[] }> {
   const article = await findNotice(db.pool, slug);

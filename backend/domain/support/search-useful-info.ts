@@ -3,7 +3,7 @@ import {
   listUsefulInfoRows,
   type UsefulInfoRow,
 } from "@/backend/db/queries/content/useful-info-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { fitOf, type SearchedAnswer, searchedText, searchWords } from "@/backend/domain/support/useful-info-rules";
 
 /** The most answers: a longer list would be no help. */
@@ -18,7 +18,7 @@ const MOST_KEPT = 2_000;
  * @returns up to twelve, and the number of matches; answers with at most half the score of the best are left out
  */
 export async function searchUsefulInfo(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   term: string,
 ): Promise<{ items: UsefulInfoRow[]; count: number }> {
   const ofTopic = await listTopicRows(db.pool, term.trim());

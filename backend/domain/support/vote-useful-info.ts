@@ -1,5 +1,5 @@
 import { upsertVote } from "@/backend/db/queries/content/useful-info-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { DomainError } from "@/backend/domain/domain-error";
 
 /**
@@ -7,7 +7,7 @@ import { DomainError } from "@/backend/domain/domain-error";
  * @throws DomainError `useful-info-not-found`
  */
 export async function voteUsefulInfo(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   vote: { slug: string; browser: string; useful: boolean },
 ): Promise<void> {
   if (!(await upsertVote(db.pool, vote))) throw new DomainError("useful-info-not-found", { field: "slug" });

@@ -2,7 +2,7 @@ import {
   listValueAddedServiceRows,
   type ValueAddedServiceRow,
 } from "@/backend/db/queries/subscriber-services/value-added-service-queries";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext } from "@/backend/domain/domain-context";
 import { type CategoryCount, filterServices } from "@/backend/domain/value-added-services/service-list-rules";
 
 /**
@@ -12,7 +12,7 @@ import { type CategoryCount, filterServices } from "@/backend/domain/value-added
  * @returns the services, and each category with its number of services for these words
  */
 export async function listValueAddedServices(
-  { db }: Pick<DomainContext, "db">,
+  { db }: DbContext,
   filter: { text: string | null; category: string | null },
 ): Promise<{ services: ValueAddedServiceRow[]; categories: CategoryCount[] }> {
   return filterServices(await listValueAddedServiceRows(db.pool), filter);

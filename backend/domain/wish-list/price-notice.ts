@@ -6,13 +6,11 @@ import {
   wantsPriceNotice,
 } from "@/backend/db/queries/catalog/price-notice-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DomainContext, Owner } from "@/backend/domain/domain-context";
 import { queueMessage } from "@/backend/domain/ports/message-outbox";
 import { paths, productPath } from "@/utils/paths/paths";
 
 type Context = Pick<DomainContext, "db" | "lang">;
-/** Whose session it is. */
-type Owner = { msisdn: string };
 
 /** The most products of one round, so that no transaction takes long. */
 const BATCH = 500;

@@ -9,19 +9,16 @@ import {
 } from "@/backend/db/queries/catalog/wish-queries";
 import { inTransaction } from "@/backend/db/queries/statement";
 import { type OfferedCard, offeredCards } from "@/backend/domain/catalog/offered-card-rules";
-import type { DomainContext } from "@/backend/domain/domain-context";
+import type { DbContext, Owner } from "@/backend/domain/domain-context";
 
 /** The most products on one wish list (contract/wish-list.ts has the same limit). */
 export const MOST_WISHES = 60;
 /** Whole poisha; no variant may cost more. */
 const HIGHEST_PRICE = 1_000_000_000;
 
-type Context = Pick<DomainContext, "db">;
-type Owner = { msisdn: string };
-
 /** The wish list of a number, newest first, each wish with the current card; null when it is no longer sold. */
 export async function getWishList(
-  { db }: Context,
+  { db }: DbContext,
   { msisdn }: Owner,
 ): Promise<(WishRow & { product: OfferedCard | null })[]> {
   const wishes = await listWishes(db.pool, msisdn);
@@ -43,7 +40,7 @@ export async function getWishList(
  * @returns the list after the change, and if some products did not fit
  */
 export async function saveWishes(
-  { db }: Context,
+  { db }: DbContext,
   { msisdn }: Owner,
   wishes: readonly NewWish[],
 ): Promise<{ slugs: string[]; full: boolean }> {
@@ -63,7 +60,7 @@ function withFairPrice(wish: NewWish): NewWish {
 }
 
 /** Removes products from a number's list. @returns the list after the change */
-export async function removeWishes({ db }: Context, { msisdn }: Owner, slugs: readonly string[]): Promise<string[]> {
+export async function removeWishes({ db }: DbContext, { msisdn }: Owner, slugs: readonly string[]): Promise<string[]> {
   await removeWishRows(db.pool, msisdn, slugs);
   return (await listWishes(db.pool, msisdn)).map(({ slug }) => slug);
 }

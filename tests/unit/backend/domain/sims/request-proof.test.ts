@@ -2,7 +2,6 @@ import {
   ESIM_FEE_POISHA,
   isProved,
   isVisitDay,
-  keyDigest,
   partiesOf,
   partyNumber,
   readStep,
@@ -78,10 +77,6 @@ describe("the number that a party proves", () => {
     expect(isProved({ service: "mnp", answers: {}, proved: {} })).toBe(true);
     expect(isProved({ service: "esim_migration", answers: {}, proved: {} })).toBe(true);
   });
-});
-
-it("keeps of a key what the next release still finds", () => {
-  expect(keyDigest("abc")).toBe("ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0");
 });
 
 it("charges the fees that the site shows", () => {
