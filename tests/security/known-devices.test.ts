@@ -3,6 +3,7 @@ import { DEVICES_WRONG_A_DAY, NUMBER_WRONG_A_DAY } from "@/backend/domain/codes/
 import { deviceTokenOf, newTokenId } from "@/backend/domain/login/known-device";
 import { letThroughNaively } from "@/tests/support/attacks";
 import { guessOf, otherCode, PEPPER, sentCode } from "@/tests/support/login";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { times } from "@/tests/support/shop/many-buyers";
@@ -86,6 +87,7 @@ test("ten devices' tokens and a stranger have fifteen wrong guesses a day betwee
 }, 120_000);
 
 test("a budget of the tokens that is looked at and then written lets more than five through (control)", async () => {
+  await prepareMeeting(db);
   await db.pool.query("create table naive_device_guesses as select '01715000002'::text as msisdn, 0 as used");
   const asked = times(100, () => ({ msisdn: "01715000002" }));
   expect(await letThroughNaively(site, "device-guess", asked)).toBeGreaterThan(DEVICES_WRONG_A_DAY);

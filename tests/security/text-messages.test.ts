@@ -1,5 +1,6 @@
 import { expireUnpaidOrders } from "@/backend/domain/orders/expire-unpaid-orders";
 import { bringNumber, letThroughNaively, makeSubscriber, submitAs } from "@/tests/support/attacks";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/shop/many-buyers";
@@ -58,6 +59,7 @@ test("40 guests who order at once with one number send it one text in an hour, a
 });
 
 test("more than one gets through when texts are counted and then written (control)", async () => {
+  await prepareMeeting(db);
   expect(
     await letThroughNaively(
       site,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { callPaths } from "@/backend/contract/paths";
 import { letThroughNaively, submitAs } from "@/tests/support/attacks";
 import { guessOf, sentCode } from "@/tests/support/login";
+import { prepareMeeting } from "@/tests/support/naive/naive-meeting";
 import { createTestDatabase, type TestDatabase } from "@/tests/support/servers/database";
 import { type Asked, startTwoProcesses, type TwoProcesses } from "@/tests/support/servers/two-processes";
 import { type Cart, type OrderAnswer, tally, times } from "@/tests/support/shop/many-buyers";
@@ -43,6 +44,7 @@ test("100 orders at once with one number at two processes: three wait for paymen
 });
 
 test("more than three get through when open orders are counted and then written (control)", async () => {
+  await prepareMeeting(db);
   await db.pool.query("create table naive_orders (msisdn text)");
   expect(
     await letThroughNaively(

@@ -1,6 +1,6 @@
 import type { Database } from "@/backend/db/client";
 import type { AddressFields } from "@/backend/db/queries/account/saved-address-queries";
-import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /** The table of the control: a number's addresses, without the constraint of five slots. */
 export async function prepareNaiveAddresses(db: Database): Promise<void> {
@@ -23,7 +23,7 @@ export async function naiveSaveAddress(
       "select count(*)::int as count from naive_addresses where msisdn = $1",
       [msisdn],
     );
-    await meetTheOther(client);
+    await meetOthers(client);
     const isFree = (rows[0]?.count ?? 0) < 5;
     if (isFree) await client.query("insert into naive_addresses (msisdn, address) values ($1, $2)", [msisdn, address]);
     await client.query("commit");

@@ -1,5 +1,5 @@
 import type { Database } from "@/backend/db/client";
-import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /** The table of the control: balances without a ledger, a lock or a check. */
 export async function prepareNaiveCharging(db: Database, msisdn: string, balance: number): Promise<void> {
@@ -20,7 +20,7 @@ export async function naiveActivate(db: Database, msisdn: string, price: number)
     const { rows } = await client.query<{ balance: number }>("select balance from naive_balances where msisdn = $1", [
       msisdn,
     ]);
-    await meetTheOther(client);
+    await meetOthers(client);
     const isEnough = (rows[0]?.balance ?? 0) >= price;
     if (isEnough) {
       await client.query("update naive_balances set balance = balance - $2 where msisdn = $1", [msisdn, price]);
@@ -49,7 +49,7 @@ export async function naiveCreditOnEvent(db: Database, amountPoisha: number): Pr
   try {
     await client.query("begin");
     const { rows } = await client.query<{ paid: boolean }>("select paid from naive_recharge");
-    await meetTheOther(client);
+    await meetOthers(client);
     const isNew = rows[0]?.paid === false;
     if (isNew) {
       await client.query("update naive_recharge set paid = true, balance = balance + $1", [amountPoisha]);

@@ -1,12 +1,12 @@
 import type { Database } from "@/backend/db/client";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /** Checks a client's budget of files, and uses one after that: two calls at once use one too many. */
 export async function naiveUpload(db: Database, client: string, most: number): Promise<boolean> {
   return inTransaction(db, async (connection) => {
     const { rows } = await connection.query<{ used: number }>("select used from budgets where key = $1", [client]);
-    await meetTheOther(connection);
+    await meetOthers(connection);
     if ((rows[0]?.used ?? most) >= most) return false;
     await connection.query("update budgets set used = used + 1 where key = $1", [client]);
     return true;
@@ -21,7 +21,7 @@ export async function naiveAdFile(db: Database, msisdn: string, creative: string
         where w.fields ->> 'msisdn' = $1`,
       [msisdn],
     );
-    await meetTheOther(client);
+    await meetOthers(client);
     if ((rows[0]?.taken ?? 0) >= most) return false;
     const reference = `NAIV-${creative.slice(5)}`;
     await client.query("insert into web_forms (reference, form, lang, fields) values ($1, 'order_gpfi', 'en', $2)", [

@@ -1,5 +1,5 @@
 import type { Database } from "@/backend/db/client";
-import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /**
  * The control for the race for a number: checks if the number is free and then writes the new holder, as shops do that
@@ -34,7 +34,7 @@ export async function naiveNetworkHold(
       "select count(*)::int as held from sim_numbers where held_for = $1 and held_until > now()",
       [network],
     );
-    await meetTheOther(client);
+    await meetOthers(client);
     const isFree = (rows[0]?.held ?? 0) < 10;
     if (isFree) {
       await client.query(

@@ -7,12 +7,12 @@ export async function prepareMeeting(db: Database): Promise<void> {
 }
 
 /**
- * Waits, in the database, until two controls are here, between their read and their write. The counter is a sequence,
- * which transactions do not roll back or hide, so the second control cannot be left waiting.
+ * Waits, in the database, until so many controls are here, between their read and their write. The counter is a sequence,
+ * which transactions do not roll back or hide, so no control can be left waiting.
  */
-export async function meetTheOther(client: Connection): Promise<void> {
-  await client.query("select nextval('naive_meeting')");
-  await client.query(`do $$ begin
-    while (select last_value from naive_meeting) < 2 loop perform pg_sleep(0.01); end loop;
+export async function meetOthers(connection: Connection, count = 2): Promise<void> {
+  await connection.query("select nextval('naive_meeting')");
+  await connection.query(`do $$ begin
+    while (select last_value from naive_meeting) < ${count} loop perform pg_sleep(0.01); end loop;
   end $$`);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "@/backend/db/client";
-import { meetTheOther, prepareMeeting } from "@/tests/support/naive/naive-meeting";
+import { meetOthers, prepareMeeting } from "@/tests/support/naive/naive-meeting";
 
 /** Actions that are allowed once per key. Each has a table of its own without a unique index. */
 const TABLES = {
@@ -27,7 +27,7 @@ export async function naiveOnce(db: Database, deed: NaiveDeed, key: string): Pro
   try {
     await client.query("begin");
     const { rowCount } = await client.query(`select from ${table} where key = $1`, [key]);
-    await meetTheOther(client);
+    await meetOthers(client);
     if (rowCount === 0) await client.query(`insert into ${table} (key) values ($1)`, [key]);
     await client.query("commit");
     return rowCount === 0;

@@ -1,6 +1,6 @@
 import type { Database } from "@/backend/db/client";
 import { inTransaction } from "@/backend/db/queries/statement";
-import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /** Sends waiting messages and marks them afterwards: two calls at once send twice. @returns true if there were any */
 export async function naiveDispatch(db: Database): Promise<boolean> {
@@ -8,7 +8,7 @@ export async function naiveDispatch(db: Database): Promise<boolean> {
     const { rows } = await client.query<{ id: string; msisdn: string; purpose: string }>(
       "select id, msisdn, purpose from outbox_messages where kind = 'push' and state = 'waiting'",
     );
-    await meetTheOther(client);
+    await meetOthers(client);
     for (const { id, msisdn, purpose } of rows) {
       await client.query(
         "insert into sandbox_messages (kind, msisdn, purpose, text) values ('push', $1, $2, 'sent without a claim')",
@@ -28,7 +28,7 @@ export async function naiveDailyPush(db: Database, msisdn: string): Promise<bool
         where s.msisdn = $1 and t.price_push_at is null`,
       [msisdn],
     );
-    await meetTheOther(client);
+    await meetOthers(client);
     for (const { token } of rows) {
       await client.query(
         `insert into outbox_messages (kind, msisdn, purpose, lang, push_token) values ('push', $1, 'price-drop', 'en', $2)`,

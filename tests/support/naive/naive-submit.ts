@@ -1,5 +1,5 @@
 import type { Database } from "@/backend/db/client";
-import { meetTheOther } from "@/tests/support/naive/naive-meeting";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /**
  * The control for repeated orders: checks if the key is known, then creates the order, as shops do that charge twice
@@ -11,7 +11,7 @@ export async function naiveSubmit(db: Database, key: string): Promise<boolean> {
   try {
     const { rowCount } = await client.query("select from naive_orders where key = $1", [key]);
     if (rowCount !== 0) return false;
-    await meetTheOther(client);
+    await meetOthers(client);
     await client.query("insert into naive_orders (key) values ($1)", [key]);
     return true;
   } finally {

@@ -1,4 +1,5 @@
 import type { Database } from "@/backend/db/client";
+import { meetOthers } from "@/tests/support/naive/naive-meeting";
 
 /**
  * The control for the text budgets: counts the texts to a number in the last hour and then writes one more.
@@ -10,6 +11,7 @@ export async function naiveText(db: Database, msisdn: string): Promise<boolean> 
     [msisdn],
   );
   if ((rows[0]?.sent ?? 1) >= 1) return false;
+  await meetOthers(db.pool);
   await db.pool.query("insert into outbox_messages (msisdn, purpose, lang) values ($1, 'naive', 'en')", [msisdn]);
   return true;
 }
@@ -24,6 +26,7 @@ export async function naiveUnpaidOrder(db: Database, msisdn: string): Promise<bo
     [msisdn],
   );
   if ((rows[0]?.open ?? 3) >= 3) return false;
+  await meetOthers(db.pool, 4);
   await db.pool.query("insert into naive_orders (msisdn) values ($1)", [msisdn]);
   return true;
 }
@@ -38,6 +41,7 @@ export async function naiveDeviceGuess(db: Database, msisdn: string): Promise<bo
   ]);
   const used = rows[0]?.used ?? 5;
   if (used >= 5) return false;
+  await meetOthers(db.pool);
   await db.pool.query("update naive_device_guesses set used = $2 where msisdn = $1", [msisdn, used + 1]);
   return true;
 }
