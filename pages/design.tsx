@@ -6,7 +6,7 @@ import { sandboxOnly } from "@/services/page/sandbox-page.server";
 import { designTokens } from "@/styles/design-tokens";
 
 export const getServerSideProps = sandboxOnly(
-  withPageProps(["design", "shop", "home"], async (request) => ({
+  withPageProps(["design", "shop-lists", "product", "home"], async (request) => ({
     tokens: designTokens(),
     ...(await loadDesignPage(request)),
   })),

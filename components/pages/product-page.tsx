@@ -15,12 +15,13 @@ import { productShare } from "@/utils/seo/share-facts";
 /** A product with the cart's button and its reviews. */
 export function ProductPage(props: ViewProps<typeof loadProduct>) {
   const { layout, category, product, reviews, arrival, filter, deliveryPoisha } = props;
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
+  const { t: shop } = useTexts("shop");
   const variant = useVariant(product);
   const { title, summary } = product;
   const trail = shopTrail(
-    t,
-    { name: t(`categories.${category}.title`), path: categoryPath(category) },
+    shop,
+    { name: shop(`categories.${category}`), path: categoryPath(category) },
     { name: title, path: product.path },
   );
   return (
@@ -28,7 +29,7 @@ export function ProductPage(props: ViewProps<typeof loadProduct>) {
       <PageHead
         layout={layout}
         title={title}
-        description={t("product.description", { title, summary, price: formatMoney(variant.pricePoisha, language) })}
+        description={t("description", { title, summary, price: formatMoney(variant.pricePoisha, language) })}
         path={product.path}
         share={productShare(product, language)}
         jsonLd={

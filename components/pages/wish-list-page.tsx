@@ -24,12 +24,7 @@ export function WishListPage({ layout, list }: ViewProps<typeof loadWishList>) {
         trail={<Breadcrumbs trail={shopTrail(shop, { name: t("title"), path: paths.wishList })} />}
         heart={({ slug, product }) =>
           product && (
-            <WishHeart
-              slug={slug}
-              pricePoisha={product.pricePoisha}
-              label={shop("product.wish")}
-              text={shop("product.wish")}
-            />
+            <WishHeart slug={slug} pricePoisha={product.pricePoisha} label={shop("wish")} text={shop("wish")} />
           )
         }
         cart={({ product }, onMoved) =>

@@ -1,63 +1,11 @@
-import type { TFunction } from "i18next";
+import type { TFunction, TypeOptions } from "i18next";
 import { TranslatorProvider, useTranslator } from "@/context/translator-context";
 import { type Language, languageOf } from "@/utils/text/translations";
 import type { Translator } from "@/utils/text/translator";
 
 export { TranslatorProvider };
 
-type Namespaces =
-  | "about"
-  | "account"
-  | "activation"
-  | "activation-panel"
-  | "ads"
-  | "bill-charges"
-  | "business"
-  | "cart"
-  | "address-form"
-  | "cash-code"
-  | "checkout"
-  | "common"
-  | "consent"
-  | "content"
-  | "feedback"
-  | "flood"
-  | "form-status"
-  | "forms"
-  | "compare"
-  | "design"
-  | "gate"
-  | "get-app"
-  | "home"
-  | "investors"
-  | "invoice"
-  | "login"
-  | "microsite"
-  | "network"
-  | "news"
-  | "offers"
-  | "offline"
-  | "orders"
-  | "packs"
-  | "pay-with"
-  | "rates"
-  | "recharge"
-  | "recharge-campaign"
-  | "review-form"
-  | "reviews"
-  | "sandbox"
-  | "search"
-  | "shop"
-  | "shop-parts"
-  | "sim-services"
-  | "sims"
-  | "star"
-  | "stock-notice"
-  | "stores"
-  | "value-added-services"
-  | "support"
-  | "survey"
-  | "wish-list";
+type Namespaces = keyof TypeOptions["resources"];
 
 interface Texts<Namespace extends Namespaces> {
   t: TFunction<Namespace>;

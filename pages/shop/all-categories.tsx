@@ -2,6 +2,6 @@ import { AllCategoriesPage } from "@/components/catalog/front/all-categories-pag
 import { loadAllCategories } from "@/services/catalog/categories-page.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
-export const getServerSideProps = withPageProps(["shop", "cart"], loadAllCategories);
+export const getServerSideProps = withPageProps(["shop", "shop-lists", "cart"], loadAllCategories);
 
 export default AllCategoriesPage;

@@ -55,7 +55,8 @@ const PRODUCT_WORDS = {
 
 interface SiteLabels {
   home: { description: string };
-  shop: { landing: { title: string }; categories: Record<string, { title: string; description: string }> };
+  shop: { categories: Record<string, string> };
+  "shop-lists": { landing: { title: string }; categories: Record<string, { description: string }> };
 }
 
 const markdownPath = (path: string, language: string) => localePath(`/markdown${path}.md`, language);
@@ -132,19 +133,19 @@ export async function sendLlms({ res }: GetServerSidePropsContext) {
   const { publicOrigin: origin, brand } = siteEnv();
   const [pages, texts] = await Promise.all([
     listContentPages(createPublicApi("en")),
-    getPageTexts("en", ["home", "shop"]),
+    getPageTexts("en", ["home", "shop", "shop-lists"]),
   ]);
-  const { home, shop } = texts as unknown as SiteLabels;
+  const { home, shop, "shop-lists": lists } = texts as unknown as SiteLabels;
   const sections = [...new Set(pages.map(({ section }) => section))].sort();
   const fill = (text: string) => text.replaceAll("{{brand}}", brand.nameEn);
   const lines = [
     `# ${brand.nameEn}`,
     `> ${fill(home.description)}`,
     isShopInBengali() ? WORDS.withShop : WORDS.languages,
-    `## ${shop.landing.title}`,
+    `## ${lists.landing.title}`,
     ...listedCategories.map((name) => {
-      const { title, description } = shop.categories[name] ?? { title: name, description: "" };
-      return `- [${title}](${origin}${categoryPath(name)}): ${description}`;
+      const title = shop.categories[name] ?? name;
+      return `- [${title}](${origin}${categoryPath(name)}): ${lists.categories[name]?.description ?? ""}`;
     }),
     `- [${WORDS.products}](${origin}/sitemaps/shop.xml)`,
     `- [${WORDS.calls}](${origin}/api/openapi.json)`,

@@ -30,8 +30,8 @@ function lead({ res }: GetServerSidePropsContext, address: string) {
 
 async function pricesOf({ price = "", from, was = "" }: SharedPage["facts"], language: Language) {
   if (from !== true) return { price, was };
-  const texts = (await getPageTexts(language, ["shop"])) as { shop?: { filter: { from: string } } };
-  return { price: texts.shop?.filter.from.replace("{{amount}}", price) ?? price, was };
+  const texts = (await getPageTexts(language, ["shop-lists"])) as { "shop-lists"?: { filter: { from: string } } };
+  return { price: texts["shop-lists"]?.filter.from.replace("{{amount}}", price) ?? price, was };
 }
 
 /**

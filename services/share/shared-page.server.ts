@@ -29,18 +29,16 @@ export interface SharedPage {
   picture?: string;
 }
 
-/** A page whose content is only in texts: the keys of the texts, and a picture of the kit. */
+/** A page whose content is only in texts: their keys with the namespace, and a picture of the kit. */
 interface Landing {
-  namespace: string;
   title: string;
   text: string;
   picture: string;
 }
 
 const landing = (namespace: string, part: string, picture: string): Landing => ({
-  namespace,
-  title: `${part}title`,
-  text: `${part}description`,
+  title: `${namespace}:${part}title`,
+  text: `${namespace}:${part}description`,
   picture,
 });
 const service = (name: string, picture: string) => landing("sim-services", `services.${name}.`, picture);
@@ -50,12 +48,12 @@ const LANDINGS: Readonly<Record<string, Landing>> = {
   [paths.home]: landing("home", "", "hero/flagship"),
   [paths.business]: landing("business", "", "hero/business"),
   [paths.about]: landing("about", "", "hero/first-day"),
-  [paths.shop]: landing("shop", "landing.", "hero/colours"),
-  [paths.devices]: landing("shop", "devices.", "hero/routers"),
-  [paths.sale]: landing("shop", "sale.", "hero/flagship"),
-  [paths.allCategories]: landing("shop", "allCategories.", "hero/business"),
-  [paths.preorders]: landing("shop", "preorder.", "hero/flagship"),
-  [paths.sim]: { ...landing("sims", "picker.", "sim/pack"), title: "picker.pageTitle" },
+  [paths.shop]: landing("shop-lists", "landing.", "hero/colours"),
+  [paths.devices]: landing("shop-lists", "devices.", "hero/routers"),
+  [paths.sale]: landing("shop-lists", "sale.", "hero/flagship"),
+  [paths.allCategories]: landing("shop-lists", "allCategories.", "hero/business"),
+  [paths.preorders]: landing("preorder", "", "hero/flagship"),
+  [paths.sim]: { ...landing("sims", "picker.", "sim/pack"), title: "sims:picker.pageTitle" },
   [paths.simServices]: landing("sim-services", "hub.", "sim/nano"),
   [paths.simRequest]: landing("sim-services", "track.", "sim/nano"),
   [paths.packFinder]: landing("packs", "finder.", "scene/packs"),
@@ -70,14 +68,15 @@ const STORE = "scene/store-front";
 const PRODUCT = /^\/shop\/(pre-order\/)?devices\/([a-z-]+)\/([^/]+)$/;
 const CATEGORY = /^\/shop\/devices\/([a-z-]+)$/;
 
-async function readLanding(language: Language, { namespace, title, text, picture }: Landing): Promise<SharedPage> {
+async function readLanding(language: Language, { title, text, picture }: Landing): Promise<SharedPage> {
   const { brand } = siteEnv();
-  const texts = (await getPageTexts(language, [namespace]))[namespace];
-  const textAt = (key: string) => {
+  const textAt = async (address: string) => {
+    const [namespace = "", key = ""] = address.split(":");
+    const texts = (await getPageTexts(language, [namespace]))[namespace];
     const found = key.split(".").reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts);
     return fillPlaceholders(String(found), { ...brandForms(brandName(brand, language)) }, new Set());
   };
-  return { facts: { title: textAt(title), text: textAt(text) }, picture: getPicture(picture).src };
+  return { facts: { title: await textAt(title), text: await textAt(text) }, picture: getPicture(picture).src };
 }
 
 interface ProductAddress {
@@ -120,7 +119,8 @@ export async function readSharedPage(api: Api, path: string, language: Language)
   const listed = CATEGORY.exec(path)?.[1];
   if (listed !== undefined) {
     const name = categoryOfPage(listed);
-    return readLanding(language, landing("shop", `categories.${name}.`, categoryPicture(name)));
+    const texts = landing("shop-lists", `categories.${name}.`, categoryPicture(name));
+    return readLanding(language, { ...texts, title: `shop:categories.${name}` });
   }
   const slugIn = (list: string) => (path.startsWith(`${list}/`) ? path.slice(list.length + 1) : undefined);
   const release = slugIn(paths.pressReleases);

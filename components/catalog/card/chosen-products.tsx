@@ -15,7 +15,7 @@ export function ChosenProducts({
   comparison: Comparison;
   products: readonly ProductCardView[];
 }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   const known = useNamedProducts(chosen, products);
   return (
     <>

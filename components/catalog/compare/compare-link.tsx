@@ -13,7 +13,7 @@ const COLUMNS =
 
 /** Links to the comparison of this product with those chosen before; without script, to this product alone. */
 export function CompareLink({ slug }: { slug: string }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   const router = useRouter();
   return (
     <SiteLink
@@ -31,7 +31,7 @@ export function CompareLink({ slug }: { slug: string }) {
       }}
     >
       <Outline path={COLUMNS} size={22} />
-      {t("compare.link")}
+      {t("compare")}
     </SiteLink>
   );
 }

@@ -24,7 +24,7 @@ export function CompareTray({
   comparison: Comparison;
   products: readonly ProductCardView[];
 }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   const router = useRouter();
   const { part: ChosenProducts, want } = useLazyPart(loadChosen);
   const { chosen, full } = comparison;

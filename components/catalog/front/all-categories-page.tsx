@@ -12,8 +12,9 @@ import { shopTrail } from "@/utils/paths/shop-trail";
 
 /** Every category of the shop. */
 export function AllCategoriesPage({ layout, tiles, sims }: ViewProps<typeof loadAllCategories>) {
-  const { t } = useTexts("shop");
-  const trail = shopTrail(t, { name: t("crumbs.allCategories"), path: paths.allCategories });
+  const { t } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
+  const trail = shopTrail(shop, { name: t("allCategories.title"), path: paths.allCategories });
   return (
     <>
       <PageHead

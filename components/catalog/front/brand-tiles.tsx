@@ -9,7 +9,7 @@ import { paths } from "@/utils/paths/paths";
 
 /** The makers of phones. */
 export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
   return (
     <Section id="brands" title={t("brands.title")}>
       <ul className={styles.tiles}>

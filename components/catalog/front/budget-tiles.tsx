@@ -24,7 +24,7 @@ function bandHref(from: number | null, to: number | null): string {
 
 /** The price bands of phones, shown as large figures. */
 export function BudgetTiles() {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
   return (
     <Section id="budgets" title={t("budgets.title")}>
       <ul className={styles.tiles}>

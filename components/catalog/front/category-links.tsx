@@ -20,7 +20,7 @@ const POPULAR = [
 
 /** Links to the parts of the shop beside its categories. */
 export function OtherLinks() {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   return (
     <ul className={styles.others}>
       {OTHERS.map(([name, href]) => (
@@ -36,7 +36,7 @@ export function OtherLinks() {
 
 /** Links to the parts of the shop beside its categories, and to popular searches. */
 export function CategoryLinks() {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   return (
     <>
       <OtherLinks />

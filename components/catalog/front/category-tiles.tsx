@@ -20,7 +20,8 @@ interface CategoryTilesProps {
 
 /** The categories as pictures, each with its number of products, and the link to the SIMs. */
 export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTilesProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
   const Title = level === 2 ? "h2" : "h3";
   const items = () => (
     <>
@@ -28,8 +29,8 @@ export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTile
         <li key={category}>
           <SiteLink href={categoryPath(category)} prefetch={false} className={styles.tile}>
             <Picture picture={picture} alt="" sizes={CARD_SIZES} priority={first && index === 0} />
-            <Title>{t(`categories.${category}.title`)}</Title>
-            <span>{t("allCategories.count", { count, number: formatCount(count, language) })}</span>
+            <Title>{shop(`categories.${category}`)}</Title>
+            <span>{t("listing.count", { count, number: formatCount(count, language) })}</span>
           </SiteLink>
         </li>
       ))}

@@ -17,8 +17,9 @@ const INTRO_LENGTH = 400;
 
 /** The categories, and the most popular products of the whole shop. */
 export function DevicesPage({ layout, tiles, sims, popular }: ViewProps<typeof readCategories>) {
-  const { t } = useTexts("shop");
-  const trail = shopTrail(t, { name: t("crumbs.devices"), path: paths.devices });
+  const { t } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
+  const trail = shopTrail(shop, { name: t("devices.title"), path: paths.devices });
   return (
     <>
       <PageHead

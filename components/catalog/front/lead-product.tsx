@@ -12,7 +12,7 @@ const SIZES = "(min-width: 80em) 34rem, (min-width: 48em) 45vw, 80vw";
 
 /** The product at the top of the shop, on the background colour of its own picture. */
 export function LeadProduct({ product }: { product: ProductCardView }) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
   const { title, brand, summary, path, pricePoisha, wasPoisha, emi, picture } = product;
   return (
     <section aria-label={t("landing.heroLabel")} className={styles.lead}>

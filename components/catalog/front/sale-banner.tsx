@@ -10,7 +10,8 @@ import { paths } from "@/utils/paths/paths";
 
 /** The end of the sale, the time left, and the categories in the sale. */
 export function SaleBanner({ listing, filter }: { listing: Listing; filter: ListingFilter }) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
   const { saleEndsAt, categories } = listing;
   const { category: chosen, ...narrowed } = filter;
   // The attributes are left out: another category has other ones.
@@ -33,7 +34,7 @@ export function SaleBanner({ listing, filter }: { listing: Listing; filter: List
               <CategoryLink
                 key={category}
                 href={listingHref(paths.sale, open, { category: listed })}
-                label={t(`categories.${listed}.title`)}
+                label={shop(`categories.${listed}`)}
                 count={count}
                 current={chosen === listed}
               />
@@ -81,7 +82,7 @@ const UNITS = [
 
 /** The boxes have their size before the clock starts, so nothing moves. A screen reader reads the day above instead. */
 function TimeLeft({ until }: { until: string }) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
   const left = useCountdown(until);
   return (
     <div className={styles.clock} aria-hidden="true">

@@ -17,7 +17,8 @@ import { shopTrail } from "@/utils/paths/shop-trail";
 
 /** The front page of the shop. */
 export function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: ViewProps<typeof loadShop>) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
   return (
     <>
       <PageHead
@@ -26,7 +27,7 @@ export function ShopPage({ layout, lead, deals, newest, brands, tiles, sims }: V
         description={t("landing.description")}
         path={paths.shop}
         share={{}}
-        trail={shopTrail(t)}
+        trail={shopTrail(shop)}
       />
       <div className={page.container}>
         <h1 className={page.srOnly}>{t("landing.title")}</h1>

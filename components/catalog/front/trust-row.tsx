@@ -12,7 +12,7 @@ const reasons = [
 
 /** The advantages of the shop for a buyer. */
 export function TrustRow() {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   return (
     <Section id="trust" title={t("trust.title")}>
       <ul className={styles.row}>

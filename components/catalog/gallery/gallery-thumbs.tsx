@@ -23,7 +23,7 @@ interface GalleryThumbsProps {
 
 /** The thumbnails below the strip, and the link that opens the 360° view. */
 export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, onShow, onTurn }: GalleryThumbsProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   const count = pictures.length;
   return (
     <ul className={styles.thumbs}>
@@ -32,7 +32,7 @@ export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, o
           <a
             href={`#picture-${index + 1}`}
             className={styles.thumb}
-            aria-label={t("product.picture", { number: index + 1, count })}
+            aria-label={t("picture", { number: index + 1, count })}
             {...(index === shown && !isTurning && { "aria-current": "true" as const })}
             onClick={(event) => {
               event.preventDefault();
@@ -57,7 +57,7 @@ export function GalleryThumbs({ pictures, view360, shown, isTurning, turnLink, o
             }}
           >
             <Outline path={RING} size={28} />
-            {t("product.turn")}
+            {t("turn")}
           </a>
         </li>
       )}

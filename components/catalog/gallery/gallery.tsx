@@ -28,7 +28,7 @@ interface GalleryProps {
 
 /** The pictures of a variant: a strip with scroll snap, thumbnails, an enlarged view in a dialog, and a 360° view. */
 export function Gallery({ title, pictures, view360 }: GalleryProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   const strip = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [zoom, setZoom] = useState<"never" | "open" | "closed">("never");
@@ -41,11 +41,11 @@ export function Gallery({ title, pictures, view360 }: GalleryProps) {
     turnLink.current?.focus();
   };
   return (
-    <section aria-label={t("product.gallery", { title })} className={styles.gallery}>
+    <section aria-label={t("gallery", { title })} className={styles.gallery}>
       <div className={styles.stage}>
         <section
           ref={strip}
-          aria-label={t("product.picture", { number: shown + 1, count })}
+          aria-label={t("picture", { number: shown + 1, count })}
           className={`swiper ${styles.strip}`}
           onPointerDown={() => void enhance()}
           onFocus={() => void enhance()}
@@ -56,7 +56,7 @@ export function Gallery({ title, pictures, view360 }: GalleryProps) {
         {view360 && isTurning ? (
           <View360 title={title} view360={view360} onClose={stopTurning} />
         ) : (
-          <button type="button" className={styles.zoom} onClick={() => setZoom("open")} aria-label={t("product.zoom")}>
+          <button type="button" className={styles.zoom} onClick={() => setZoom("open")} aria-label={t("zoom")}>
             <Icon name="zoom" size={22} />
           </button>
         )}

@@ -21,7 +21,7 @@ const without = (values: readonly string[], value: string) => values.filter((oth
 
 /** One chip for each part of the filter; a chip is a link to the listing without that part. */
 export function ActiveFilters({ filter, listing, path }: ActiveFiltersProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("shop-lists");
   const chips: Chip[] = [
     ...filter.brand.map((value) => ({
       label: listing.brands.find((brand) => brand.value === value)?.label ?? value,

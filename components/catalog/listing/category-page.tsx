@@ -6,13 +6,14 @@ import { categoryPath } from "@/utils/paths/paths";
 
 /** The products of a category. */
 export function CategoryPage({ category, ...listed }: ViewProps<typeof loadCategory>) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
   return (
     <ListingPage
       {...listed}
       of={{ category }}
       path={categoryPath(category)}
-      title={t(`categories.${category}.title`)}
+      title={shop(`categories.${category}`)}
       description={t(`categories.${category}.description`)}
       intro={t(`categories.${category}.intro`)}
     />

@@ -7,7 +7,7 @@ import { paths } from "@/utils/paths/paths";
 
 /** The phones that can be ordered before they are out. */
 export function ComingPhonesPage({ layout, filter, listing }: ViewProps<typeof loadComingPhones>) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("preorder");
   return (
     <ListingPage
       layout={layout}
@@ -15,10 +15,10 @@ export function ComingPhonesPage({ layout, filter, listing }: ViewProps<typeof l
       of={comingPhones}
       filter={filter}
       path={paths.preorders}
-      title={t("preorder.title")}
-      crumb={t("crumbs.preorder")}
-      description={t("preorder.description")}
-      intro={t("preorder.intro")}
+      title={t("title")}
+      crumb={t("crumb")}
+      description={t("description")}
+      intro={t("intro")}
     />
   );
 }

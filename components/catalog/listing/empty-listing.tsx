@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 /** Shown when no product matches the filters. @param cleared the list without them */
 export function EmptyListing({ cleared }: { cleared: string }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   return (
     <div className={styles.empty}>
       <Drawing src="/images/kit/illustration/empty-cart.svg" width={240} height={180} lazy={false} />

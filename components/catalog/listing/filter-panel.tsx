@@ -27,7 +27,7 @@ const filterOf = (query: FormQuery) => readListingQuery(query, "category" in que
 
 /** The filters of a listing. In the sheet the button shows how many products match the checked filters. */
 export function FilterPanel({ listing, of, filter, path }: FilterPanelProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   const { Count, pending, sheet: counted } = usePendingFilter(loadCount);
   const address = listingHref(path, filter);
   const groups = filterGroups(listing, filter, useFilterNames());

@@ -8,7 +8,7 @@ import { formatCount } from "@/utils/numbers/digits";
 
 /** The number of products, the link to the filters, and the sort order. */
 export function ListingBar({ count, filter, path }: { count: number; filter: ListingFilter; path: string }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   const { locale = "en" } = useRouter();
   return (
     <div className={styles.bar}>

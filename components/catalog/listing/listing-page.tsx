@@ -14,9 +14,10 @@ interface ListingPageProps extends Omit<ListingViewProps, "trail"> {
 
 /** A page with a list of products, and its head. */
 export function ListingPage({ layout, description, crumb, ...view }: ListingPageProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
+  const { t: shop } = useTexts("shop");
   const { title, path, filter } = view;
-  const trail = shopTrail(t, { name: crumb ?? title, path });
+  const trail = shopTrail(shop, { name: crumb ?? title, path });
   return (
     <>
       <PageHead

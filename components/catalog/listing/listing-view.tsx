@@ -38,7 +38,7 @@ export interface ListingViewProps {
 
 /** A list of products: filters, order, 24 cards, pages. The address has all of its state. It works without script. */
 export function ListingView({ listing, of, filter, path, title, intro, trail, banner }: ListingViewProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   const busy = useNavigating();
   const { products, count } = listing;
   const { compare: carried = [] } = filter;

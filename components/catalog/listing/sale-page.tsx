@@ -8,7 +8,7 @@ import { paths } from "@/utils/paths/paths";
 
 /** The products at a reduced price. */
 export function SalePage({ layout, filter, listing }: ViewProps<typeof loadSale>) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   return (
     <ListingPage
       layout={layout}
@@ -17,7 +17,6 @@ export function SalePage({ layout, filter, listing }: ViewProps<typeof loadSale>
       filter={filter}
       path={paths.sale}
       title={t("sale.title")}
-      crumb={t("crumbs.sale")}
       description={t("sale.description")}
       intro={listing.categories.length > 0 ? t("sale.intro") : t("sale.none")}
       banner={<SaleBanner listing={listing} filter={filter} />}

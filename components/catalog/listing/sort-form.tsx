@@ -7,7 +7,7 @@ import { addressParams, type ListingFilter, listingHref, sortChoices } from "@/u
 
 /** The sort order of a listing: a GET form. Its button is shown only without script. */
 export function SortForm({ filter, path }: { filter: ListingFilter; path: string }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   const router = useRouter();
   const others = Object.entries(addressParams({ ...filter, sort: "popular", page: 1 }));
   const follow = (value: string) => {

@@ -2,7 +2,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 
 /** The names of the filters. */
 export function useFilterNames() {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("shop-lists");
   return {
     brand: t("filter.brand"),
     ram: t("filter.ram"),

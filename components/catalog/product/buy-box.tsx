@@ -62,7 +62,7 @@ interface BuyBoxProps {
 
 /** Name, price and choices of a product, and the buttons to buy it. */
 export function BuyBox({ product, variant, extras, size, arrival, action }: BuyBoxProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   const soldOut = isSoldOut(product, variant);
   const canBuy = !(product.preorder || soldOut);
   const choice = { sku: variant.sku, options: extras.chosen, check: () => size.check() && extras.check() };
@@ -72,8 +72,8 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
     <div className={styles.box}>
       <p className={styles.brand}>
         {product.brand.name}
-        {product.fiveG && <Badge>{t("product.fiveG")}</Badge>}
-        {product.isNew && <Badge>{t("product.new")}</Badge>}
+        {product.fiveG && <Badge>{t("fiveG")}</Badge>}
+        {product.isNew && <Badge>{t("new")}</Badge>}
       </p>
       <h1 className={styles.title}>{product.title}</h1>
       <p className={styles.summary}>{keepUnits(product.summary)}</p>
@@ -88,7 +88,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       {!product.preorder && (
         <noscript>
           <p className={styles.scriptless}>
-            {t("product.noScript")} <SiteLink href={paths.storeLocator}>{t("product.stores")}</SiteLink>
+            {t("noScript")} <SiteLink href={paths.storeLocator}>{t("stores")}</SiteLink>
           </p>
         </noscript>
       )}
@@ -105,7 +105,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
       <p className={styles.warranty}>
         <Icon name="shield" />
         <span>
-          <b>{t("product.warranty")}</b>
+          <b>{t("warranty")}</b>
           {product.warranty}
         </span>
       </p>
@@ -115,7 +115,7 @@ export function BuyBox({ product, variant, extras, size, arrival, action }: BuyB
 
 /** What a reader can do about a sold-out variant. */
 function SoldOut({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
-  const { language } = useTexts("shop");
+  const { language } = useTexts();
   const choice = [product.title, variant.colour.label, choiceLabel(variant, language)].filter(Boolean).join(", ");
   return (
     <>
@@ -170,12 +170,12 @@ function PiecePrice({ variant, extrasPoisha, emi }: PiecePriceProps) {
 }
 
 function Stock({ stock }: { stock: number }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   if (stock === 0) {
     return (
       <p className={styles.soldOut} role="status">
         <Icon name="warning" />
-        {t("product.soldOut")}
+        {t("soldOut")}
       </p>
     );
   }
@@ -183,25 +183,26 @@ function Stock({ stock }: { stock: number }) {
   return (
     <p className={few ? styles.few : styles.inStock} role="status">
       <Icon name={few ? "bolt" : "check"} />
-      {few ? t("product.few", { count: stock }) : t("product.inStock")}
+      {few ? t("few", { count: stock }) : t("inStock")}
     </p>
   );
 }
 
 /** The heart, and the links to the wish list and to the comparison. */
 function KeepLinks({ product, variant }: Pick<BuyBoxProps, "product" | "variant">) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
+  const { t: shop } = useTexts("shop");
   return (
     <div className={styles.keep}>
       <WishHeart
         slug={product.slug}
         // The saved price is that of the product's card, whichever variant is shown.
         pricePoisha={product.variants.find(({ sku }) => sku === product.sku)?.pricePoisha ?? variant.pricePoisha}
-        label={t("product.wish")}
-        text={t("product.wish")}
+        label={shop("wish")}
+        text={shop("wish")}
       />
       <SiteLink href={paths.wishList} prefetch={false} className={styles.list}>
-        {t("product.wishList")}
+        {t("wishList")}
       </SiteLink>
       <CompareLink slug={product.slug} />
     </div>

@@ -11,19 +11,16 @@ import { productShare } from "@/utils/seo/share-facts";
 
 /** A phone that can be ordered before its release. */
 export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<typeof loadComingPhone>) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("preorder");
+  const { t: shop } = useTexts("shop");
   const { title, slug } = product;
-  const trail = shopTrail(
-    t,
-    { name: t("crumbs.preorder"), path: paths.preorders },
-    { name: title, path: product.path },
-  );
+  const trail = shopTrail(shop, { name: t("crumb"), path: paths.preorders }, { name: title, path: product.path });
   return (
     <>
       <PageHead
         layout={layout}
         title={title}
-        description={`${title}: ${product.summary}. ${t("preorder.description")}`}
+        description={`${title}: ${product.summary}. ${t("description")}`}
         path={product.path}
         share={productShare(product, language)}
         jsonLd={
@@ -36,7 +33,7 @@ export function ComingPhonePage({ layout, product, deliveryPoisha }: ViewProps<t
         action={({ sku, disabled }) =>
           disabled ? null : (
             <ButtonLink href={reservePath(slug, sku)} size="lg" width="full">
-              {t("preorder.reserve")}
+              {t("reserve")}
             </ButtonLink>
           )
         }

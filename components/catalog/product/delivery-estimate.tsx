@@ -23,7 +23,7 @@ interface DeliveryEstimateProps {
  * 13). Fees, other districts and stores are loaded on demand (feature 10).
  */
 export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEstimateProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   const { t: common, language } = useTexts();
   const [wish, setWish] = useState<"none" | "remembered" | "pressed">("none");
   const { part: Answer, want } = useLazyPart(
@@ -41,12 +41,12 @@ export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEs
     setWish("remembered");
     void want();
   }, [want]);
-  const printed = isPrinted ? <p>{t("product.deliveryPrinted")}</p> : null;
+  const printed = isPrinted ? <p>{t("deliveryPrinted")}</p> : null;
   return (
     <div className={styles.estimate}>
       <Icon name="truck" className={styles.icon} />
       <div className={styles.body}>
-        {arrival === null && <p className={styles.title}>{t("product.delivery")}</p>}
+        {arrival === null && <p className={styles.title}>{t("delivery")}</p>}
         {arrival !== null && !(Answer && wish !== "none") && (
           <p className={styles.title}>
             <ArrivalText arrival={arrival} />
@@ -66,7 +66,7 @@ export function DeliveryEstimate({ sku, arrival, isPrinted = false }: DeliveryEs
                 if (!(await want())) showToast({ kind: "failure", message: common("failure.heading") });
               }}
             >
-              {t(arrival === null ? "product.deliveryAsk" : "product.deliveryChange")}
+              {t(arrival === null ? "deliveryAsk" : "deliveryChange")}
             </button>
           </>
         )}

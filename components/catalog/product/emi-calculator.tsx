@@ -15,7 +15,7 @@ interface EmiCalculatorProps {
 
 /** The monthly and total cost of a product under each bank's plan, with a button to buy with that plan (feature 12). */
 export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const name = useId();
   const [code, setCode] = useState("");
   const chosen = plans.find((plan) => plan.code === code) ?? plans[0];

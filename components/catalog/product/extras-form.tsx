@@ -17,7 +17,7 @@ interface ExtrasFormProps {
 
 /** The bundle of a product and the text printed on it, with the price of both (CART-15, CART-18). */
 export function ExtrasForm({ product, variant, extras }: ExtrasFormProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const isChosen = Object.keys(extras.chosen).length > 0;
   return (
     <>
@@ -26,7 +26,7 @@ export function ExtrasForm({ product, variant, extras }: ExtrasFormProps) {
       <p role="status" className={styles.sum}>
         {isChosen && (
           <>
-            {t("product.withChoice")} <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>
+            {t("withChoice")} <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>
           </>
         )}
       </p>
@@ -35,20 +35,20 @@ export function ExtrasForm({ product, variant, extras }: ExtrasFormProps) {
 }
 
 function BundleChoice({ product, extras }: Pick<ExtrasFormProps, "product" | "extras">) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const name = useId();
-  const priceOf = (poisha: number) => (poisha === 0 ? t("product.free") : formatMoney(poisha, language));
+  const priceOf = (poisha: number) => (poisha === 0 ? t("free") : formatMoney(poisha, language));
   return (
     <fieldset className={styles.group}>
-      <legend>{t("product.bundles.legend")}</legend>
+      <legend>{t("bundles.legend")}</legend>
       <ChoiceCard
         name={name}
         value=""
         checked={extras.bundle === ""}
-        title={t("product.bundles.none")}
+        title={t("bundles.none")}
         onChoose={() => extras.set({ bundle: "" })}
       >
-        {t("product.bundles.noneNote")}
+        {t("bundles.noneNote")}
       </ChoiceCard>
       {product.bundles.map(({ slug, title, addOns, inStock }) => (
         <ChoiceCard
@@ -58,7 +58,7 @@ function BundleChoice({ product, extras }: Pick<ExtrasFormProps, "product" | "ex
           checked={extras.bundle === slug}
           disabled={!inStock}
           title={title}
-          aside={inStock ? undefined : t("product.bundles.soldOut")}
+          aside={inStock ? undefined : t("bundles.soldOut")}
           onChoose={() => extras.set({ bundle: slug })}
         >
           {addOns.map((addOn) => (
@@ -81,20 +81,20 @@ interface PrintingProps {
 }
 
 function Printing({ printPoisha, extras, variant }: PrintingProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const id = useId();
   const { chosen, nameIsWrong, numberIsWrong } = extras;
   const { part: Preview, want } = useLazyPart(loadPreview);
   return (
     <fieldset className={styles.group} aria-describedby={`${id}-hint`} onFocus={() => void want()}>
-      <legend>{t("product.printing.legend")}</legend>
+      <legend>{t("printing.legend")}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        {t("product.printing.hint", { amount: formatMoney(printPoisha, language) })}
+        {t("printing.hint", { amount: formatMoney(printPoisha, language) })}
       </p>
       <div className={styles.fields}>
         <PlainField
           id={`${id}-name`}
-          label={t("product.printing.name")}
+          label={t("printing.name")}
           value={extras.name}
           onChange={(name) => extras.set({ name })}
           autoComplete="off"
@@ -105,7 +105,7 @@ function Printing({ printPoisha, extras, variant }: PrintingProps) {
         />
         <PlainField
           id={`${id}-number`}
-          label={t("product.printing.number")}
+          label={t("printing.number")}
           value={extras.number}
           onChange={(number) => extras.set({ number })}
           autoComplete="off"
@@ -118,12 +118,12 @@ function Printing({ printPoisha, extras, variant }: PrintingProps) {
       </div>
       {nameIsWrong && (
         <p id={`${id}-name-error`} role="alert" className={styles.error}>
-          {t("product.printing.nameError")}
+          {t("printing.nameError")}
         </p>
       )}
       {numberIsWrong && (
         <p id={`${id}-number-error`} role="alert" className={styles.error}>
-          {t("product.printing.numberError")}
+          {t("printing.numberError")}
         </p>
       )}
       {Preview !== null && (chosen.name !== undefined || chosen.number !== undefined) && (

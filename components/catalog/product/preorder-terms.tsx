@@ -8,20 +8,18 @@ import { formatCount } from "@/utils/numbers/digits";
 
 /** The terms of a pre-order: release, deposit, places left, gifts. */
 export function PreorderTerms({ offer }: { offer: PreorderView }) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("preorder");
   const { releasedOn, depositPoisha, slotsLeft, gifts } = offer;
   return (
     <div className={styles.terms}>
-      <p className={styles.release}>{t("preorder.release", { day: formatDate(releasedOn, language) })}</p>
-      <p>{t("preorder.deposit", { amount: formatMoney(depositPoisha, language) })}</p>
+      <p className={styles.release}>{t("release", { day: formatDate(releasedOn, language) })}</p>
+      <p>{t("deposit", { amount: formatMoney(depositPoisha, language) })}</p>
       <p role="status">
-        {slotsLeft === 0
-          ? t("preorder.full")
-          : t("preorder.slots", { count: slotsLeft, number: formatCount(slotsLeft, language) })}
+        {slotsLeft === 0 ? t("full") : t("slots", { count: slotsLeft, number: formatCount(slotsLeft, language) })}
       </p>
       {gifts.length > 0 && (
         <>
-          <h2>{t("preorder.gifts")}</h2>
+          <h2>{t("gifts")}</h2>
           <ul>
             {gifts.map((gift) => (
               <li key={gift}>

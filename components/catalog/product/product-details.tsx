@@ -45,14 +45,14 @@ export function ProductDetails({ product }: DetailsProps) {
 }
 
 function About({ product: { title, description, highlights } }: DetailsProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   return (
     <div className={page.container}>
       <h2 id="about" className={page.sectionTitle}>
-        {t("product.about", { title })}
+        {t("about", { title })}
       </h2>
       <p className={styles.description}>{description}</p>
-      <ul className={styles.highlights} aria-label={t("product.highlights")}>
+      <ul className={styles.highlights} aria-label={t("highlights")}>
         {highlights.map((highlight) => (
           <li key={highlight.title}>
             <h3>{highlight.title}</h3>
@@ -65,11 +65,11 @@ function About({ product: { title, description, highlights } }: DetailsProps) {
 }
 
 function Specifications({ product: { specifications } }: DetailsProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className={page.sectionTitle}>
-        {t("product.specifications")}
+        {t("specifications")}
       </h2>
       {specifications.map((group) => (
         <div key={group.title} className={styles.group}>
@@ -89,11 +89,11 @@ function Specifications({ product: { specifications } }: DetailsProps) {
 }
 
 function InTheBox({ product: { inTheBox } }: DetailsProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   return (
     <section aria-labelledby="in-the-box">
       <h2 id="in-the-box" className={page.sectionTitle}>
-        {t("product.inTheBox")}
+        {t("inTheBox")}
       </h2>
       <ul className={styles.box}>
         {inTheBox.map((item) => (
@@ -108,11 +108,11 @@ function InTheBox({ product: { inTheBox } }: DetailsProps) {
 }
 
 function Questions({ product: { questions } }: DetailsProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   return (
     <section aria-labelledby="questions">
       <h2 id="questions" className={page.sectionTitle}>
-        {t("product.questions")}
+        {t("questions")}
       </h2>
       <div className={styles.questions}>
         <Accordion items={questions.map(({ question, answer }) => ({ title: question, content: answer }))} />

@@ -32,18 +32,14 @@ interface ProductViewProps {
 
 /** What a visitor sees after scrolling. */
 function Below({ product, reviews }: Pick<ProductViewProps, "product" | "reviews">) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   return (
     <>
       <ProductDetails product={product} />
       {reviews}
       {product.related.length > 0 && (
-        <Section
-          id="related"
-          title={t("product.related")}
-          more={{ href: categoryPath(product.category), label: t("product.more") }}
-        >
-          <ProductRail label={t("product.related")} products={product.related} />
+        <Section id="related" title={t("related")} more={{ href: categoryPath(product.category), label: t("more") }}>
+          <ProductRail label={t("related")} products={product.related} />
         </Section>
       )}
       <RecentlyViewed shown={product.slug} />
@@ -53,7 +49,7 @@ function Below({ product, reviews }: Pick<ProductViewProps, "product" | "reviews
 
 /** A product: pictures, choices and price first, all details below. */
 export function ProductView({ product, trail, arrival = null, action, reviews }: ProductViewProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const variant = useVariant(product);
   const extras = useExtras(product);
   const size = useSizeChoice(product);
@@ -69,7 +65,7 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
         </div>
       </div>
       {below ? <Below product={product} reviews={reviews} /> : <div className={styles.below} />}
-      <section className={styles.buyBar} aria-label={t("product.buyBar", { title: product.title })}>
+      <section className={styles.buyBar} aria-label={t("buyBar", { title: product.title })}>
         <p>
           <b>{formatMoney(variant.pricePoisha + extras.pricePoisha, language)}</b>
           <span>
@@ -85,13 +81,13 @@ export function ProductView({ product, trail, arrival = null, action, reviews }:
                 size.goTo();
               }}
             >
-              {t("product.sizeChoose")}
+              {t("sizeChoose")}
             </a>
           </Button>
         ) : soldOut && product.preorder === null ? (
           <Button asChild variant="secondary" size="lg">
             <a href={`#${NOTICE_ID}`} className={styles.toNotice}>
-              {t("product.notice")}
+              {t("notice")}
             </a>
           </Button>
         ) : (

@@ -4,7 +4,7 @@ import type { ProductView } from "@/services/catalog/catalog-service";
 
 /** The measurements of the sizes, in a table that opens beside the sizes, also without script. */
 export function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<ProductView["sizeGuide"]> }) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   return (
     <details
       className={styles.guide}
@@ -12,9 +12,9 @@ export function SizeGuide({ guide: { columns, rows } }: { guide: NonNullable<Pro
         if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
       }}
     >
-      <summary>{t("product.sizeGuide")}</summary>
+      <summary>{t("sizeGuide")}</summary>
       <table>
-        <caption>{t("product.sizeGuideNote")}</caption>
+        <caption>{t("sizeGuideNote")}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -26,7 +26,7 @@ function loadForm(language: Language) {
 
 /** "Tell me when it is back", for a sold-out variant (feature 11). A page address with its fragment opens the form. */
 export function StockNotice({ sku, choice }: StockNoticeProps) {
-  const { t } = useTexts("shop");
+  const { t } = useTexts("product");
   const { t: common, language } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { part: Form, want } = useLazyPart(useCallback(() => loadForm(language), [language]));
@@ -50,7 +50,7 @@ export function StockNotice({ sku, choice }: StockNoticeProps) {
         <Form key={sku} sku={sku} choice={choice} />
       ) : (
         <Button variant="secondary" size="lg" width="full" onPointerEnter={() => void want()} onClick={open}>
-          {t("product.notice")}
+          {t("notice")}
         </Button>
       )}
     </div>

@@ -21,20 +21,16 @@ interface VariantChoiceProps {
 
 /** Colour and size or memory of a product. The size of a garment is not preselected (docs/catalogue.md). */
 export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const { variants, category, slug, sizeGuide } = product;
   const colours = colourOptions(variants, variant);
   const sizes = sizeOptions(variants, variant, language);
   const label = choiceLabel(variant, language);
-  const chosenSize = size.isOpen
-    ? t("product.sizeChoose")
-    : variant.ramGb === null
-      ? label
-      : t("product.ram", { ram: variant.ramGb });
+  const chosenSize = size.isOpen ? t("sizeChoose") : variant.ramGb === null ? label : t("ram", { ram: variant.ramGb });
   return (
     <>
       <Choice
-        title={t("product.colour")}
+        title={t("colour")}
         value={variant.colour.label}
         other={label}
         product={product}
@@ -44,12 +40,12 @@ export function VariantChoice({ product, variant, size }: VariantChoiceProps) {
       {sizes.length > 0 && (
         <div ref={size.box} id={SIZES_ID}>
           <Choice
-            title={t(variant.storageGb === null ? "product.size" : "product.storage")}
+            title={t(variant.storageGb === null ? "size" : "storage")}
             value={chosenSize}
             other={variant.colour.label}
             product={product}
             options={size.isOpen ? sizes.map((option) => ({ ...option, current: false })) : sizes}
-            error={size.isMissing ? t("product.sizeMissing") : undefined}
+            error={size.isMissing ? t("sizeMissing") : undefined}
           />
           {sizeGuide && <SizeGuide guide={sizeGuide} />}
         </div>
@@ -82,14 +78,14 @@ interface ChoiceProps {
  * says so in its name and in a line below (feature 9). Sizes show their prices if these differ.
  */
 function Choice({ title, value, other, product, options, hrefOf, error }: ChoiceProps) {
-  const { t, language } = useTexts("shop");
+  const { t, language } = useTexts("product");
   const isStocked = product.preorder === null;
   const { missing, out } = unavailableOptions(options);
   const pricesDiffer = options.some(({ pricePoisha }) => pricePoisha !== options[0]?.pricePoisha);
   const swatches = options.map((option) => {
     const { key, sku, label, hex, current, exact, pricePoisha, isOut } = option;
     const isOutNow = isStocked && exact && isOut;
-    const error = exact ? isOutNow && t("product.out") : t("product.notWith", { choice: other });
+    const error = exact ? isOutNow && t("out") : t("notWith", { choice: other });
     return {
       key,
       href: hrefOf?.(option) ?? productPath(product.category, product.slug, sku),
@@ -102,8 +98,8 @@ function Choice({ title, value, other, product, options, hrefOf, error }: Choice
     };
   });
   const help = [
-    missing.length > 0 && t("product.missingHelp", { choice: other, labels: missing.join(", ") }),
-    isStocked && options.length > 1 && out.length > 0 && t("product.outHelp", { labels: out.join(", ") }),
+    missing.length > 0 && t("missingHelp", { choice: other, labels: missing.join(", ") }),
+    isStocked && options.length > 1 && out.length > 0 && t("outHelp", { labels: out.join(", ") }),
   ];
   return (
     <Swatches title={title} value={value} options={swatches} help={help.filter(Boolean).join(" ")} error={error} />

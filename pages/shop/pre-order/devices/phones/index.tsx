@@ -2,6 +2,6 @@ import { ComingPhonesPage } from "@/components/catalog/listing/coming-phones-pag
 import { loadComingPhones } from "@/services/catalog/listing-pages.server";
 import { withPageProps } from "@/services/page/page-props.server";
 
-export const getServerSideProps = withPageProps(["shop", "cart"], loadComingPhones);
+export const getServerSideProps = withPageProps(["shop", "shop-lists", "preorder", "cart"], loadComingPhones);
 
 export default ComingPhonesPage;

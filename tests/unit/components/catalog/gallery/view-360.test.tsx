@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { Gallery } from "@/components/catalog/gallery/gallery";
 import { View360 } from "@/components/catalog/gallery/view-360";
 import bengaliParts from "@/locales/bn/shop-parts.json";
-import shop from "@/locales/en/shop.json";
+import texts from "@/locales/en/product.json";
 import parts from "@/locales/en/shop-parts.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -102,7 +102,7 @@ describe("TurnStage", () => {
 
 describe("Gallery", () => {
   const gallery = (withView360: boolean) => {
-    translatorFor("en", { shop });
+    translatorFor("en", { product: texts });
     window.matchMedia = jest.fn().mockReturnValue({ matches: true });
     const pictures = [picture(), picture({ src: "/images/kit/phone/orbit-back-rose.webp" })];
     return renderSite(<Gallery title="Oskavi One" pictures={pictures} {...(withView360 && { view360: turn })} />, {

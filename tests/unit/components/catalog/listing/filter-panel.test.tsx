@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { FilterPanel } from "@/components/catalog/listing/filter-panel";
 import home from "@/locales/en/home.json";
 import shop from "@/locales/en/shop.json";
+import lists from "@/locales/en/shop-lists.json";
 import type { ListingOf } from "@/services/catalog/catalog-service";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -20,7 +21,7 @@ function show(
   products: Products = () => counted(4),
   of: ListingOf = { category: "phones" },
 ) {
-  translatorFor("en", { shop, home });
+  translatorFor("en", { shop, "shop-lists": lists, home });
   const api = fakeApi({ getProducts: ({ query: asked = {} }) => products(asked as Record<string, string>) });
   const panel = (filter: Record<string, string>) => (
     <>

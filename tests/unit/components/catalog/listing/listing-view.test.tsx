@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ListingView } from "@/components/catalog/listing/listing-view";
 import home from "@/locales/en/home.json";
 import shop from "@/locales/en/shop.json";
+import lists from "@/locales/en/shop-lists.json";
 import type { Listing } from "@/services/catalog/catalog-service";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
@@ -18,7 +19,7 @@ function show(
   fields: Partial<Listing> = {},
   answers: Parameters<typeof fakeApi>[0] = {},
 ) {
-  translatorFor("en", { shop, home });
+  translatorFor("en", { shop, "shop-lists": lists, home });
   const api = fakeApi({ getProducts: () => ({ status: true, data: { items: [] } }), ...answers });
   const rendered = renderSite(
     <ListingView

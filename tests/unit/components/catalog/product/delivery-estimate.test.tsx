@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeliveryEstimate } from "@/components/catalog/product/delivery-estimate";
-import shop from "@/locales/en/shop.json";
+import texts from "@/locales/en/product.json";
 import type { CallInput } from "@/services/api/api-client";
 import { ApiError } from "@/services/api/api-error";
 import { deferred, fakeApi } from "@/tests/support/screens/fake-api";
@@ -36,7 +36,7 @@ const stock = ({ query }: CallInput) => ({
 const all = { getDemographyPageDistricts: districts, deliveryOption: offer, findStoreStock: stock };
 
 function show(answers: Parameters<typeof fakeApi>[0], arrival: Arrival | null = null, isPrinted = false) {
-  translatorFor("en", { shop });
+  translatorFor("en", { product: texts });
   const api = fakeApi(answers);
   renderSite(<DeliveryEstimate sku="TRN-X5-256-BLU" arrival={arrival} isPrinted={isPrinted} />, { api, path: "/" });
   return api;
@@ -66,7 +66,7 @@ describe("DeliveryEstimate", () => {
 
   it.each([true, false])("says that the day is without printing while something is printed: %p", (isPrinted) => {
     show(all, { earliest: "2026-11-24", latest: "2026-11-26" } as Arrival, isPrinted);
-    expect(screen.queryAllByText(shop.product.deliveryPrinted)).toHaveLength(isPrinted ? 1 : 0);
+    expect(screen.queryAllByText(texts.deliveryPrinted)).toHaveLength(isPrinted ? 1 : 0);
   });
 
   it("says when it arrives in the district of the last time instead of the capital", async () => {
@@ -80,7 +80,7 @@ describe("DeliveryEstimate", () => {
     keepChosenDistrict("Sylhet");
     show(all, { earliest: "2026-11-23", latest: "2026-11-24", place: "Dhaka" }, true);
     const follows = (day: string) =>
-      screen.getByText(shop.product.deliveryPrinted).compareDocumentPosition(screen.getByText(day)) &
+      screen.getByText(texts.deliveryPrinted).compareDocumentPosition(screen.getByText(day)) &
       Node.DOCUMENT_POSITION_PRECEDING;
     await screen.findByText("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet");
     expect(follows("Arrives Tue, 24 Nov to Thu, 26 Nov in Sylhet")).toBeTruthy();

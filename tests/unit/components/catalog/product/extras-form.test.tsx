@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ProductView } from "@/components/catalog/product/product-view";
-import shop from "@/locales/en/shop.json";
+import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { product, variant } from "@/tests/support/shop/catalog";
@@ -11,7 +11,7 @@ const path = "/shop/devices/apparel-accessories/jersey";
 
 /** A product page whose buttons show what they would buy. */
 function show(fields: Parameters<typeof product>[0]) {
-  translatorFor("en", { shop });
+  translatorFor("en", { product: texts });
   const bought: unknown[] = [];
   renderSite(
     <ProductView

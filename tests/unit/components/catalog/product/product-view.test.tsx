@@ -4,7 +4,8 @@ import { strokeOf } from "@/components/catalog/gallery/use-zoom-stage";
 import { productSeo } from "@/components/catalog/product/product-seo";
 import { ProductView } from "@/components/catalog/product/product-view";
 import { colourOptions, sizeOptions } from "@/components/catalog/product/use-variant";
-import shop from "@/locales/en/shop.json";
+import preorder from "@/locales/en/preorder.json";
+import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { instalments, product, variant } from "@/tests/support/shop/catalog";
@@ -13,7 +14,7 @@ import { translatorFor } from "@/utils/text/translations";
 const path = "/shop/devices/phones/oskavi-one";
 
 function show(fields: Parameters<typeof product>[0] = {}) {
-  translatorFor("en", { shop });
+  translatorFor("en", { preorder, product: texts });
   return renderSite(
     <ProductView
       product={product(fields)}

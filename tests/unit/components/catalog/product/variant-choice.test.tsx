@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { ProductView } from "@/components/catalog/product/product-view";
-import shop from "@/locales/en/shop.json";
+import texts from "@/locales/en/product.json";
 import { fakeApi } from "@/tests/support/screens/fake-api";
 import { renderSite } from "@/tests/support/screens/render-site";
 import { product, variant } from "@/tests/support/shop/catalog";
@@ -30,7 +30,7 @@ describe("the choice of a garment", () => {
   };
   const show = (onBuy: (check: () => boolean) => void = () => undefined) => {
     Element.prototype.scrollIntoView = jest.fn();
-    translatorFor("en", { shop });
+    translatorFor("en", { product: texts });
     return renderSite(
       <ProductView
         product={product(garment)}
