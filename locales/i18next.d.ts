@@ -28,6 +28,7 @@ import type login from "./en/login.json";
 import type microsite from "./en/microsite.json";
 import type network from "./en/network.json";
 import type news from "./en/news.json";
+import type notFound from "./en/not-found.json";
 import type offers from "./en/offers.json";
 import type offline from "./en/offline.json";
 import type orders from "./en/orders.json";
@@ -87,6 +88,7 @@ declare module "i18next" {
       microsite: typeof microsite;
       network: typeof network;
       news: typeof news;
+      "not-found": typeof notFound;
       offers: typeof offers;
       offline: typeof offline;
       orders: typeof orders;

@@ -7,11 +7,11 @@ import type { PageProps } from "@/utils/layout/page-layout";
 
 /** The page for an address that does not exist, with the search. */
 export function NotFoundPage({ layout }: Pick<PageProps, "layout">) {
-  const { t } = useTexts();
+  const { t } = useTexts("not-found");
   return (
     <>
-      <PageHead layout={layout} title={t("notFound.title")} description={t("notFound.text")} indexed={false} />
-      <MessagePage illustration="404" heading={t("notFound.heading")} text={t("notFound.text")}>
+      <PageHead layout={layout} title={t("title")} description={t("text")} indexed={false} />
+      <MessagePage illustration="404" heading={t("heading")} text={t("text")}>
         <SiteSearchBar />
       </MessagePage>
       <PopularPlaces />

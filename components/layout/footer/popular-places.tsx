@@ -17,16 +17,16 @@ const places = [
 
 /** Links to the most popular pages, for the not-found page. */
 export function PopularPlaces() {
-  const { t } = useTexts();
+  const { t } = useTexts("not-found");
   return (
-    <nav aria-label={t("notFound.places")} className={styles.places}>
+    <nav aria-label={t("places.label")} className={styles.places}>
       <ul>
         {places.map(([name, path, outline]) => (
           <li key={name}>
             <SiteLink href={path} prefetch={false} className={styles.place}>
               <Outline path={outline} size={26} className={styles.icon} />
-              <strong>{t(`notFound.${name}`)}</strong>
-              <span>{t(`notFound.${name}Text`)}</span>
+              <strong>{t(`places.${name}`)}</strong>
+              <span>{t(`places.${name}Text`)}</span>
             </SiteLink>
           </li>
         ))}
