@@ -1,7 +1,7 @@
 import styles from "@/components/investors/disclosures.module.css";
-import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
+import { Pagination } from "@/components/ui/actions/pagination";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Disclosures } from "@/services/investors/investor-news-service";
 import { formatMoment } from "@/utils/dates/dates";
@@ -47,7 +47,7 @@ export function DisclosureList({ list, filter: { year }, path }: DisclosureListP
           ))}
         </ol>
       )}
-      <ListPages page={page} pages={pages} hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })} />
+      <Pagination page={page} pages={pages} hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import styles from "@/components/investors/financial-reports.module.css";
-import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import { ReportFigures } from "@/components/investors/report-figures";
 import { YearFilter } from "@/components/investors/year-filter";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
+import { Pagination } from "@/components/ui/actions/pagination";
 import { DocumentList } from "@/components/ui/lists/document-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FinancialReports, FinancialReportType } from "@/services/investors/investors-service";
@@ -64,7 +64,7 @@ export function FinancialReportList({ list, filter, path }: FinancialReportsProp
                   ],
             )}
           />
-          <ListPages page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
+          <Pagination page={page} pages={pages} hrefOf={(one) => href({ page: one })} />
         </>
       )}
     </>

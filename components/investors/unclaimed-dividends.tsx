@@ -1,10 +1,10 @@
-import { ListPages } from "@/components/investors/list-pages";
 import { Outage } from "@/components/investors/outage";
 import styles from "@/components/investors/unclaimed-dividends.module.css";
 import { UnclaimedSearch } from "@/components/investors/unclaimed-search";
 import { UnclaimedTable } from "@/components/investors/unclaimed-table";
 import { UnclaimedTotals } from "@/components/investors/unclaimed-totals";
 import { ButtonLink } from "@/components/ui/actions/button";
+import { Pagination } from "@/components/ui/actions/pagination";
 import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
@@ -51,7 +51,11 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
               <ButtonLink href="#claim">{t("unclaimed.claim")}</ButtonLink>
             </div>
           )}
-          <ListPages page={page} pages={pages} hrefOf={(one) => listHref(path, ANCHOR, { account, year, page: one })} />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(one) => listHref(path, ANCHOR, { account, year, page: one })}
+          />
         </div>
       )}
     </>

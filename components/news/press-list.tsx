@@ -26,12 +26,6 @@ export function PressList({ list, filter }: PressListProps) {
     years: t("years"),
     all: t("all"),
     count: count === 0 ? t("none") : t("count", { count, number: formatCount(count, language) }),
-    paging: {
-      label: t("paging.label"),
-      previous: t("paging.previous"),
-      next: t("paging.next"),
-      page: (number: string) => t("paging.page", { number }),
-    },
   };
   return (
     <>

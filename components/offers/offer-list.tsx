@@ -44,12 +44,7 @@ export function OfferList({ list, search }: Omit<OffersPageData, "page">) {
         page={page}
         pages={pages}
         hrefOf={(number) => hrefOf({ page: number })}
-        labels={{
-          label: t("paging.label"),
-          previous: t("paging.previous"),
-          next: t("paging.next"),
-          page: (number) => t("paging.page", { number }),
-        }}
+        labels={{ label: t("pages") }}
       />
     </>
   );

@@ -66,7 +66,6 @@ export function MyOrders({ mine, asked }: { mine: Exclude<Mine, null>; asked: My
                 label: t("mine.pages"),
                 previous: t("mine.newer"),
                 next: t("mine.older"),
-                page: (number) => t("mine.page", { number }),
               }}
             />
           )}

@@ -58,17 +58,7 @@ export function PackList({ search, found }: PackListProps) {
         </CachedMarkup>
       )}
       <p className={styles.note}>{t("taxNote")}</p>
-      <Pagination
-        page={found.page}
-        pages={found.pages}
-        hrefOf={(page) => packSearchHref(search, { page })}
-        labels={{
-          label: t("paging.label"),
-          previous: t("paging.previous"),
-          next: t("paging.next"),
-          page: (number) => t("paging.page", { number }),
-        }}
-      />
+      <Pagination page={found.page} pages={found.pages} hrefOf={(page) => packSearchHref(search, { page })} />
     </>
   );
 }

@@ -136,12 +136,7 @@ function Results(search: SearchPageData & { found: SearchFound; busy: boolean })
       hrefOf={(to) =>
         searchPath(query, { category, ...narrowingParams(narrowing), ...(to > 1 && { page: String(to) }) })
       }
-      labels={{
-        label: t("page.pages.label"),
-        previous: t("page.pages.previous"),
-        next: t("page.pages.next"),
-        page: (page) => t("page.pages.page", { page }),
-      }}
+      labels={{ label: t("page.pages") }}
     />
   );
   return (

@@ -63,12 +63,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
               page={list.page}
               pages={list.pages}
               hrefOf={(number) => numberHref(paths.sim, query, { page: number })}
-              labels={{
-                label: t("pages.label"),
-                previous: t("pages.previous"),
-                next: t("pages.next"),
-                page: (number) => t("pages.page", { number }),
-              }}
+              labels={{ label: t("pages") }}
             />
           </section>
         </div>

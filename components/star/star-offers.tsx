@@ -54,12 +54,7 @@ export function StarOffers({ list, search }: StarOffersProps) {
         page={page}
         pages={pages}
         hrefOf={(number) => hrefOf({ page: number })}
-        labels={{
-          label: t("offers.paging.label"),
-          previous: t("offers.paging.previous"),
-          next: t("offers.paging.next"),
-          page: (number) => t("offers.paging.page", { number }),
-        }}
+        labels={{ label: t("offers.pages") }}
       />
     </>
   );

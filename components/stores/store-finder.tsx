@@ -135,7 +135,6 @@ interface StoreListProps {
 }
 
 function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: StoreListProps) {
-  const { t } = useTexts("stores");
   const { key, service, open, place } = search;
   const query = { key, service, open: open ? 1 : null, near: nearText(search), place };
   return (
@@ -155,12 +154,6 @@ function StoreList({ list: { stores, page, pages }, search, chosen, onShow }: St
         page={page}
         pages={pages}
         hrefOf={(number) => listHref(paths.storeLocator, ANCHOR, { ...query, page: number })}
-        labels={{
-          label: t("paging.label"),
-          previous: t("paging.previous"),
-          next: t("paging.next"),
-          page: (number) => t("paging.page", { number }),
-        }}
       />
     </div>
   );

@@ -23,12 +23,6 @@ export function NoticeList({ list, filter }: NoticeListProps) {
     years: t("notices.years"),
     all: t("notices.everyYear"),
     count: count === 0 ? t("notices.none") : t("notices.count", { count, number: formatCount(count, language) }),
-    paging: {
-      label: t("notices.paging.label"),
-      previous: t("notices.paging.previous"),
-      next: t("notices.paging.next"),
-      page: (number: string) => t("notices.paging.page", { number }),
-    },
   };
   return (
     <>

@@ -78,12 +78,6 @@ export function ListingView({ listing, of, filter, path, title, intro, trail, ba
               page={listing.page}
               pages={listing.pages}
               hrefOf={(number) => listingHref(path, filter, { page: number })}
-              labels={{
-                label: t("pages.label"),
-                previous: t("pages.previous"),
-                next: t("pages.next"),
-                page: (number) => t("pages.page", { number }),
-              }}
             />
           </section>
         </div>

@@ -10,7 +10,8 @@ interface PaginationProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  labels: { label: string; previous: string; next: string; page: (number: string) => string };
+  /** Texts that say what is on the pages, instead of the usual ones. */
+  labels?: { label?: string; previous?: string; next?: string; page?: (number: string) => string };
 }
 
 /** The page numbers to show: first, last and those around the current one; null means a gap. */
@@ -25,11 +26,12 @@ export function shownPages(page: number, pages: number): (number | null)[] {
 }
 
 /** Pages as real links, with rel for search engines. */
-export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
-  const { language } = useTexts();
+export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps) {
+  const { t, language } = useTexts();
   if (pages < 2) return null;
+  const nameOf = labels.page ?? ((page: string) => t("pages.page", { number: page }));
   return (
-    <nav aria-label={labels.label} className={styles.pages}>
+    <nav aria-label={labels.label ?? t("pages.label")} className={styles.pages}>
       <Head>
         {page > 1 && <link rel="prev" href={localePath(hrefOf(page - 1), language)} />}
         {page < pages && <link rel="next" href={localePath(hrefOf(page + 1), language)} />}
@@ -37,7 +39,12 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
       <ul>
         {page > 1 && (
           <li>
-            <SiteLink href={hrefOf(page - 1)} rel="prev" className={styles.page} aria-label={labels.previous}>
+            <SiteLink
+              href={hrefOf(page - 1)}
+              rel="prev"
+              className={styles.page}
+              aria-label={labels.previous ?? t("pages.previous")}
+            >
               <Icon name="caretLeft" />
             </SiteLink>
           </li>
@@ -52,7 +59,7 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
               <SiteLink
                 href={hrefOf(number)}
                 className={styles.page}
-                aria-label={labels.page(formatCount(number, language))}
+                aria-label={nameOf(formatCount(number, language))}
                 {...(number === page && { "aria-current": "page" as const })}
               >
                 {formatCount(number, language)}
@@ -62,7 +69,12 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
         )}
         {page < pages && (
           <li>
-            <SiteLink href={hrefOf(page + 1)} rel="next" className={styles.page} aria-label={labels.next}>
+            <SiteLink
+              href={hrefOf(page + 1)}
+              rel="next"
+              className={styles.page}
+              aria-label={labels.next ?? t("pages.next")}
+            >
               <Icon name="caretRight" />
             </SiteLink>
           </li>

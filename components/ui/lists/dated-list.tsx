@@ -20,7 +20,6 @@ interface DatedListProps {
     all: string;
     /** The text with the number of matching entries, or that there are none. */
     count: string;
-    paging: { label: string; previous: string; next: string; page: (number: string) => string };
   };
   /** The entries of this page of the list. */
   children: ReactNode;
@@ -58,12 +57,7 @@ export function DatedList({
       <FilterLinks label={labels.years} choices={choices} />
       <p className={styles.count}>{labels.count}</p>
       {children}
-      <Pagination
-        page={page}
-        pages={pages}
-        hrefOf={(number) => hrefOf({ year, page: number })}
-        labels={labels.paging}
-      />
+      <Pagination page={page} pages={pages} hrefOf={(number) => hrefOf({ year, page: number })} />
     </div>
   );
 }
