@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 import { brandForms } from "@/utils/text/brand-forms";
@@ -15,7 +15,7 @@ const MILLIONS_IN_CRORE = 10;
 export function AboutHero({ brand, map }: { brand: string; map: ShownPicture }) {
   const { t, language } = useTexts("about");
   const isBengali = language === "bn";
-  const digits = (text: string) => (isBengali ? toBengaliDigits(text) : text);
+  const digits = (text: string) => formatNumber(text, language);
   return (
     <section aria-labelledby="about" className={styles.band}>
       <div className={`${page.container} ${styles.inside}`}>

@@ -2,7 +2,7 @@ import styles from "@/components/about/holding-chart.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Shareholding } from "@/services/investors/investors-service";
 import { formatDate } from "@/utils/dates/dates";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The last day of a month, ISO. @param month `YYYY-MM` */
 function lastDayOf(month: string): string {
@@ -13,7 +13,7 @@ function lastDayOf(month: string): string {
 /** The shareholders as a ring chart. The list beside it has the same figures as text. */
 export function HoldingChart({ holding }: { holding: Shareholding }) {
   const { t, language } = useTexts("about");
-  const percent = (value: number) => `${language === "bn" ? toBengaliDigits(String(value)) : value}%`;
+  const percent = (value: number) => `${formatNumber(value, language)}%`;
   let before = 0;
   const parts = holding.groups.map((group) => {
     const start = before;

@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AboutSections, LatestResults } from "@/services/content/about-page.server";
 import { formatDate } from "@/utils/dates/dates";
 import { formatAmount, formatMoney } from "@/utils/money/money";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 function Onward({ href, children }: { href: string; children: string }) {
@@ -52,7 +52,7 @@ function Results({ results }: { results: LatestResults }) {
           <tbody>
             {earlier.map(({ year, quarter, figures: compared }) => (
               <tr key={`${year}-${quarter}`}>
-                <th scope="row">{t(`investors.q${quarter}`, { year: formatCount(year, language) })}</th>
+                <th scope="row">{t(`investors.q${quarter}`, { year })}</th>
                 {compared.map(({ label, value }) => (
                   <td key={label}>{value}</td>
                 ))}
@@ -80,15 +80,15 @@ const sharesOf = (holding: NonNullable<AboutSections["holding"]>) =>
 /** The company for investors: its latest results, its shareholders, and the code of its share. */
 export function InvestorSnapshot({ results, holding }: Pick<AboutSections, "results" | "holding">) {
   const { t, language } = useTexts("about");
-  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const digits = (text: string) => formatNumber(text, language);
   const facts = [
     { label: t("investors.code"), value: share.code },
     { label: t("investors.listed"), value: t("investors.listedAt") },
     { label: t("investors.face"), value: formatMoney(share.faceValuePoisha, language) },
     ...(holding ? [{ label: t("investors.shares"), value: digits(formatAmount(sharesOf(holding))) }] : []),
     {
-      label: t("investors.dividend", { year: formatCount(share.dividendYear, language) }),
-      value: t("investors.dividendOf", { percent: formatCount(share.dividendPercent, language) }),
+      label: t("investors.dividend", { year: share.dividendYear }),
+      value: t("investors.dividendOf", { percent: share.dividendPercent }),
     },
   ];
   return (

@@ -2,7 +2,7 @@ import { promises } from "@/components/about/company-facts";
 import styles from "@/components/about/promise-cards.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The company's promises to the environment and society, each as a percentage in a ring. */
 export function PromiseCards() {
@@ -20,7 +20,7 @@ export function PromiseCards() {
           </div>
           <div>
             <h3>{t(`esg.${name}.title`)}</h3>
-            <p className={styles.figure}>{formatCount(percent, language)}%</p>
+            <p className={styles.figure}>{formatNumber(percent, language)}%</p>
             <p>{t(`esg.${name}.text`)}</p>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import { milestones } from "@/components/about/company-facts";
 import styles from "@/components/about/story-line.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The company's story in six milestones, each with its year. */
 export function StoryLine() {
@@ -10,7 +10,7 @@ export function StoryLine() {
     <ol className={styles.line}>
       {milestones.map((year) => (
         <li key={year}>
-          <b>{formatCount(year, language)}</b>
+          <b>{formatNumber(year, language)}</b>
           <p>{t(`story.y${year}`)}</p>
         </li>
       ))}

@@ -10,7 +10,6 @@ import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
 import { SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
-import { formatCount } from "@/utils/numbers/digits";
 import type { Language } from "@/utils/text/translations";
 
 /** Loads the form and its texts, which only editing needs. */
@@ -25,7 +24,7 @@ function loadForm(language: Language) {
 
 /** The number's saved delivery addresses, the default first. Each can be edited, deleted or made the default. */
 export function AddressBook({ addresses }: { addresses: SavedAddress[] | null }) {
-  const { t, language } = useTexts("account");
+  const { t } = useTexts("account");
   const book = useAddressBook(addresses);
   const { block, edited, outcome } = book;
   const { Form, edit } = useLazyAddressForm(book, loadForm);
@@ -35,7 +34,6 @@ export function AddressBook({ addresses }: { addresses: SavedAddress[] | null })
     if (outcome === "saved" || outcome === "removed") status.current?.focus();
   }, [outcome]);
   const { data } = block;
-  const limit = formatCount(SAVED_ADDRESS_LIMIT, language);
   const isFull = (data?.length ?? 0) >= SAVED_ADDRESS_LIMIT;
   return (
     <BlockCard id="addresses" title={t("addresses.title")}>
@@ -46,7 +44,9 @@ export function AddressBook({ addresses }: { addresses: SavedAddress[] | null })
           {data.length === 0 && edited === null && <NoAddresses />}
           {data.length > 0 && (
             <>
-              <p className={styles.quiet}>{t(isFull ? "addresses.full" : "addresses.text", { number: limit })}</p>
+              <p className={styles.quiet}>
+                {t(isFull ? "addresses.full" : "addresses.text", { number: SAVED_ADDRESS_LIMIT })}
+              </p>
               <ul className={styles.rows}>
                 {data.map((address) => (
                   <AddressRow key={address.id} address={address} book={book} onEdit={edit} />

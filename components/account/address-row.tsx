@@ -8,7 +8,7 @@ import { Icon } from "@/components/ui/values/icon";
 import type { AddressBook as Book, EditedAddress } from "@/hooks/account/use-address-book";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SavedAddress } from "@/services/account/saved-addresses-service";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface AddressRowProps {
   address: SavedAddress;
@@ -23,7 +23,7 @@ export function AddressRow({ address, book, onEdit }: AddressRowProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { id, label, fullName, isDefault } = address;
   const name = label || address.address;
-  const postCode = language === "bn" ? toBengaliDigits(address.postCode) : address.postCode;
+  const postCode = formatNumber(address.postCode, language);
   return (
     <li className={addressStyles.address}>
       <Icon name="mapPin" size={24} />

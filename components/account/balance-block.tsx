@@ -9,7 +9,7 @@ import type { AccountBalance, KnownBalance, PackLeft } from "@/services/account/
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
 import { dataVolume } from "@/utils/numbers/data-volume";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
@@ -105,26 +105,26 @@ function useVolumes() {
   const { t, language } = useTexts("account");
   const data = (megabytes: number) => {
     const { amount, unit } = dataVolume(megabytes);
-    return t(`balance.unit.${unit}`, { number: formatCount(amount, language) });
+    return t(`balance.unit.${unit}`, { number: amount });
   };
   return {
     tiles: ({ dataMb, minutes, sms }: Volumes) => [
       { name: "dataLeft" as const, text: data(dataMb) },
-      { name: "minutesLeft" as const, text: formatCount(minutes, language) },
-      { name: "smsLeft" as const, text: formatCount(sms, language) },
+      { name: "minutesLeft" as const, text: formatNumber(minutes, language) },
+      { name: "smsLeft" as const, text: formatNumber(sms, language) },
     ],
     labels: ({ dataMb, minutes, sms }: Volumes) =>
       [
         ...(dataMb > 0 ? [data(dataMb)] : []),
-        ...(minutes > 0 ? [t("balance.unit.minutes", { number: formatCount(minutes, language) })] : []),
-        ...(sms > 0 ? [t("balance.unit.sms", { number: formatCount(sms, language) })] : []),
+        ...(minutes > 0 ? [t("balance.unit.minutes", { number: minutes })] : []),
+        ...(sms > 0 ? [t("balance.unit.sms", { number: sms })] : []),
       ].join(" · "),
   };
 }
 
 function DialCodes() {
   const { t, language } = useTexts("account");
-  const shown = (code: string) => (language === "bn" ? toBengaliDigits(code) : code);
+  const shown = (code: string) => formatNumber(code, language);
   return (
     <ul className={styles.codes}>
       {codes.map(({ name, code }) => (

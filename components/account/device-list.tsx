@@ -7,11 +7,10 @@ import { OTHER_DEVICES } from "@/components/account/use-devices";
 import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DeviceSession } from "@/services/account/sessions-service";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** The devices on which the number is logged in. Each of them, except the one in use, can be logged out here. */
 export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
-  const { t, language } = useTexts("account");
+  const { t } = useTexts("account");
   const { block, asked, outcome, status, question, askFrom } = useDeviceQuestion(devices);
   const { data } = block;
   const others = data?.filter(({ current }) => !current).length ?? 0;
@@ -43,12 +42,7 @@ export function DeviceList({ devices }: { devices: DeviceSession[] | null }) {
               {t("devices.endOthers")}
             </Button>
           )}
-          {asked === OTHER_DEVICES && (
-            <BlockQuestion
-              {...question}
-              text={t("devices.askOthers", { count: others, number: formatCount(others, language) })}
-            />
-          )}
+          {asked === OTHER_DEVICES && <BlockQuestion {...question} text={t("devices.askOthers", { count: others })} />}
           <p ref={status} tabIndex={-1} role="status" className={styles.status}>
             {outcome === "ended" && t("devices.ended")}
           </p>

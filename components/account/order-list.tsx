@@ -11,7 +11,6 @@ import type { OrderHistory, OrderSummary } from "@/services/orders/order-history
 import { orderPath } from "@/utils/checkout/order-id";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 const SHOWN_AT_FIRST = 3;
@@ -29,7 +28,7 @@ const tones: Readonly<Record<OrderSummary["state"], BadgeTone>> = {
 
 /** The number's orders, newest first. Each links to its own page with the tracking of its parcel. */
 export function OrderList({ history }: { history: OrderHistory | null }) {
-  const { t, language } = useTexts("account");
+  const { t } = useTexts("account");
   const { block, older, loadingOlder, olderFailed } = useOrderHistory(history);
   const [all, setAll] = useState(false);
   const { data } = block;
@@ -54,7 +53,7 @@ export function OrderList({ history }: { history: OrderHistory | null }) {
           </ul>
           {!all && data.orders.length > SHOWN_AT_FIRST && (
             <Button variant="outline" onClick={() => setAll(true)}>
-              {t("orders.all", { number: formatCount(data.orders.length, language) })}
+              {t("orders.all", { number: data.orders.length })}
             </Button>
           )}
           {all && data.page < data.pages && (
@@ -82,7 +81,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <SiteLink href={orderPath(orderId)} prefetch={false} className={styles.rowLink}>
             {title}
           </SiteLink>
-          {others > 0 && ` ${t("orders.others", { count: others, number: formatCount(others, language) })}`}
+          {others > 0 && ` ${t("orders.others", { count: others })}`}
         </h3>
         <p className={styles.quiet}>
           {t("orders.placed", { date: formatDate(dayInDhaka(new Date(placedAt)), language) })}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/actions/button";
 import { loadWithTexts } from "@/hooks/ui/load-with-texts";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import type { Language } from "@/utils/text/translations";
 
 /**
@@ -51,7 +51,7 @@ export function Activate(props: ActivationProps) {
         {failed && t("notLoaded")}
       </p>
       <p className={styles.quiet}>
-        {isOwn ? t("own", { msisdn: language === "bn" ? toBengaliDigits(ownMsisdn) : ownMsisdn }) : t("balance")}{" "}
+        {isOwn ? t("own", { msisdn: formatNumber(ownMsisdn, language) }) : t("balance")}{" "}
         {isOwn && (
           <button type="button" className={styles.textButton} onClick={() => void open("other")}>
             {t("another")}

@@ -10,7 +10,7 @@ import { type ActivationError, type ActivationForm, useActivation } from "@/hook
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import type { BegunActivation } from "@/utils/packs/begun-activation";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -89,7 +89,7 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
         <>
           <p role="status">
             {t(form.isResumed ? "sentBefore" : "sentTo", {
-              msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn,
+              msisdn: formatNumber(msisdn, language),
             })}
           </p>
           <CodeBoxes
@@ -113,11 +113,11 @@ function Steps({ form, price }: { form: ActivationForm; price: number }) {
 }
 
 function CodeTools({ form: { secondsLeft, sends, called, busy, resend, call, back } }: { form: ActivationForm }) {
-  const { t, language } = useTexts("activation-panel");
+  const { t } = useTexts("activation-panel");
   return (
     <div className={styles.buttons}>
       <Button variant="outline" disabled={secondsLeft > 0 || busy} onClick={resend}>
-        {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
+        {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
       </Button>
       <CodeByCall sends={sends} called={called} secondsLeft={secondsLeft} busy={busy} onCall={call} />
       <Button variant="ghost" disabled={busy} onClick={back}>

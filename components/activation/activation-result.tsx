@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Activation } from "@/services/packs/activation-service";
 import { formatMoment } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 interface ResultProps {
@@ -21,7 +21,7 @@ interface ResultProps {
 export function ActivationResult({ id, title, form, result }: ResultProps) {
   const { t, language } = useTexts("activation-panel");
   const { isActive, validUntil, balancePoisha, pricePoisha, renews, reference } = result;
-  const msisdn = language === "bn" ? toBengaliDigits(form.msisdn) : form.msisdn;
+  const msisdn = formatNumber(form.msisdn, language);
   const price = formatMoney(pricePoisha, language);
   const rows = [
     ...(validUntil === null ? [] : [[t("validUntil"), formatMoment(validUntil, language)]]),

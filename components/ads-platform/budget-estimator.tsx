@@ -7,7 +7,7 @@ import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdsPlanner } from "@/services/ads-platform/ads-page.server";
 import { AD_DAYS } from "@/utils/forms/ad-plan";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 
 const optionOf = ({ id, label }: { id: string; label: string }) => ({ value: id, label });
@@ -16,7 +16,7 @@ const optionOf = ({ id, label }: { id: string; label: string }) => ({ value: id,
 export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
   const { t, language } = useTexts("ads");
   const { rates, plan: first } = desk;
-  const shownBudget = formatCount(first.budget, language);
+  const shownBudget = formatNumber(first.budget, language);
   const state = useAdPlan(desk, shownBudget);
   const { wrong, change, changeBudget, loading } = state;
 
@@ -54,7 +54,7 @@ export function BudgetEstimator({ desk }: { desk: AdsPlanner }) {
           value={first.days}
           options={AD_DAYS.map((days) => ({
             value: days,
-            label: t("plan.dayCount", { count: days, days: formatCount(days, language) }),
+            label: t("plan.dayCount", { count: days }),
           }))}
           onChange={(days) => change({ days: Number(days) })}
         />

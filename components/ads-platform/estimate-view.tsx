@@ -4,7 +4,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdEstimate, AdRates } from "@/services/ads-platform/ads-platform-service";
 import type { AdPlan } from "@/utils/forms/ad-plan";
 import { formatAmount, formatMoney } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { adOrderPath } from "@/utils/paths/paths";
 
 const PERCENT = 100;
@@ -25,7 +25,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
   const { people, contacts, times, spentPoisha, leftPoisha, parts } = estimate;
   const percent = Math.min(PERCENT, (people * PERCENT) / audience.people);
   const share = percent < 1 ? percent.toFixed(2) : String(Math.round(percent));
-  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const digits = (text: string) => formatNumber(text, language);
   const count = (value: number) => digits(formatAmount(value));
   return (
     <div className={styles.estimate} data-loading={loading || undefined}>
@@ -71,7 +71,7 @@ export function EstimateView({ estimate, audience, plan, loading }: EstimateView
 function Parts({ parts }: Pick<AdEstimate, "parts">) {
   const { t, language } = useTexts("ads");
   const most = Math.max(1, ...parts.map((part) => part.people));
-  const count = (value: number) => (language === "bn" ? toBengaliDigits(formatAmount(value)) : formatAmount(value));
+  const count = (value: number) => formatNumber(formatAmount(value), language);
   return (
     <table className={styles.parts}>
       <caption>{t("estimate.parts")}</caption>

@@ -7,7 +7,6 @@ import { useLazyPart } from "@/hooks/ui/use-lazy-part";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AdFormat } from "@/services/ads-platform/ads-platform-service";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 import { adOrderPath } from "@/utils/paths/paths";
 
 const loadTrial = () => import("@/components/ads-platform/format-trial").then(({ FormatTrial }) => FormatTrial);
@@ -88,7 +87,7 @@ function FormatFacts({ format }: { format: AdFormat }) {
         </div>
         <div>
           <dt>{t("format.ahead")}</dt>
-          <dd>{t("format.days", { count: format.daysAhead, days: formatCount(format.daysAhead, language) })}</dd>
+          <dd>{t("format.days", { count: format.daysAhead })}</dd>
         </div>
       </dl>
       <p className={styles.price}>

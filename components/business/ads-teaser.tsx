@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/actions/button";
 import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
@@ -14,7 +14,7 @@ const SIZES = "(min-width: 64.0625em) 30rem, 80vw";
 /** The advertising platform, with its reach. */
 export function AdsTeaser({ brand, picture }: { brand: string; picture: ShownPicture }) {
   const { t, language } = useTexts("business");
-  const digits = (value: number | string) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));
+  const digits = (value: number | string) => formatNumber(value, language);
   const facts = [
     {
       value: digits(language === "bn" ? figures.reachCrore : figures.reachCrore * MILLIONS_IN_CRORE),

@@ -5,7 +5,7 @@ import page from "@/components/ui/sections/page.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatAmount } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
 const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
@@ -13,7 +13,7 @@ const SIZES = "(min-width: 80em) 40rem, (min-width: 48em) 50vw, 90vw";
 /** The purpose of the section, two ways to contact sales, and figures. */
 export function BusinessHero({ picture }: { picture: ShownPicture }) {
   const { t, language } = useTexts("business");
-  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const digits = (text: string) => formatNumber(text, language);
   const facts = [
     { value: `${digits(formatAmount(figures.companies))}+`, unit: "", label: t("hero.companies") },
     { value: digits(String(figures.answerSeconds)), unit: t("hero.answerUnit"), label: t("hero.answer") },

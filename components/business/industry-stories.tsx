@@ -3,7 +3,7 @@ import styles from "@/components/business/industry-stories.module.css";
 import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { BusinessPictures } from "@/services/content/landing-pictures.server";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The results of customers in three industries. */
 export function IndustryStories({ pictures }: { pictures: BusinessPictures }) {
@@ -16,7 +16,7 @@ export function IndustryStories({ pictures }: { pictures: BusinessPictures }) {
             <Picture picture={pictures[name]} alt="" />
             <p>
               <b>
-                {formatCount(figure, language)}
+                {formatNumber(figure, language)}
                 {name === "shops" ? <small> {t("stories.shops.figureUnit")}</small> : "%"}
               </b>
               {t(`stories.${name}.figure`)}

@@ -5,7 +5,7 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The ways to contact a person: the form for a call back, the hotline, and the portal for existing customers. */
 export function RequestCall({ brand, form }: { brand: string; form: ReactNode }) {
@@ -24,7 +24,7 @@ export function RequestCall({ brand, form }: { brand: string; form: ReactNode })
           <Drawing src="/icons/support.svg" width={56} />
           <div>
             <p>{t("contact.or")}</p>
-            <a href={`tel:${HOTLINE}`}>{language === "bn" ? toBengaliDigits(HOTLINE) : HOTLINE}</a>
+            <a href={`tel:${HOTLINE}`}>{formatNumber(HOTLINE, language)}</a>
             <p>{t("contact.hours")}</p>
           </div>
           <p className={styles.portal}>

@@ -4,12 +4,12 @@ import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatAmount, formatMoney } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** Packages by the size of the team, each with its data volume as the biggest figure. */
 export function TeamPackages() {
   const { t, language } = useTexts("business");
-  const digits = (number: number) => (language === "bn" ? toBengaliDigits(formatAmount(number)) : formatAmount(number));
+  const digits = (number: number) => formatNumber(formatAmount(number), language);
   return (
     <ul className={styles.packages}>
       {teamPackages.map(({ name, from, to, gigabytes, minutes, sms, pricePoisha }) => (

@@ -2,7 +2,7 @@ import styles from "@/components/cart/cart-button.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useCart } from "@/hooks/cart/use-cart";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The cart's icon with its badge: the number of lines (CART-02, CART-03). */
 export function CartButton({ onIntent }: { onIntent?: () => void }) {
@@ -20,7 +20,7 @@ export function CartButton({ onIntent }: { onIntent?: () => void }) {
       onFocus={onIntent}
     >
       <Icon name="bag" size={24} />
-      {count > 0 && <span className={styles.badge}>{formatCount(count, language)}</span>}
+      {count > 0 && <span className={styles.badge}>{formatNumber(count, language)}</span>}
     </button>
   );
 }

@@ -7,7 +7,6 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import type { AskedCode, CashCode } from "@/hooks/checkout/use-cash-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface CashCodeStepProps {
@@ -52,7 +51,7 @@ export function CashCodeStep({ asked, entry, disabled }: CashCodeStepProps) {
         </p>
       )}
       {waits ? (
-        <p className={styles.help}>{t("wait", { seconds: formatCount(secondsLeft, language) })}</p>
+        <p className={styles.help}>{t("wait", { seconds: secondsLeft })}</p>
       ) : (
         <Button variant="outline" disabled={busy || disabled} onClick={sending.send}>
           {t(busy ? "sendingNow" : "resend")}

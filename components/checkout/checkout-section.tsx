@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/checkout/checkout.module.css";
 import type { CheckoutStep } from "@/components/checkout/checkout-stepper";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface CheckoutSectionProps {
   step: CheckoutStep;
@@ -19,7 +19,7 @@ export function CheckoutSection({ step, number, title, children }: CheckoutSecti
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`} className={styles.sectionTitle}>
         <span className={styles.sectionNumber} aria-hidden="true">
-          {formatCount(number, language)}
+          {formatNumber(number, language)}
         </span>
         {title}
       </h2>

@@ -112,7 +112,7 @@ function CheckoutForm({ view, checkout, districts }: CheckoutFormProps) {
   const { asked } = cashCode;
   const CodeStep = useCodeStep(asked);
   const error = (part: CheckoutPart) =>
-    validationErrors.includes(part) ? validationText(t, language, part, checkout) : undefined;
+    validationErrors.includes(part) ? validationText(t, part, checkout) : undefined;
   const isTexted = checkout.fulfilment === "text";
   const plan = payment === "emi" ? delivery.offer?.emiOffers.find(({ code }) => code === checkout.emiPlan) : undefined;
   const fee = isTexted ? "none" : delivery.offer ? "known" : "open";

@@ -8,7 +8,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { District, PostCode } from "@/services/checkout/delivery-service";
 import { postCodeOfThana, searchedPlace, thanaOfPostCode } from "@/utils/addresses/place-search";
 import type { CheckoutPart } from "@/utils/checkout/checkout-form";
-import { toAsciiDigits, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber, toAsciiDigits } from "@/utils/numbers/digits";
 
 interface PlaceFieldsProps {
   checkout: Pick<
@@ -38,7 +38,7 @@ function postCodeOptions(codes: readonly PostCode[], area: string, language: str
     const code = having.find((entry) => entry.thana === thana);
     if (code === undefined) return [];
     const { postOffice, postOfficeBn } = code;
-    const shown = language === "bn" ? toBengaliDigits(postCode) : postCode;
+    const shown = formatNumber(postCode, language);
     const label = `${shown} · ${postOffice}`;
     return [{ value: postCode, label, names: [postCode, postOffice, postOfficeBn, label] }];
   });

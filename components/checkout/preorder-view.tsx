@@ -28,7 +28,7 @@ export function PreorderView({ product, districts }: PreorderViewProps) {
   const preorder = usePreorder(product.sku);
   const { validationErrors, delivery, state } = preorder;
   const error = (part: CheckoutPart) =>
-    validationErrors.includes(part) ? validationText(t, language, part, preorder) : undefined;
+    validationErrors.includes(part) ? validationText(t, part, preorder) : undefined;
   const fee = delivery.offer?.feePoisha ?? 0;
   const deposit = formatMoney(product.depositPoisha, language);
   const summary = <PreorderSummary product={product} feePoisha={fee} feeKnown={delivery.offer !== null} />;

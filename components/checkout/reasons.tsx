@@ -33,7 +33,7 @@ export function Reasons({ checkout, payablePoisha, heading }: ReasonsProps) {
               heading: t("errors.heading", { count: listed.length }),
               validationErrors: listed.map((part) => ({
                 target: `checkout-${part}`,
-                text: validationText(t, language, part, checkout),
+                text: validationText(t, part, checkout),
               })),
             }
       }

@@ -7,7 +7,7 @@ import { ChoiceCard } from "@/components/ui/forms/choice-card";
 import { Badge } from "@/components/ui/values/badge";
 import type { SavedAddresses } from "@/hooks/account/use-saved-addresses";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The saved addresses as cards. A tap fills in the fields, which open for changes. Nothing if there are none. */
 export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
@@ -31,7 +31,7 @@ export function SavedAddressPicker({ saved }: { saved: SavedAddresses }) {
             onChoose={() => choose(address)}
           >
             {fullName} · {label && `${address.address}, `}
-            {areaLabel}, {districtLabel} {language === "bn" ? toBengaliDigits(postCode) : postCode}
+            {areaLabel}, {districtLabel} {formatNumber(postCode, language)}
           </ChoiceCard>
         );
       })}

@@ -1,9 +1,7 @@
 import type { Checkout } from "@/hooks/checkout/use-checkout";
 import type { useTexts } from "@/hooks/ui/use-texts";
 import type { CheckoutPart } from "@/utils/checkout/checkout-form";
-import { formatCount } from "@/utils/numbers/digits";
 import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
-import type { Language } from "@/utils/text/translations";
 
 /** The number of digits of a mobile number without the country code. */
 const MSISDN_DIGITS = 11;
@@ -14,7 +12,6 @@ const MSISDN_DIGITS = 11;
  */
 export function validationText(
   t: ReturnType<typeof useTexts<"checkout">>["t"],
-  language: Language,
   part: CheckoutPart,
   { fields, reasons }: Pick<Checkout, "fields" | "reasons">,
 ): string {
@@ -26,5 +23,5 @@ export function validationText(
     .replace(/\D/g, "")
     .replace(/^(?:00)?88(?=01)/, "").length;
   if (digits === MSISDN_DIGITS) return t("errors.msisdnStart");
-  return t("errors.msisdnDigits", { digits: formatCount(digits, language) });
+  return t("errors.msisdnDigits", { digits });
 }

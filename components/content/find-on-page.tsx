@@ -5,7 +5,6 @@ import { SearchBar } from "@/components/ui/forms/search-bar";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import { dialCodeHref } from "@/utils/numbers/dial-codes";
-import { formatCount } from "@/utils/numbers/digits";
 import { localePath } from "@/utils/paths/paths";
 import { fitsWords } from "@/utils/search/find-words";
 
@@ -49,7 +48,6 @@ export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"
   const found = page.blocks
     .flatMap(entriesOf)
     .filter(({ name, text, code }) => fitsWords(`${name} ${text} ${code ?? ""}`, term));
-  const count = { count: found.length, number: formatCount(found.length, language), term };
   return (
     <>
       <SearchBar
@@ -61,7 +59,9 @@ export function FindOnPage({ page }: { page: Pick<ContentView, "path" | "blocks"
         value={term}
       />
       {term !== "" && (
-        <p className={styles.count}>{found.length === 0 ? t("find.none", { term }) : t("find.count", count)}</p>
+        <p className={styles.count}>
+          {found.length === 0 ? t("find.none", { term }) : t("find.count", { count: found.length, term })}
+        </p>
       )}
       {found.length > 0 && (
         <ul className={styles.found}>

@@ -5,7 +5,7 @@ import web from "@/components/forms/web-form.module.css";
 import plain from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatAmount } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const KILOBYTE = 1024;
 
@@ -19,7 +19,7 @@ export function AdFileField({ file, onChoose }: { file: AdFile; onChoose: (picke
     if (picked !== undefined) onChoose(picked);
   });
   useEffect(() => takeEarly(), []);
-  const digits = (value: number) => (language === "bn" ? toBengaliDigits(formatAmount(value)) : formatAmount(value));
+  const digits = (value: number) => formatNumber(formatAmount(value), language);
   return (
     <div className={`${plain.field} ${styles.file}`} data-wide>
       <label htmlFor="ad-order-creative" className={plain.label}>

@@ -6,7 +6,6 @@ import { useSwiper } from "@/hooks/ui/use-swiper";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePictures } from "@/services/content/landing-pictures.server";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 
 interface HeroProps {
   pictures: Pick<HomePictures, HeroSlideData["picture"]>;
@@ -54,7 +53,7 @@ export function Hero({ pictures, fiveGFromPoisha, level = 1 }: HeroProps) {
     >
       <section
         ref={strip}
-        aria-label={t("hero.slide", { number: formatCount(shown + 1, language), slides: formatCount(count, language) })}
+        aria-label={t("hero.slide", { number: shown + 1, slides: count })}
         className={`swiper ${styles.strip}`}
         onPointerDown={() => void enhance()}
         onFocus={() => void enhance()}

@@ -7,7 +7,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { HomePack } from "@/services/content/home-page.server";
 import { formatMoney } from "@/utils/money/money";
 import { dataVolume } from "@/utils/numbers/data-volume";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { packPath } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
@@ -16,7 +16,7 @@ const HOURS_IN_DAY = 24;
 /** The functions that make the texts of a pack's card. */
 function usePackLabels() {
   const { t, language } = useTexts("home");
-  const digits = (count: number) => (language === "bn" ? toBengaliDigits(String(count)) : String(count));
+  const digits = (count: number) => formatNumber(count, language);
   const volumeOf = (megabytes: number) => {
     const { amount, unit } = dataVolume(megabytes);
     return { number: digits(amount), unit: t(`packs.${unit}`) };

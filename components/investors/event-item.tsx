@@ -6,7 +6,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { InvestorEvent } from "@/services/investors/investor-news-service";
 import { formatDay } from "@/utils/dates/dates";
 import { formatMonth } from "@/utils/dates/month-names";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface EventItemProps {
   event: InvestorEvent;
@@ -20,7 +20,7 @@ interface EventItemProps {
 /** An event for investors: the date as a calendar sheet, then time, place, and a calendar file or a link. */
 export function EventItem({ event, path, kind, isNext }: EventItemProps) {
   const { t, language } = useTexts("investors");
-  const clock = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const clock = (text: string) => formatNumber(text, language);
   const timeOf = ({ begins, ends }: InvestorEvent) =>
     ends === null ? clock(begins ?? "") : t("events.time", { begins: clock(begins ?? ""), ends: clock(ends) });
   const { id, title, details, date, place, online, path: more } = event;
@@ -34,7 +34,7 @@ export function EventItem({ event, path, kind, isNext }: EventItemProps) {
     <li id={`e-${id}`} className={styles.event} data-next={isNext || undefined}>
       <time dateTime={date} className={styles.leaf}>
         <span>{formatMonth(date.slice(0, 7), language)}</span>
-        <strong>{formatCount(Number(date.slice(8)), language)}</strong>
+        <strong>{formatNumber(Number(date.slice(8)), language)}</strong>
       </time>
       <div className={styles.words}>
         <p className={styles.badges}>

@@ -2,13 +2,12 @@ import styles from "@/components/investors/financial-reports.module.css";
 import { DataTable } from "@/components/ui/lists/data-table";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { FinancialReport, FinancialReports } from "@/services/investors/investors-service";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** Key figures of the statements side by side. */
 export function ReportFigures({ reports }: Pick<FinancialReports, "reports">) {
-  const { t, language } = useTexts("investors");
+  const { t } = useTexts("investors");
   const shortOf = ({ type: kind, year: of, quarter }: FinancialReport) =>
-    t(`reports.short.${kind}`, { year: formatCount(of, language), quarter: formatCount(quarter ?? 0, language) });
+    t(`reports.short.${kind}`, { year: of, quarter: quarter ?? 0 });
   const figures = reports[0]?.figures ?? [];
   return (
     <div className={styles.table}>

@@ -7,7 +7,7 @@ import { DataTable } from "@/components/ui/lists/data-table";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShareholdingDetails } from "@/services/investors/investors-service";
 import { formatMonth } from "@/utils/dates/month-names";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath } from "@/utils/paths/paths";
 
@@ -28,7 +28,7 @@ export function Shareholding({ list, filter: { year }, path }: ShareholdingProps
   const { months, years } = list;
   const percent = (value: number) => {
     const text = `${value.toFixed(DECIMALS)}%`;
-    return language === "bn" ? toBengaliDigits(text) : text;
+    return formatNumber(text, language);
   };
   const file = `${localePath(`${path}.csv`, language)}${year === null ? "" : `?year=${year}`}`;
   const groups = months[0]?.groups ?? [];

@@ -9,7 +9,6 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { UnclaimedDividends as Found } from "@/services/investors/investor-news-service";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
-import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 
 interface UnclaimedDividendsProps {
@@ -25,7 +24,7 @@ const ANCHOR = "found";
 
 /** Unclaimed dividends: a search by account or year, the results with masked names, and the link to claim them. */
 export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDividendsProps) {
-  const { t, language } = useTexts("investors");
+  const { t } = useTexts("investors");
   if (list === null) return <Outage />;
   const { dividends, totals, count, page, pages } = list;
   const { account, year } = filter;
@@ -39,11 +38,7 @@ export function UnclaimedDividends({ list, filter, refusal, path }: UnclaimedDiv
       {refusal === null && (
         <div className={styles.found} id={ANCHOR}>
           <div role="status">
-            <h3>
-              {count === 0
-                ? t("unclaimed.none")
-                : t("unclaimed.found", { count, number: formatCount(count, language) })}
-            </h3>
+            <h3>{count === 0 ? t("unclaimed.none") : t("unclaimed.found", { count })}</h3>
           </div>
           {count === 0 ? <Callout>{t("unclaimed.noneText")}</Callout> : <UnclaimedTable dividends={dividends} />}
           {account !== "" && count > 0 && (

@@ -2,7 +2,7 @@ import styles from "@/components/investors/unclaimed-search.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchRefusal } from "@/services/investors/investor-pages.server";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { localePath } from "@/utils/paths/paths";
 
 interface UnclaimedSearchProps {
@@ -49,7 +49,7 @@ export function UnclaimedSearch({ path, anchor, account, year, years, refusal }:
           <option value="">{t("unclaimed.anyYear")}</option>
           {years.map((one) => (
             <option key={one} value={one}>
-              {formatCount(one, language)}
+              {formatNumber(one, language)}
             </option>
           ))}
         </select>

@@ -1,10 +1,8 @@
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DividendKind } from "@/services/investors/investor-news-service";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** The name of a dividend, by its year and kind. */
 export function useDividendName() {
-  const { t, language } = useTexts("investors");
-  return ({ year, kind }: { year: number; kind: DividendKind }) =>
-    t(`unclaimed.${kind}`, { year: formatCount(year, language) });
+  const { t } = useTexts("investors");
+  return ({ year, kind }: { year: number; kind: DividendKind }) => t(`unclaimed.${kind}`, { year });
 }

@@ -1,6 +1,6 @@
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface YearFilterProps {
   years: readonly number[];
@@ -14,7 +14,7 @@ export function YearFilter({ years, year, hrefOf }: YearFilterProps) {
   const all = { key: "all", label: t("filter.all"), href: hrefOf(null), chosen: year === null };
   const each = years.map((one) => ({
     key: String(one),
-    label: formatCount(one, language),
+    label: formatNumber(one, language),
     href: hrefOf(one),
     chosen: one === year,
   }));

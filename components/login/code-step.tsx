@@ -6,7 +6,6 @@ import { CodeByCall } from "@/components/ui/codes/code-by-call";
 import type { Login } from "@/hooks/login/use-login";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 /** The field for the code from the text message; a new code can be sent after thirty seconds (OTP-01 to OTP-12). */
@@ -51,7 +50,7 @@ export function CodeStep({ login, brand }: { login: Login; brand: string }) {
         {t(busy === "verify" ? "code.verifying" : "code.submit")}
       </Button>
       {waits ? (
-        <p className={styles.quiet}>{t("code.wait", { seconds: formatCount(secondsLeft, language) })}</p>
+        <p className={styles.quiet}>{t("code.wait", { seconds: secondsLeft })}</p>
       ) : (
         <Button variant="outline" width="full" disabled={busy !== null} onClick={() => void login.resend()}>
           {t("code.resend")}

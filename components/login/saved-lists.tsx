@@ -4,7 +4,7 @@ import { Icon, Outline } from "@/components/ui/values/icon";
 import { useSavedLists } from "@/hooks/login/use-saved-lists";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { compareHref } from "@/utils/catalog/comparison";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** Outlines of Phosphor's regular icons heart and columns (MIT, see THIRD-PARTY.md). */
@@ -53,7 +53,7 @@ function SavedList({ icon, href, label, count, onClose }: SavedListProps) {
     <li>
       <SiteLink href={href} prefetch={false} onClick={onClose} className={styles.entryRow}>
         <Outline path={icon} size={22} />
-        {label} {count > 0 && <span className={styles.quiet}>{formatCount(count, language)}</span>}
+        {label} {count > 0 && <span className={styles.quiet}>{formatNumber(count, language)}</span>}
         <Icon name="caretRight" size={16} />
       </SiteLink>
     </li>

@@ -7,7 +7,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Coverage, ThanaCoverage } from "@/services/subscriber-services/coverage-service";
 import type { NetworkChecks } from "@/services/subscriber-services/network-page.server";
 import { formatDate } from "@/utils/dates/dates";
-import { formatCount } from "@/utils/numbers/digits";
 import { localePath } from "@/utils/paths/paths";
 
 interface CoverageBoxProps {
@@ -75,15 +74,15 @@ export function CoverageBox({ path, checks }: CoverageBoxProps) {
 }
 
 function Summary({ coverage: { label, thanas } }: { coverage: Coverage }) {
-  const { t, language } = useTexts("network");
+  const { t } = useTexts("network");
   const [only] = thanas;
   if (only !== undefined && thanas.length === 1) return <OneThana thana={only} district={label} />;
-  const count = (fits: (thana: ThanaCoverage) => boolean) => formatCount(thanas.filter(fits).length, language);
+  const count = (fits: (thana: ThanaCoverage) => boolean) => thanas.filter(fits).length;
   return (
     <p className={styles.result}>
       {t("place.summary", {
         district: label,
-        total: formatCount(thanas.length, language),
+        total: thanas.length,
         fourG: count(({ fourG }) => fourG !== "none"),
         fiveG: count(({ fiveG }) => fiveG !== "none"),
       })}

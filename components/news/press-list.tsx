@@ -7,7 +7,6 @@ import { Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { PressReleases } from "@/services/news/news-service";
 import { formatDate } from "@/utils/dates/dates";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { isScenery } from "@/utils/pictures/scenery";
 
@@ -25,7 +24,7 @@ export function PressList({ list, filter }: PressListProps) {
     find: t("find"),
     years: t("years"),
     all: t("all"),
-    count: count === 0 ? t("none") : t("count", { count, number: formatCount(count, language) }),
+    count: count === 0 ? t("none") : t("count", { count }),
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Offer } from "@/services/offers/offers-service";
 import { formatMoney } from "@/utils/money/money";
 import { dataVolume } from "@/utils/numbers/data-volume";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
@@ -10,7 +10,7 @@ const HOURS_IN_DAY = 24;
 /** The texts about an offer, in the reader's language. */
 export function useOfferLabels() {
   const { t, language } = useTexts("offers");
-  const digits = (value: number | string) => (language === "bn" ? toBengaliDigits(String(value)) : String(value));
+  const digits = (value: number | string) => formatNumber(value, language);
   const volume = (megabytes: number) => {
     const { amount, unit } = dataVolume(megabytes);
     return { number: digits(amount), unit: t(`unit.${unit}`) };

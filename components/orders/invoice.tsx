@@ -9,7 +9,7 @@ import { printedText } from "@/utils/checkout/print-text";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
 import { amountInWords } from "@/utils/money/amount-words";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount, formatPercent, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber, formatPercent } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface InvoiceProps {
@@ -168,7 +168,7 @@ function Parties({ invoice: { language, order } }: PartProps) {
   const { contact, delivery, masked } = order;
   const isTexted = delivery.type === "digital";
   const name = contact?.fullName ?? masked.fullName;
-  const postCode = contact === null ? "" : language === "bn" ? toBengaliDigits(contact.postCode) : contact.postCode;
+  const postCode = contact === null ? "" : formatNumber(contact.postCode, language);
   const place = `${contact?.address ?? masked.address}, ${delivery.thanaLabel}, ${delivery.districtLabel} ${postCode}`;
   return (
     <dl className={styles.parties}>
@@ -207,7 +207,7 @@ function Parties({ invoice: { language, order } }: PartProps) {
               <br />
               {t("emi", {
                 bank: order.emi.bank,
-                months: formatCount(order.emi.months, language),
+                months: order.emi.months,
                 monthly: formatMoney(order.emi.monthlyPoisha, language),
               })}
             </>
@@ -243,7 +243,7 @@ function Line({ line, language, vat: [discountText, vatText] }: LineProps) {
         {discountText !== null && <span className={styles.details}>{discountText}</span>}
         {vatText !== null && <span className={styles.vatBelow}>{vatText}</span>}
       </th>
-      <td>{formatCount(line.quantity, language)}</td>
+      <td>{formatNumber(line.quantity, language)}</td>
       <td>{formatMoney(line.pricePoisha, language)}</td>
       {line.vat !== null && (
         <td>

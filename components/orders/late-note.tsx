@@ -4,7 +4,6 @@ import { Callout } from "@/components/ui/sections/callout";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Order } from "@/services/orders/orders-service";
 import { formatDay } from "@/utils/dates/dates";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 const HOTLINE = 121;
@@ -21,7 +20,7 @@ export function LateNote({ order }: { order: Pick<Order, "delivery" | "orderId" 
     <Callout tone="warning" title={t("late.title", { day: formatDay(delivery.latest, language) })}>
       <p>{t(delivery.courier === null ? "late.text" : "late.textCourier", { id: orderId })}</p>
       <p className={styles.lateWays}>
-        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: formatCount(HOTLINE, language) })}</a>
+        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
         <SiteLink href={paths.contact}>{t("late.write")}</SiteLink>
       </p>
     </Callout>

@@ -13,7 +13,7 @@ import { type OrderActionsView, useOrderActions } from "@/hooks/orders/use-order
 import { type OrdersCode, useOrdersCode } from "@/hooks/orders/use-orders-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { OrderActions as AvailableActions } from "@/services/orders/own-orders-service";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 export type OrderAction = "details" | "change" | "cancel" | "return";
@@ -103,7 +103,7 @@ function Contact({ actions: { order } }: { actions: AvailableActions }) {
   const { t, language } = useTexts("orders");
   const { contact, delivery } = order;
   if (contact === null) return <p className={orderStyles.note}>{t("desk.stale")}</p>;
-  const postCode = language === "bn" ? toBengaliDigits(contact.postCode) : contact.postCode;
+  const postCode = formatNumber(contact.postCode, language);
   const place = [contact.address, delivery.thanaLabel, `${delivery.districtLabel} ${postCode}`.trim()];
   const facts = [
     [t("desk.name"), contact.fullName],

@@ -2,7 +2,6 @@ import styles from "@/components/orders/track-page.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 const HOTLINE = 121;
@@ -14,7 +13,7 @@ const points = [
 
 /** The help beside the form: where to find the order number, what to do without it, and whom to ask. */
 export function TrackHelp() {
-  const { t, language } = useTexts("orders");
+  const { t } = useTexts("orders");
   return (
     <aside className={styles.help} aria-labelledby="track-help">
       <h2 id="track-help">{t("help.title")}</h2>
@@ -28,7 +27,7 @@ export function TrackHelp() {
         ))}
       </ul>
       <p className={styles.ways}>
-        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: formatCount(HOTLINE, language) })}</a>
+        <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
         <SiteLink href={paths.contact} prefetch={false}>
           {t("late.write")}
         </SiteLink>

@@ -3,7 +3,7 @@ import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { formatMoney } from "@/utils/money/money";
 import { unitPrice } from "@/utils/money/pack-price";
 import { dataVolume } from "@/utils/numbers/data-volume";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { keepUnits } from "@/utils/text/keep-units";
 
 const HOURS_IN_DAY = 24;
@@ -13,7 +13,7 @@ const TELLING = ["best-value", "new", "5g", "student", "night", "social", "popul
 /** The texts of packs in the reader's language and digits. */
 export function usePackLabels() {
   const { t, language } = useTexts("packs");
-  const count = (number: number) => formatCount(number, language);
+  const count = (number: number) => formatNumber(number, language);
   const money = (poisha: number) => formatMoney(poisha, language);
   const volume = (megabytes: number) => {
     const { amount, unit } = dataVolume(megabytes);
@@ -39,16 +39,14 @@ export function usePackLabels() {
       const { number, unit } = volume(dataMb);
       const texts = [
         ...(unlimitedData ? [t("fullSpeed", { volume: `${number} ${unit}` })] : []),
-        ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: count(minutes) })] : []),
-        ...(sms > 0 ? [t("plusSms", { number: count(sms) })] : []),
+        ...(dataMb > 0 && minutes > 0 ? [t("plusMinutes", { number: minutes })] : []),
+        ...(sms > 0 ? [t("plusSms", { number: sms })] : []),
       ];
       return keepUnits(texts.join(" "));
     },
     length: (hours: number) => {
       const days = hours / HOURS_IN_DAY;
-      return days > 1 && Number.isInteger(days)
-        ? t("days", { count: days, number: count(days) })
-        : t("hours", { count: hours, number: count(hours) });
+      return days > 1 && Number.isInteger(days) ? t("days", { count: days }) : t("hours", { count: hours });
     },
     /** The price of a gigabyte or a minute; null if that price says nothing useful. */
     perUnit: (pack: ListedPack) => {
@@ -57,7 +55,7 @@ export function usePackLabels() {
     },
     /** The name of a pack, with the number of purchases if there are several. */
     named: ({ title }: ListedPack, times: number) =>
-      keepUnits(times === 1 ? title : t("plan.times", { number: count(times), title })),
+      keepUnits(times === 1 ? title : t("plan.times", { number: times, title })),
     tag: ({ tags }: ListedPack) => TELLING.find((tag) => tags.includes(tag)) ?? null,
   };
 }

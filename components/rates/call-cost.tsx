@@ -3,7 +3,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country } from "@/services/subscriber-services/rates-service";
 import { callCost } from "@/utils/money/call-cost";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 
 interface CallCostProps {
@@ -17,7 +16,6 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
   const { t, language } = useTexts("rates");
   const { name, dialCode, isd } = country;
   const voice = isd.find(({ kind }) => kind === "call");
-  const count = (value: number) => formatCount(value, language);
   const prefix = `00${dialCode.replace(/\D/g, "")}`;
   return (
     <section className={styles.card} aria-labelledby="isd-title">
@@ -42,7 +40,7 @@ export function CallCost({ country, call: { minutes, seconds } }: CallCostProps)
               ))}
             <div>
               <dt>{t("pulse")}</dt>
-              <dd>{t("pulseSeconds", { seconds: count(voice.pulseSeconds ?? 60) })}</dd>
+              <dd>{t("pulseSeconds", { seconds: voice.pulseSeconds ?? 60 })}</dd>
             </div>
           </dl>
           <form
@@ -78,8 +76,8 @@ function Example({ rate, pulse, seconds }: { rate: number; pulse: number; second
   const { poisha, chargedSeconds } = callCost(rate, seconds, pulse);
   const length = (total: number) =>
     t(total % 60 === 0 ? "call.wholeMinutes" : "call.minutesAndSeconds", {
-      minutes: formatCount(Math.floor(total / 60), language),
-      seconds: formatCount(total % 60, language),
+      minutes: Math.floor(total / 60),
+      seconds: total % 60,
     });
   return (
     <p className={styles.example}>

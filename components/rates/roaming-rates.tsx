@@ -3,7 +3,6 @@ import { DialCode } from "@/components/ui/values/dial-code";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Country, RoamingPack } from "@/services/subscriber-services/rates-service";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 
 const MB_IN_GB = 1024;
 
@@ -47,17 +46,14 @@ export function RoamingRates({ country }: { country: Country }) {
 
 function Pack({ pack: { dataMb, minutes, validityDays, pricePoisha, dialCode } }: { pack: RoamingPack }) {
   const { t, language } = useTexts("rates");
-  const count = (value: number) => formatCount(value, language);
   const volume =
-    dataMb % MB_IN_GB === 0
-      ? t("roaming.gb", { volume: count(dataMb / MB_IN_GB) })
-      : t("roaming.mb", { volume: count(dataMb) });
-  const title = minutes === 0 ? volume : t("roaming.withMinutes", { volume, minutes: count(minutes) });
+    dataMb % MB_IN_GB === 0 ? t("roaming.gb", { volume: dataMb / MB_IN_GB }) : t("roaming.mb", { volume: dataMb });
+  const title = minutes === 0 ? volume : t("roaming.withMinutes", { volume, minutes });
   return (
     <>
       <span className={styles.pack}>
         <b>{title}</b>
-        <span>{t("roaming.days", { days: count(validityDays) })}</span>
+        <span>{t("roaming.days", { days: validityDays })}</span>
       </span>
       <span className={styles.packPrice}>{formatMoney(pricePoisha, language)}</span>
       <DialCode code={dialCode} name={title} />

@@ -6,7 +6,7 @@ import styles from "@/components/ui/forms/posted-field.module.css";
 import type { CodeStep } from "@/hooks/recharge/use-campaign-entry";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The code step for a number. The first box takes the focus when it appears. @param action the label of the button */
 export function CampaignCode({ step, action }: { step: CodeStep; action: string }) {
@@ -24,7 +24,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
   };
   return (
     <form ref={form} noValidate className={styles.card} onSubmit={submit}>
-      <p role="status">{t("sentTo", { msisdn: language === "bn" ? toBengaliDigits(msisdn) : msisdn })}</p>
+      <p role="status">{t("sentTo", { msisdn: formatNumber(msisdn, language) })}</p>
       <CodeBoxes
         length={CODE_LENGTH}
         value={code}
@@ -41,7 +41,7 @@ export function CampaignCode({ step, action }: { step: CodeStep; action: string 
           {busy ? t("sending") : action}
         </Button>
         <Button variant="outline" size="lg" disabled={secondsLeft > 0 || busy} onClick={step.resend}>
-          {secondsLeft > 0 ? t("wait", { seconds: formatCount(secondsLeft, language) }) : t("resend")}
+          {secondsLeft > 0 ? t("wait", { seconds: secondsLeft }) : t("resend")}
         </Button>
         <Button variant="ghost" size="lg" onClick={step.back}>
           {t("change")}

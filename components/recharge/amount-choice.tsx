@@ -5,7 +5,7 @@ import { PlainField } from "@/components/ui/forms/plain-field";
 import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney, formatTaka } from "@/utils/money/money";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { keepUnits } from "@/utils/text/keep-units";
 
 /** Amounts as chips, each with the pack that it starts, and a field for any other amount. */
@@ -68,7 +68,7 @@ function PackNote({ form: { pack, balanceOnly, chooseBalanceOnly } }: { form: Re
   return (
     <div className={styles.pack}>
       <p>
-        {t("starts", { amount: language === "bn" ? toBengaliDigits(taka) : taka })} <b>{keepUnits(pack.title)}</b>
+        {t("starts", { amount: formatNumber(taka, language) })} <b>{keepUnits(pack.title)}</b>
       </p>
       <label>
         <input

@@ -6,7 +6,7 @@ import { SegmentedChoice } from "@/components/ui/forms/segmented-choice";
 import { Icon } from "@/components/ui/values/icon";
 import type { RechargeForm, RechargeStart } from "@/hooks/recharge/use-recharge-form";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The number to recharge: the reader's own or another, with the network that its first digits show. */
 export function NumberField({ form, start }: { form: RechargeForm; start: RechargeStart }) {
@@ -48,9 +48,7 @@ export function NumberField({ form, start }: { form: RechargeForm; start: Rechar
             <Icon name="check" size={18} /> {t("ours", { brand })}
           </>
         )}
-        {problem === null &&
-          network === "other" &&
-          t("notOurs", { brand, prefixes: language === "bn" ? toBengaliDigits(prefixes) : prefixes })}
+        {problem === null && network === "other" && t("notOurs", { brand, prefixes: formatNumber(prefixes, language) })}
       </p>
       <RechargeProblem form={form} start={start} place="number" />
     </div>

@@ -5,7 +5,6 @@ import { ToggleChip } from "@/components/ui/values/chip";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductView } from "@/services/catalog/catalog-service";
 import { topicsOf } from "@/utils/catalog/review-topics";
-import { formatCount } from "@/utils/numbers/digits";
 
 const STARS = [1, 2, 3, 4, 5];
 
@@ -26,7 +25,7 @@ function FieldError({ form, field }: FieldErrorProps) {
 
 /** One to five stars. */
 export function StarsField({ form }: { form: ReviewFormView }) {
-  const { t, language } = useTexts("review-form");
+  const { t } = useTexts("review-form");
   const { draft, change } = form;
   return (
     <fieldset className={styles.stars} aria-describedby="review-stars-error">
@@ -40,7 +39,7 @@ export function StarsField({ form }: { form: ReviewFormView }) {
               name="review-stars"
               checked={draft.stars === stars}
               onChange={() => change({ stars })}
-              aria-label={t("star", { count: stars, stars: formatCount(stars, language) })}
+              aria-label={t("star", { count: stars })}
             />
             <span />
           </label>
@@ -73,7 +72,7 @@ export function HeadingField({ form }: { form: ReviewFormView }) {
 
 /** The field for the text of the review, with its number of characters. */
 export function TextField({ form }: { form: ReviewFormView }) {
-  const { t, language } = useTexts("review-form");
+  const { t } = useTexts("review-form");
   const { draft, errors, change } = form;
   return (
     <div className={styles.field}>
@@ -88,7 +87,7 @@ export function TextField({ form }: { form: ReviewFormView }) {
         aria-describedby="review-text-hint review-text-error"
         {...(errors.includes("text") && { "aria-invalid": true })}
       />
-      <p>{t("left", { number: formatCount(draft.text.length, language) })}</p>
+      <p>{t("left", { number: draft.text.length })}</p>
       <FieldError form={form} field="text" />
     </div>
   );

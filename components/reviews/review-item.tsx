@@ -6,7 +6,6 @@ import type { ReviewsView } from "@/hooks/catalog/use-reviews";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Review } from "@/services/catalog/reviews-service";
 import { dayInDhaka, formatDate } from "@/utils/dates/dates";
-import { formatCount } from "@/utils/numbers/digits";
 
 const THUMB =
   "M234,80.12A24,24,0,0,0,216,72H160V56a40,40,0,0,0-40-40,8,8,0,0,0-7.16,4.42L75.06,96H32a16,16,0,0,0-16,16v88a16,16,0,0,0,16,16H204a24,24,0,0,0,23.82-21l12-96A24,24,0,0,0,234,80.12ZM32,112H72v88H32ZM223.94,97l-12,96a8,8,0,0,1-7.94,7H88V105.89l36.71-73.43A24,24,0,0,1,144,56V80a8,8,0,0,0,8,8h64a8,8,0,0,1,7.94,9Z";
@@ -16,13 +15,12 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
   const { t, language } = useTexts("reviews");
   const { id, author, verified, topics } = review;
   const count = view.helpful[id] ?? review.helpful;
-  const stars = formatCount(review.stars, language);
   const day = dayInDhaka(new Date(review.editedAt ?? review.writtenAt));
   return (
     <CachedMarkup as="li" name="review" data={review} className={styles.review}>
       {() => (
         <>
-          <Rating value={review.stars} label={t("stars", { stars })} />
+          <Rating value={review.stars} label={t("stars", { stars: review.stars })} />
           <h3 lang={review.language} className={styles.reviewTitle}>
             {review.title}
           </h3>
@@ -55,7 +53,7 @@ export function ReviewItem({ review, view }: { review: Review; view: ReviewsView
               <Outline path={THUMB} size={18} />
               {t("helpful")}
             </button>
-            {count > 0 && <span>{t("helpfulCount", { count, number: formatCount(count, language) })}</span>}
+            {count > 0 && <span>{t("helpfulCount", { count })}</span>}
             <span role="status" className={styles.error}>
               {view.failed === id && t("failed")}
             </span>

@@ -8,7 +8,6 @@ import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import { type ReviewFilter, reviewHref } from "@/utils/catalog/review-query";
-import { formatCount } from "@/utils/numbers/digits";
 
 interface ReviewListProps {
   reviews: ProductReviews;
@@ -22,7 +21,7 @@ interface ReviewListProps {
 
 /** The reviews that match the filter, page by page. */
 export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps) {
-  const { t, language } = useTexts("reviews");
+  const { t } = useTexts("reviews");
   const busy = useNavigating();
   const hrefOf = (change: Partial<ReviewFilter>) => reviewHref(path, sku, filter, change);
   const isNarrowed = filter.stars !== null || filter.topic !== null;
@@ -30,7 +29,7 @@ export function ReviewList({ reviews, filter, path, sku, view }: ReviewListProps
     <div aria-busy={busy} className={styles.main}>
       <ReviewControls topics={reviews.topics} filter={filter} path={path} sku={sku} hrefOf={hrefOf} />
       <p role="status" className={styles.shown}>
-        {t("shown", { count: reviews.count, number: formatCount(reviews.count, language) })}
+        {t("shown", { count: reviews.count })}
         {isNarrowed && (
           <SiteLink href={hrefOf({ stars: null, topic: null })} prefetch={false} scroll={false} className={styles.all}>
             {t("all")}

@@ -5,7 +5,7 @@ import { Rating } from "@/components/ui/values/rating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
-import { formatCount, formatDecimal } from "@/utils/numbers/digits";
+import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 
 interface ReviewSummaryProps {
   rating: { average: number; count: number };
@@ -19,13 +19,13 @@ interface ReviewSummaryProps {
 export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewSummaryProps) {
   const { t, language } = useTexts("reviews");
   const average = formatDecimal(rating.average, language);
-  const number = (count: number) => formatCount(count, language);
+  const number = (count: number) => formatNumber(count, language);
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
         <b aria-hidden="true">{average}</b>
         <Rating value={rating.average} label={t("average", { average })} />
-        <span>{t("count", { count: rating.count, number: number(rating.count) })}</span>
+        <span>{t("count", { count: rating.count })}</span>
       </p>
       <Gist stars={stars} topics={topics} />
       <CachedMarkup
@@ -50,7 +50,7 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
                   prefetch={false}
                   scroll={false}
                   className={styles.bar}
-                  aria-label={t("starsLink", { stars: number(value), count, number: number(count) })}
+                  aria-label={t("starsLink", { stars: value, count })}
                   {...(isChosen && { "aria-current": "true" as const })}
                 >
                   <span>{number(value)}</span>
@@ -70,12 +70,8 @@ export function ReviewSummary({ rating, stars, topics, filter, hrefOf }: ReviewS
 
 /** The summary in a sentence: "9 of 12 reviewers gave four or five stars. Most mentioned topics: Battery and Camera." (feature 14). */
 function Gist({ stars, topics }: Pick<ReviewSummaryProps, "stars" | "topics">) {
-  const { t, language } = useTexts("reviews");
-  const countOf = (rows: ProductReviews["stars"]) =>
-    formatCount(
-      rows.reduce((sum, { count }) => sum + count, 0),
-      language,
-    );
+  const { t } = useTexts("reviews");
+  const countOf = (rows: ProductReviews["stars"]) => rows.reduce((sum, { count }) => sum + count, 0);
   const good = t("gist.good", { number: countOf(stars.filter((row) => row.stars >= 4)), count: countOf(stars) });
   const [first, second] = [...topics].sort((one, other) => other.count - one.count);
   if (!first || !second) return <p className={styles.gist}>{good}</p>;

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductReviews } from "@/services/catalog/reviews-service";
 import type { ReviewFilter } from "@/utils/catalog/review-query";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 export interface ReviewControlsProps {
   topics: ProductReviews["topics"];
@@ -39,7 +39,7 @@ export function TopicLinks({ topics, filter, path, sku, hrefOf }: ReviewControls
                 className={styles.topic}
                 {...(isChosen && { "aria-current": "true" as const })}
               >
-                {t(`topic.${topic}`)} <span>{formatCount(count, language)}</span>
+                {t(`topic.${topic}`)} <span>{formatNumber(count, language)}</span>
                 {isChosen && <Icon name="close" size={14} />}
               </SiteLink>
             </li>

@@ -5,7 +5,7 @@ import { LargestPaint } from "@/components/ui/values/picture";
 import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchHit } from "@/services/search/search-service";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import imageLoader, { IMAGE_WIDTHS, thumbnailSrcSet } from "@/utils/pictures/image-loader";
 
 /** The picture is a little less than half as wide as a phone, and a fifth or a sixth as wide as a desktop screen. */
@@ -62,7 +62,7 @@ function Saved({ pricePoisha, wasPoisha, isInStock }: SearchHit) {
   const percent = Math.round(((wasPoisha - pricePoisha) / wasPoisha) * 100);
   return (
     <Badge tone="sale" className={styles.badge}>
-      −{formatCount(percent, language)}%
+      −{formatNumber(percent, language)}%
     </Badge>
   );
 }

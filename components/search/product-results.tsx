@@ -10,7 +10,6 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchGroup } from "@/services/search/search-service";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 import { productResultsPath, RESULT_SORTS, WHOLE_SEARCH } from "@/utils/search/search-narrowing";
 
 interface ProductResultsProps extends ResultFiltersProps {
@@ -27,7 +26,7 @@ const POISHA = 100;
 
 /** The products of a search with their filters and sort orders, which are all links or a GET form. */
 export function ProductResults({ group, before, busy, children, ...filters }: ProductResultsProps) {
-  const { t, language } = useTexts("search");
+  const { t } = useTexts("search");
   const { query, narrowed, narrowing } = filters;
   const { count } = narrowed;
   return (
@@ -36,7 +35,7 @@ export function ProductResults({ group, before, busy, children, ...filters }: Pr
       <section id="results" tabIndex={-1} aria-label={t("filter.results")} aria-busy={busy} className={styles.results}>
         <div className={styles.bar}>
           <p role="status" className={styles.count}>
-            {t("filter.count", { count, number: formatCount(count, language) })}
+            {t("filter.count", { count })}
           </p>
           <a href="#filters" className={styles.open}>
             <Icon name="funnel" />

@@ -15,14 +15,14 @@ import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SearchPageData } from "@/services/search/search-page.server";
 import type { SearchFound } from "@/services/search/search-service";
-import { formatCount, formatFound } from "@/utils/numbers/digits";
+import { formatFound } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import { HITS_A_PAGE, inSentence, isSearchable, LONGEST_SEARCH, searchPath } from "@/utils/search/search";
 import { narrowingParams } from "@/utils/search/search-narrowing";
 
 /** The page of full results: a box, the hits by category, and help where there are none (ROUTE-21). */
 export function SearchView(search: SearchPageData) {
-  const { t, language } = useTexts("search");
+  const { t } = useTexts("search");
   const searching = useSearching();
   const { query, isCut } = search;
   // While another view of the same results is loading, the current results stay in place.
@@ -41,9 +41,7 @@ export function SearchView(search: SearchPageData) {
         {searching !== null && (
           <p className={isSame ? page.srOnly : styles.said}>{t("loading", { query: inSentence(searching) })}</p>
         )}
-        {searching === null && isCut && (
-          <p className={styles.said}>{t("page.cut", { most: formatCount(LONGEST_SEARCH, language) })}</p>
-        )}
+        {searching === null && isCut && <p className={styles.said}>{t("page.cut", { most: LONGEST_SEARCH })}</p>}
       </div>
       {(searching === null || isSame) && <Answer {...search} busy={isSame} />}
     </div>

@@ -21,7 +21,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH, isWholeCode } from "@/utils/login/one-time-code";
 import { formatMoney } from "@/utils/money/money";
 import { serviceFees } from "@/utils/money/sim-fees";
-import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn, normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 type MigrationStep = "device" | "number" | "pay";
@@ -317,12 +316,12 @@ function PayStep({ migration, msisdn, device, onBack }: PayStepProps) {
 
 /** The button for another code, once one can be sent. */
 function NewCode({ migration: { checked, busy }, onSend }: { migration: EsimMigration; onSend: () => void }) {
-  const { t, language } = useTexts("sim-services");
+  const { t } = useTexts("sim-services");
   const seconds = useCountdown(checked?.resendAt ?? null) ?? 0;
   return (
     <div className={styles.actions}>
       <Button variant="outline" size="sm" disabled={seconds > 0 || busy} onClick={onSend}>
-        {seconds > 0 ? t("request.resendIn", { seconds: formatCount(seconds, language) }) : t("request.resend")}
+        {seconds > 0 ? t("request.resendIn", { seconds }) : t("request.resend")}
       </Button>
     </div>
   );

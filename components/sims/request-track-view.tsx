@@ -19,7 +19,6 @@ import type { Store } from "@/services/stores/stores-service";
 import { readOrderId } from "@/utils/checkout/order-id";
 import { formatDay, formatMoment } from "@/utils/dates/dates";
 import { formatMoneyInText } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { centresPath, paths } from "@/utils/paths/paths";
 import type { PhoneKind } from "@/utils/sims/phone-kind";
@@ -141,10 +140,10 @@ function ReferenceHelp() {
 
 /** Links to the hotline and the customer centres. */
 function HelpLinks() {
-  const { t, language } = useTexts("sim-services");
+  const { t } = useTexts("sim-services");
   return (
     <p className={styles.ways}>
-      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: formatCount(HOTLINE, language) })}</a>
+      <a href={`tel:${HOTLINE}`}>{t("track.call", { number: HOTLINE })}</a>
       <SiteLink href={paths.storeLocator} prefetch={false}>
         {t("track.stores")}
       </SiteLink>

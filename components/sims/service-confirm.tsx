@@ -12,7 +12,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimRequest } from "@/services/sims/sim-requests-service";
 import { formatDay } from "@/utils/dates/dates";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 import { type SimField, type SimStepName, simSteps, type TypedService } from "@/utils/sims/sim-steps";
 
@@ -103,7 +103,7 @@ function Answers({ fields, answers }: AnswersProps) {
 function inWords(value: string, kind: string, language: string): string {
   if (kind === "date") return formatDay(value, language);
   if (kind === "msisdn") return formatMsisdn(value, language);
-  return language === "bn" ? toBengaliDigits(value) : value;
+  return formatNumber(value, language);
 }
 
 /** A code sent to another number proves nothing about this one. The owner shows an ID at a customer centre instead. */
@@ -186,7 +186,7 @@ function Proof({ entry, state }: { entry: Party; state: SimRequestState }) {
         {sends === 0
           ? t("request.sendCode")
           : wait > 0
-            ? t("request.resendIn", { seconds: formatCount(wait, language) })
+            ? t("request.resendIn", { seconds: wait })
             : t("request.resend")}
       </Button>
       <CodeByCall

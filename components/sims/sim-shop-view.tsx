@@ -17,7 +17,7 @@ import { useNavigating } from "@/hooks/ui/use-navigating";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { SimNumber, SimNumbers } from "@/services/sims/sims-service";
 import { formatAmount } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { type NumberSearchQuery, numberHref } from "@/utils/sims/number-query";
 
@@ -51,7 +51,7 @@ export function SimShopView({ list, query, validationError, trail }: SimShopView
           <NumberSearch query={query} zones={list.zones} validationError={validationError} />
           <section id="numbers" aria-label={t("picker.results")} aria-busy={busy} className={styles.results}>
             <p role="status" className={styles.count}>
-              {t("picker.count", { count, number: formatAmount(formatCount(count, language)) })}
+              {t("picker.count", { count, number: formatAmount(formatNumber(count, language)) })}
             </p>
             <ActiveSearch query={query} />
             {list.numbers.length > 0 ? (

@@ -4,7 +4,6 @@ import { useStarCheck } from "@/components/star/use-star-check";
 import { NumberCheckBox, NumberCheckForm } from "@/components/ui/codes/number-check-form";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarStatus } from "@/services/star/star-status-service";
-import { formatCount } from "@/utils/numbers/digits";
 import { formatMsisdn } from "@/utils/numbers/msisdn";
 
 interface StarCheckProps {
@@ -27,7 +26,7 @@ export function StarCheck({ ownMsisdn, own = null }: StarCheckProps) {
     busy: t("checking"),
     request: t("check"),
     confirm: t("show"),
-    wait: t("wait", { seconds: formatCount(secondsLeft, language) }),
+    wait: t("wait", { seconds: secondsLeft }),
     resend: t("resend"),
     change: t("change"),
     error: error && t(`error.${error}`),

@@ -7,7 +7,6 @@ import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
 import type { StarOffers } from "@/services/star/star-service";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
-import { formatCount } from "@/utils/numbers/digits";
 import { localePath, paths } from "@/utils/paths/paths";
 import { STAR_TIERS } from "@/utils/stores/star-badge";
 import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
@@ -23,8 +22,7 @@ interface StarFiltersProps {
 /** The filters of the list: category, area, district, tier, today, and the distance to the partner. */
 export function StarFilters({ list, search, anchor, hrefOf }: StarFiltersProps) {
   const { t, language } = useStarLabels();
-  const counted = (label: string, count: number) =>
-    t("offers.counted", { label, number: formatCount(count, language) });
+  const counted = (label: string, count: number) => t("offers.counted", { label, number: count });
   const options = (choices: StarOffers["areas"]) =>
     choices.map(({ key, label, count }) => ({ value: key, label: counted(label, count) }));
   const { category, today, position } = search;

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { Picture } from "@/components/ui/values/picture";
 import type { StarOffer } from "@/services/star/star-service";
 import { formatDate } from "@/utils/dates/dates";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { starDrawing } from "@/utils/pictures/star-drawing";
 import { starBadge } from "@/utils/stores/star-badge";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -74,7 +74,7 @@ function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
       <CopyButton text={text} />
       {to !== null && (
         <a href={`sms:${to}?body=${encodeURIComponent(text)}`} className={styles.send}>
-          {t("offers.send", { to: language === "bn" ? toBengaliDigits(to) : to })}
+          {t("offers.send", { to: formatNumber(to, language) })}
         </a>
       )}
     </div>

@@ -7,7 +7,6 @@ import { Pagination } from "@/components/ui/actions/pagination";
 import { Callout } from "@/components/ui/sections/callout";
 import { EmptyState } from "@/components/ui/sections/empty-state";
 import type { StarOffers as List } from "@/services/star/star-service";
-import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { paths } from "@/utils/paths/paths";
 import { type StarSearch, starSearchFields } from "@/utils/stores/star-search";
@@ -23,7 +22,7 @@ const ANCHOR = "offers";
 
 /** The partner offers, filtered and paged by the address, so that the list works without script and can be shared. */
 export function StarOffers({ list, search }: StarOffersProps) {
-  const { t, language } = useStarLabels();
+  const { t } = useStarLabels();
   if (list === null) return <Callout tone="warning">{t("offers.unavailable")}</Callout>;
   const { offers, count, page, pages } = list;
   const hrefOf = (fields: Readonly<Record<string, string | number | null>>) =>
@@ -34,7 +33,6 @@ export function StarOffers({ list, search }: StarOffersProps) {
       <p role="status" className={styles.count}>
         {t(search.position === null ? "offers.count" : "offers.countNear", {
           count,
-          number: formatCount(count, language),
         })}
       </p>
       {offers.length === 0 ? (

@@ -1,7 +1,7 @@
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StarOffer } from "@/services/star/star-service";
 import { weekdayLabels } from "@/utils/dates/weekday-range";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 
@@ -11,7 +11,7 @@ export function useStarLabels() {
   const day = (number: number) => t(`days.${number as 0 | 1 | 2 | 3 | 4 | 5 | 6}`);
   const away = (metres: number) => {
     const kilometres = (metres / METRES_IN_KILOMETRE).toFixed(1);
-    return t("offers.away", { kilometres: language === "bn" ? toBengaliDigits(kilometres) : kilometres });
+    return t("offers.away", { kilometres: formatNumber(kilometres, language) });
   };
 
   return {
@@ -33,7 +33,7 @@ export function useStarLabels() {
       const where = name === district ? name : t("offers.branch", { name, district });
       const count = others.length;
       return [
-        count === 0 ? where : t("offers.andMore", { where, count, number: formatCount(count, language) }),
+        count === 0 ? where : t("offers.andMore", { where, count }),
         ...(metres === null ? [] : [away(metres)]),
       ].join(" · ");
     },

@@ -5,7 +5,6 @@ import combobox from "@/components/ui/forms/combobox-field.module.css";
 import fields from "@/components/ui/forms/plain-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StorePlace } from "@/services/stores/stores-service";
-import { formatCount } from "@/utils/numbers/digits";
 
 interface PlaceFieldProps {
   value: string;
@@ -21,7 +20,7 @@ const LIST = `${ID}-list`;
  * field shares only its look and its keys.
  */
 export function PlaceField({ value, onChoose }: PlaceFieldProps) {
-  const { t, language } = useTexts("stores");
+  const { t } = useTexts("stores");
   const [live, setLive] = useState(false);
   const choice = usePlaceChoice(onChoose);
   const { field, options, active, isListed } = choice;
@@ -58,7 +57,6 @@ export function PlaceField({ value, onChoose }: PlaceFieldProps) {
           {choice.isAnswered &&
             t(isListed ? "suggest.count" : "suggest.none", {
               count: options.length,
-              number: formatCount(options.length, language),
             })}
         </span>
       </div>

@@ -11,7 +11,6 @@ import type { StoresFound } from "@/services/stores/stores-page.server";
 import type { StorePlace } from "@/services/stores/stores-service";
 import { browserPosition, nearOf } from "@/utils/browser/near-position";
 import type { MapTiles } from "@/utils/maps/map-tiles";
-import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths, storePath } from "@/utils/paths/paths";
 import { STORE_SERVICES, type StoreSearch } from "@/utils/stores/store-search";
@@ -119,11 +118,10 @@ function SearchForm({ search: { key, service, open, place }, actions }: SearchFo
 
 /** The text with the number of matching centres, and the place they are near. */
 function useResultText({ list: { count }, position, place }: StoresFound): string {
-  const { t, language } = useTexts("stores");
-  const many = { count, number: formatCount(count, language) };
+  const { t } = useTexts("stores");
   if (count === 0) return t("none");
-  if (position === null) return t("count", many);
-  return place === "" ? t("countNearYou", many) : t("countNear", { ...many, place });
+  if (position === null) return t("count", { count });
+  return place === "" ? t("countNearYou", { count }) : t("countNear", { count, place });
 }
 
 interface StoreListProps {

@@ -6,7 +6,6 @@ import { Button } from "@/components/ui/actions/button";
 import { useStoreMap } from "@/hooks/stores/use-store-map";
 import type { StoreFilter, StorePoint } from "@/services/stores/stores-service";
 import type { MapTiles } from "@/utils/maps/map-tiles";
-import { formatCount } from "@/utils/numbers/digits";
 import { localePath, storePath } from "@/utils/paths/paths";
 
 interface StoreMapProps {
@@ -70,7 +69,7 @@ export function StoreMap({ filter, position, place, tiles, chosen, onChoose }: S
       zoomIn: t("map.zoomIn"),
       zoomOut: t("map.zoomOut"),
       source: t("map.source"),
-      group: (count, name) => t("map.group", { number: formatCount(count, language), name }),
+      group: (count, name) => t("map.group", { number: count, name }),
     },
     windowOf,
     onChoose,

@@ -10,7 +10,7 @@ import { Share } from "@/components/ui/actions/share";
 import page from "@/components/ui/sections/page.module.css";
 import { Section } from "@/components/ui/sections/section";
 import type { Store, StoreInFull } from "@/services/stores/stores-service";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 interface StoreViewProps {
@@ -25,7 +25,7 @@ interface StoreViewProps {
 /** One centre: address, opening hours, services, and where else to go. When printed, it is a sheet. */
 export function StoreView({ trail, store, near, phones }: StoreViewProps) {
   const { t, language } = useStoreLabels();
-  const number = formatCount(phones.count, language);
+  const number = formatNumber(phones.count, language);
   return (
     <article className={styles.page}>
       <StoreHero trail={trail} store={store} />

@@ -2,7 +2,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { StorePoint } from "@/services/stores/stores-service";
 import { clockAt, clockTime } from "@/utils/dates/clock";
 import { type StoreHours, type Weekday, weekInShort } from "@/utils/dates/store-hours";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const METRES_IN_KILOMETRE = 1_000;
 const SERVICES_NAMED = 4;
@@ -10,7 +10,7 @@ const SERVICES_NAMED = 4;
 /** The texts about a centre, in the reader's language. */
 export function useStoreLabels() {
   const { t, language } = useTexts("stores");
-  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const digits = (text: string) => formatNumber(text, language);
 
   /** The opening hours, e.g. `10 am – 7 pm`, or that the centre is closed. */
   const times = (hours: readonly StoreHours[]) =>
@@ -49,7 +49,7 @@ export function useStoreLabels() {
       const named = services.slice(0, SERVICES_NAMED).map(({ label }) => label);
       const more = services.length - named.length;
       const text = named.join(" · ");
-      return more === 0 ? text : t("and", { services: text, number: formatCount(more, language) });
+      return more === 0 ? text : t("and", { services: text, number: more });
     },
   };
 }

@@ -3,7 +3,6 @@ import { DatedLines } from "@/components/ui/lists/dated-lines";
 import { DatedList } from "@/components/ui/lists/dated-list";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Notices } from "@/services/support/support-service";
-import { formatCount } from "@/utils/numbers/digits";
 import { noticePath, paths } from "@/utils/paths/paths";
 
 interface NoticeListProps {
@@ -14,7 +13,7 @@ interface NoticeListProps {
 
 /** The notice board, newest first. */
 export function NoticeList({ list, filter }: NoticeListProps) {
-  const { t, language } = useTexts("support");
+  const { t } = useTexts("support");
   if (list === null) return <p>{t("notices.down")}</p>;
   const { count, notices } = list;
   const labels = {
@@ -22,7 +21,7 @@ export function NoticeList({ list, filter }: NoticeListProps) {
     find: t("notices.find"),
     years: t("notices.years"),
     all: t("notices.everyYear"),
-    count: count === 0 ? t("notices.none") : t("notices.count", { count, number: formatCount(count, language) }),
+    count: count === 0 ? t("notices.none") : t("notices.count", { count }),
   };
   return (
     <>

@@ -7,7 +7,6 @@ import { Accordion } from "@/components/ui/lists/accordion";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { UsefulInfo as Answer } from "@/services/support/support-service";
-import { formatCount } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths } from "@/utils/paths/paths";
 
@@ -61,7 +60,7 @@ export function UsefulInfo({ search }: UsefulInfoProps) {
 }
 
 function Found({ search: { term, asked, found } }: UsefulInfoProps) {
-  const { t, language } = useTexts("support");
+  const { t } = useTexts("support");
   if (term === "") return null;
   if (found === null) return <p className={styles.count}>{t(asked ? "search.down" : "search.short")}</p>;
   const { answers, count } = found;
@@ -79,9 +78,7 @@ function Found({ search: { term, asked, found } }: UsefulInfoProps) {
   const items = answers.map((answer) => ({ title: answer.title, content: <AnswerView answer={answer} /> }));
   return (
     <div className={styles.found}>
-      <p className={styles.count}>
-        {t("search.count", { count: answers.length, number: formatCount(answers.length, language), term })}
-      </p>
+      <p className={styles.count}>{t("search.count", { count: answers.length, term })}</p>
       <Accordion key={term} items={items} open={items[0]?.title ?? ""} />
     </div>
   );

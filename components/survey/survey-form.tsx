@@ -7,7 +7,6 @@ import posted from "@/components/ui/forms/posted-field.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Survey, SurveyOffer, SurveyQuestion } from "@/services/forms/survey-service";
 import { questionAnchor, SURVEY_PREFIX } from "@/utils/forms/survey-progress";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** The target of the form without script (backend/http/forms/survey-pages.ts). */
@@ -50,7 +49,6 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
   const { t, language } = useTexts("survey");
   const { form, errors, busy, submit, step, isLast, keep, back } = taking;
   const count = survey.questions.length;
-  const say = (number: number) => formatCount(number, language);
   return (
     <form
       ref={form}
@@ -69,7 +67,7 @@ function Questions({ survey, taking }: { survey: Survey; taking: Taking }) {
         <p>{survey.introduction}</p>
       </div>
       <div className={styles.progress}>
-        <p role="status">{t("progress", { number: say(step + 1), count: say(count) })}</p>
+        <p role="status">{t("progress", { number: step + 1, count })}</p>
         <progress max={count} value={step + 1} aria-label={t("progressLabel")} />
       </div>
       {survey.questions.map((question, index) => (

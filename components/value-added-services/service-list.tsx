@@ -9,7 +9,7 @@ import type {
   ValueAddedServices,
 } from "@/services/subscriber-services/value-added-services-service";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
@@ -28,10 +28,10 @@ export function ServiceList({ list, filter: { term, category } }: ServiceListPro
   const hrefOf = (key: string | null) => listHref(paths.valueAddedServices, ANCHOR, { q: term, category: key });
   const total = list?.categories.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const choices = [
-    { key: "", label: t("all", { number: formatCount(total, language) }), href: hrefOf(null), chosen: category === "" },
+    { key: "", label: t("all", { number: total }), href: hrefOf(null), chosen: category === "" },
     ...(list?.categories ?? []).map(({ key, label, count }) => ({
       key,
-      label: `${label} (${formatCount(count, language)})`,
+      label: `${label} (${formatNumber(count, language)})`,
       href: hrefOf(key),
       chosen: key === category,
     })),
@@ -54,7 +54,7 @@ export function ServiceList({ list, filter: { term, category } }: ServiceListPro
         <>
           <FilterLinks label={t("categories")} choices={choices} />
           <p role="status" className={styles.count}>
-            {t("count", { count: list.services.length, number: formatCount(list.services.length, language) })}
+            {t("count", { count: list.services.length })}
           </p>
           {list.services.length === 0 ? (
             <p className={styles.none}>

@@ -15,7 +15,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { WishListPage } from "@/services/wish-list/wish-list-page.server";
 import type { Wish } from "@/services/wish-list/wish-list-service";
 import { askForLogin } from "@/utils/login/login-request";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths, withQuery } from "@/utils/paths/paths";
 
 interface WishListViewProps {
@@ -30,7 +29,7 @@ interface WishListViewProps {
 
 /** The wish list of an account or of this browser, or a shared wish list. */
 export function WishListView({ list, origin, cart, heart, trail }: WishListViewProps) {
-  const { t, language } = useTexts("wish-list");
+  const { t } = useTexts("wish-list");
   const view = useWishList(list);
   const title = useRef<HTMLHeadingElement>(null);
   const { wishes, hasFailed } = view;
@@ -50,7 +49,7 @@ export function WishListView({ list, origin, cart, heart, trail }: WishListViewP
       {list.kind === "guest" && <GuestNote />}
       {list.priceNotice !== undefined && <PriceNotice initial={list.priceNotice} />}
       <p role="status" className={styles.count}>
-        {wishes !== null && count > 0 && t("count", { count, number: formatCount(count, language) })}
+        {wishes !== null && count > 0 && t("count", { count })}
       </p>
       {hasFailed && (
         <Callout tone="warning">

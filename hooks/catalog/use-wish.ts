@@ -5,7 +5,7 @@ import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
 import { showToast } from "@/utils/browser/toasts";
 import { isWished, onWishes, WISH_KEY } from "@/utils/catalog/wished-products";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { languageOf, translatorFor } from "@/utils/text/translations";
 
 /** Loads the code that stores the list, and the texts of its messages. No page includes them. */
@@ -41,7 +41,7 @@ export function useWish(
       const { t, language, toggleWish, MOST_WISHES } = await loadStore();
       try {
         const outcome = await toggleWish(api, { slug, pricePoisha });
-        const number = formatCount(MOST_WISHES, language);
+        const number = formatNumber(MOST_WISHES, language);
         if (outcome === "full") showToast({ kind: "failure", message: t("full", { number }) });
         else showToast({ kind: "success", message: t(outcome === "saved" ? "saved" : "off") });
       } catch (error) {

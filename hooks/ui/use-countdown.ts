@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
 
@@ -25,5 +25,5 @@ export function useCountdown(moment: string | null): number | null {
 /** Formats seconds as a clock, with the digits of the language: 754 is `12:34` in English and `১২:৩৪` in Bengali. */
 export function clockOf(seconds: number, locale: string): string {
   const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  return locale === "bn" ? toBengaliDigits(clock) : clock;
+  return formatNumber(clock, locale);
 }

@@ -14,7 +14,7 @@ import {
 } from "@/services/recharge/recharge-campaign-service";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths, rechargeCampaignPath } from "@/utils/paths/paths";
 import { escapeMarkup } from "@/utils/text/escape-markup";
 import { type Language, translatorFor } from "@/utils/text/translations";
@@ -150,7 +150,7 @@ function heroOf(t: Words, campaign: Campaign, language: Language): ShownBlock {
     ...(state === "open" && { actions: [{ label: t("enter"), href: "#enter" }] }),
     facts: [
       ...(isOver ? [] : [{ value: formatMoney(leastPoisha, language), label: t("least") }]),
-      { value: formatCount(count, language), label: t("prizeCount") },
+      { value: formatNumber(count, language), label: t("prizeCount") },
       { value: formatDate(startsOn, language), label: t(isOver ? "started" : "starts") },
       { value: formatDate(endsOn, language), label: t(isOver ? "endedOn" : "ends") },
     ],
@@ -179,7 +179,7 @@ function endOf(t: Words, { startsOn, endsOn }: Campaign, language: Language): Sh
 }
 
 function prizesOf(t: Words, { prizes }: Campaign, language: Language): ShownBlock {
-  const items = prizes.map(({ title, count }) => ({ value: formatCount(count, language), label: title }));
+  const items = prizes.map(({ title, count }) => ({ value: formatNumber(count, language), label: title }));
   return { type: "stats", id: "prizes", heading: t("heading.prizes"), items };
 }
 
@@ -201,7 +201,7 @@ function termsOf(t: Words, { terms }: Campaign): ShownBlock {
 function winnersOf(t: Words, { winners }: Campaign, language: Language): ShownBlock {
   const heading = t("heading.winners");
   if (winners.length === 0) return { type: "callout", id: "winners", heading, tone: "info", text: t("noWinners") };
-  const digits = (text: string) => (language === "bn" ? toBengaliDigits(text) : text);
+  const digits = (text: string) => formatNumber(text, language);
   return {
     type: "table",
     id: "winners",

@@ -1,4 +1,4 @@
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const BENGALI_UNITS: Readonly<Record<string, string>> = { years: "বছর", m: "মিটার" };
 
@@ -7,5 +7,5 @@ export function sizeLabel(size: string, language: "en" | "bn"): string {
   const [, count, unit = ""] = /^(\d+) (years|m)$/.exec(size) ?? [];
   return language === "en" || count === undefined
     ? size
-    : `${formatCount(Number(count), language)} ${BENGALI_UNITS[unit]}`;
+    : `${formatNumber(Number(count), language)} ${BENGALI_UNITS[unit]}`;
 }

@@ -1,4 +1,4 @@
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber, toBengaliDigits } from "@/utils/numbers/digits";
 
 const MONTHS = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
@@ -66,7 +66,7 @@ export function formatDay(day: string, locale = "en"): string {
   const date = new Date(`${day}T00:00:00Z`);
   const language = languageOf(locale);
   const text = `${WEEKDAYS[language][date.getUTCDay()]}, ${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]}`;
-  return language === "bn" ? toBengaliDigits(text) : text;
+  return formatNumber(text, language);
 }
 
 /**
@@ -91,5 +91,5 @@ export function formatDate(day: string, locale = "en"): string {
   const date = new Date(`${day}T00:00:00Z`);
   const language = languageOf(locale);
   const text = `${date.getUTCDate()} ${MONTHS[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return language === "bn" ? toBengaliDigits(text) : text;
+  return formatNumber(text, language);
 }

@@ -1,4 +1,4 @@
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const GIGABYTES_A_TERABYTE = 1_024;
 
@@ -11,8 +11,8 @@ const UNITS = {
 export function formatCapacity(gigabytes: number, locale: "en" | "bn"): string {
   const units = UNITS[locale];
   return gigabytes > 0 && gigabytes % GIGABYTES_A_TERABYTE === 0
-    ? `${formatCount(gigabytes / GIGABYTES_A_TERABYTE, locale)} ${units.terabytes}`
-    : `${formatCount(gigabytes, locale)} ${units.gigabytes}`;
+    ? `${formatNumber(gigabytes / GIGABYTES_A_TERABYTE, locale)} ${units.terabytes}`
+    : `${formatNumber(gigabytes, locale)} ${units.gigabytes}`;
 }
 
 /**
@@ -25,6 +25,6 @@ export function formatMemory(ramGb: number | null, storageGb: number | null, loc
   const storage = formatCapacity(storageGb, locale);
   const unit = UNITS[locale].gigabytes;
   return storage.endsWith(unit)
-    ? `${formatCount(ramGb, locale)}/${storage}`
+    ? `${formatNumber(ramGb, locale)}/${storage}`
     : `${formatCapacity(ramGb, locale)}/${storage}`;
 }

@@ -15,9 +15,9 @@ export function hasBengaliDigits(text: string): boolean {
   return /[০-৯]/.test(text);
 }
 
-/** A whole number in the digits of the language: 24 is `24` in English and `২৪` in Bengali. */
-export function formatCount(count: number, locale: string): string {
-  return locale === "bn" ? toBengaliDigits(String(count)) : String(count);
+/** A number, or a text with numbers, in the digits of the language: 24 is `24` in English and `২৪` in Bengali. */
+export function formatNumber(number: number | string, locale: string): string {
+  return locale === "bn" ? toBengaliDigits(String(number)) : String(number);
 }
 
 /**
@@ -25,15 +25,15 @@ export function formatCount(count: number, locale: string): string {
  * @param found `hasMore` is true when not all were counted
  */
 export function formatFound({ count, hasMore }: { count: number; hasMore: boolean }, locale: string): string {
-  return `${formatCount(count, locale)}${hasMore ? "+" : ""}`;
+  return `${formatNumber(count, locale)}${hasMore ? "+" : ""}`;
 }
 
 /** A number with one decimal in the digits of the language: 4.25 is `4.3` in English and `৪.৩` in Bengali. */
 export function formatDecimal(number: number, locale: string): string {
-  return locale === "bn" ? toBengaliDigits(number.toFixed(1)) : number.toFixed(1);
+  return formatNumber(number.toFixed(1), locale);
 }
 
 /** A percentage in the digits of the language: 7.5 is `7.5%` in English and `৭.৫%` in Bengali. */
 export function formatPercent(percent: number, locale: string): string {
-  return `${locale === "bn" ? toBengaliDigits(String(percent)) : percent}%`;
+  return `${formatNumber(percent, locale)}%`;
 }

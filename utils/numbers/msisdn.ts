@@ -1,4 +1,4 @@
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** Mobile numbers of Bangladesh have 11 digits: 01, the operator's digit, eight more (CONST-03). */
 const MSISDN = /^01[3-9]\d{8}$/;
@@ -26,7 +26,7 @@ export function normaliseMsisdn(text: string): string | null {
 export function formatMsisdn(text: string, locale = "en"): string {
   const msisdn = normaliseMsisdn(text);
   const shown = msisdn === null ? text : `${msisdn.slice(0, 5)}-${msisdn.slice(5)}`;
-  return locale === "bn" ? toBengaliDigits(shown) : shown;
+  return formatNumber(shown, locale);
 }
 
 /** The same number for a sentence: a word joiner keeps both halves on one line. */

@@ -1,4 +1,4 @@
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The range of a chart and the values at which it has grid lines. */
 export interface ChartScale {
@@ -110,5 +110,5 @@ export function sharesOf(values: readonly number[]): { start: number; size: numb
 /** A figure with the grouping of the country, 1,24,990, in the digits of the language. */
 export function formatFigure(value: number, locale: string): string {
   const text = value.toLocaleString("en-IN", { maximumFractionDigits: 2 });
-  return locale === "bn" ? toBengaliDigits(text) : text;
+  return formatNumber(text, locale);
 }

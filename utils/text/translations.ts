@@ -1,4 +1,4 @@
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { answerTimes } from "@/utils/text/answer-times";
 import { type Texts, Translator } from "@/utils/text/translator";
 
@@ -14,7 +14,7 @@ export function languageOf(locale: string | undefined): Language {
 
 /** Numbers in a text are in the digits of its language; other values are filled in as they are. */
 const showIn = (language: Language) => (value: unknown) =>
-  typeof value === "number" ? formatCount(value, language) : String(value);
+  typeof value === "number" ? formatNumber(value, language) : String(value);
 
 const translators = new Map<Language, Translator>();
 

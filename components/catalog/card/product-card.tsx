@@ -11,7 +11,7 @@ import { Rating } from "@/components/ui/values/rating";
 import type { CardBundle, ProductCardView } from "@/services/catalog/catalog-service";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 import { savedPercent } from "@/utils/money/saved-percent";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
@@ -49,7 +49,7 @@ function CardBadge({ product, labels }: { product: ProductCardView; labels: Card
     );
   }
   const { pricePoisha, wasPoisha, inStock, isNew } = product;
-  const saved = wasPoisha === null ? null : formatCount(savedPercent(pricePoisha, wasPoisha), labels.locale);
+  const saved = wasPoisha === null ? null : formatNumber(savedPercent(pricePoisha, wasPoisha), labels.locale);
   const sale = saved === null ? null : `−${saved}%`;
   if (inStock && sale === null && !isNew) return null;
   const [tone, text] = inStock

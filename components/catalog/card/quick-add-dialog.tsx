@@ -13,7 +13,6 @@ import { Price } from "@/components/ui/values/price";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ProductCardView, ProductView, VariantView } from "@/services/catalog/catalog-service";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 import { productPath } from "@/utils/paths/paths";
 
 interface QuickAddDialogProps {
@@ -209,7 +208,7 @@ function ChosenVariant({ variant }: { variant: VariantView }) {
   const isOut = stock === 0;
   const picture = variant.pictures[0];
   const saved = variant.wasPoisha === null ? 0 : variant.wasPoisha - variant.pricePoisha;
-  const few = t("quick.few", { count: stock, number: formatCount(stock, language) });
+  const few = t("quick.few", { count: stock });
   const stockText = isOut ? t("quick.out") : stock < FEW_PIECES ? few : t("quick.inStock");
   return (
     <div className={styles.top}>

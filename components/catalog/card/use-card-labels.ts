@@ -1,6 +1,6 @@
 import type { CardLabels } from "@/components/catalog/card/product-card";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount, formatDecimal } from "@/utils/numbers/digits";
+import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 
 const SLOT = "\u0000";
 const COUNT_SLOT = "\u0001";
@@ -38,11 +38,11 @@ function cardLabels({ t, language }: Texts): CardLabels {
     wish: (title) => wish.replace(SLOT, title),
     rating: ({ average, count }) => {
       const figure = formatDecimal(average, language);
-      const number = formatCount(count, language);
+      const number = formatNumber(count, language);
       return { label: rated.replace(SLOT, figure).replace(COUNT_SLOT, number), text: `${figure} (${number})` };
     },
     colours: (count) => {
-      const text = colours.get(count) ?? t("card.colours", { count, number: formatCount(count, language) });
+      const text = colours.get(count) ?? t("card.colours", { count });
       colours.set(count, text);
       return text;
     },

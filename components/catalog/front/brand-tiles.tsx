@@ -4,12 +4,11 @@ import { Section } from "@/components/ui/sections/section";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { BrandTile } from "@/services/catalog/shop-page.server";
-import { formatCount } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** The makers of phones. */
 export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
-  const { t, language } = useTexts("shop-lists");
+  const { t } = useTexts("shop-lists");
   return (
     <Section id="brands" title={t("brands.title")}>
       <ul className={styles.tiles}>
@@ -18,7 +17,7 @@ export function BrandTiles({ tiles }: { tiles: readonly BrandTile[] }) {
             <SiteLink href={`${paths.phones}?brand=${value}`} prefetch={false} className={styles.tile}>
               <Picture picture={picture} alt="" sizes={CARD_SIZES} />
               <b>{label}</b>
-              <span>{t("brands.count", { count, number: formatCount(count, language) })}</span>
+              <span>{t("brands.count", { count })}</span>
             </SiteLink>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { CachedMarkup } from "@/components/ui/cached-markup";
 import { CARD_SIZES, Picture } from "@/components/ui/values/picture";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { CategoryTile } from "@/services/catalog/categories-page.server";
-import { formatCount } from "@/utils/numbers/digits";
 import { categoryPath, paths } from "@/utils/paths/paths";
 import type { ShownPicture } from "@/utils/pictures/pictures";
 
@@ -20,7 +19,7 @@ interface CategoryTilesProps {
 
 /** The categories as pictures, each with its number of products, and the link to the SIMs. */
 export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTilesProps) {
-  const { t, language } = useTexts("shop-lists");
+  const { t } = useTexts("shop-lists");
   const { t: shop } = useTexts("shop");
   const Title = level === 2 ? "h2" : "h3";
   const items = () => (
@@ -30,7 +29,7 @@ export function CategoryTiles({ tiles, sims, level, first = true }: CategoryTile
           <SiteLink href={categoryPath(category)} prefetch={false} className={styles.tile}>
             <Picture picture={picture} alt="" sizes={CARD_SIZES} priority={first && index === 0} />
             <Title>{shop(`categories.${category}`)}</Title>
-            <span>{t("listing.count", { count, number: formatCount(count, language) })}</span>
+            <span>{t("listing.count", { count })}</span>
           </SiteLink>
         </li>
       ))}

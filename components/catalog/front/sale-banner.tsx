@@ -5,7 +5,7 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { Listing } from "@/services/catalog/catalog-service";
 import { type ListingFilter, listedCategoryOf, listingHref } from "@/utils/catalog/listing-query";
 import { dayInDhaka, formatDay } from "@/utils/dates/dates";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 
 /** The end of the sale, the time left, and the categories in the sale. */
@@ -67,7 +67,7 @@ function CategoryLink({
         className={styles.category}
         {...(current && { "aria-current": "true" as const })}
       >
-        {label} <span>{formatCount(count, language)}</span>
+        {label} <span>{formatNumber(count, language)}</span>
       </SiteLink>
     </li>
   );
@@ -88,7 +88,7 @@ function TimeLeft({ until }: { until: string }) {
     <div className={styles.clock} aria-hidden="true">
       {UNITS.map(([unit, seconds, most]) => (
         <span key={unit}>
-          <b>{left === null ? "–" : formatCount(Math.floor(left / seconds) % most, language)}</b>
+          <b>{left === null ? "–" : formatNumber(Math.floor(left / seconds) % most, language)}</b>
           {t(`sale.${unit}`)}
         </span>
       ))}

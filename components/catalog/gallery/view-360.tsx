@@ -13,7 +13,6 @@ import {
   type View360Data,
   wrapFrame,
 } from "@/utils/catalog/view-360";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** The duration of one full turn. The product turns once by itself, to show that it can be turned. */
 const ROUND_MS = 2000;
@@ -146,8 +145,7 @@ function Note({ rotation: { stage, isShown, retry } }: Pick<StageProps, "rotatio
 
 /** The controls: two buttons and a slider between them. */
 function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider }: StageProps) {
-  const { t, language } = useTexts("shop-parts");
-  const number = formatCount(frame + 1, language);
+  const { t } = useTexts("shop-parts");
   const step = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (by === undefined) return;
@@ -166,12 +164,12 @@ function Controls({ title, data: { frames }, rotation: { frame, turnTo }, slider
         value={frame}
         className={styles.slider}
         aria-label={t("turn.slider", { title })}
-        aria-valuetext={t("turn.view", { number, count: formatCount(frames, language) })}
+        aria-valuetext={t("turn.view", { number: frame + 1, count: frames })}
         onKeyDown={step}
         onChange={(event) => turnTo(event.target.valueAsNumber)}
       />
       <span className={styles.degrees} aria-hidden="true">
-        {t("turn.degrees", { degrees: formatCount(turnedDegrees(frame, frames), language) })}
+        {t("turn.degrees", { degrees: turnedDegrees(frame, frames) })}
       </span>
       <Button variant="ghost" size="icon" aria-label={t("turn.right")} onClick={() => turnTo(frame + 1)}>
         <Icon name="caretRight" />

@@ -2,7 +2,6 @@ import styles from "@/components/catalog/gallery/zoom-dialog.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
 
 interface ZoomBarProps {
   shown: number;
@@ -14,7 +13,7 @@ interface ZoomBarProps {
 
 /** The buttons below an enlarged picture, and its position among all pictures. */
 export function ZoomBar({ shown, count, isLarge, onStep, onLarge }: ZoomBarProps) {
-  const { t, language } = useTexts("shop-parts");
+  const { t } = useTexts("shop-parts");
   return (
     <div className={styles.bar}>
       {count > 1 && (
@@ -22,12 +21,7 @@ export function ZoomBar({ shown, count, isLarge, onStep, onLarge }: ZoomBarProps
           <Icon name="caretLeft" />
         </Button>
       )}
-      <p role="status">
-        {t("zoom.count", {
-          number: formatCount(shown + 1, language),
-          count: formatCount(count, language),
-        })}
-      </p>
+      <p role="status">{t("zoom.count", { number: shown + 1, count })}</p>
       {count > 1 && (
         <Button variant="secondary" size="icon" aria-label={t("zoom.next")} onClick={() => onStep(1)}>
           <Icon name="caretRight" />

@@ -1,20 +1,17 @@
-import { useRouter } from "next/router";
 import styles from "@/components/catalog/listing/listing-view.module.css";
 import { SortForm } from "@/components/catalog/listing/sort-form";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ListingFilter } from "@/utils/catalog/listing-query";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** The number of products, the link to the filters, and the sort order. */
 export function ListingBar({ count, filter, path }: { count: number; filter: ListingFilter; path: string }) {
   const { t } = useTexts("shop-lists");
-  const { locale = "en" } = useRouter();
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
         {/* In a separate element, because parts that load later are placed beside it. */}
-        <span>{t("listing.count", { count, number: formatCount(count, locale) })}</span>
+        <span>{t("listing.count", { count })}</span>
       </p>
       <a href="#filters" className={styles.openFilters}>
         <Icon name="funnel" />

@@ -20,7 +20,7 @@ import { REVIEWS_ID } from "@/utils/catalog/review-query";
 import type { Arrival } from "@/utils/dates/arrival";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount, formatDecimal } from "@/utils/numbers/digits";
+import { formatDecimal, formatNumber } from "@/utils/numbers/digits";
 import { paths } from "@/utils/paths/paths";
 import { keepUnits } from "@/utils/text/keep-units";
 
@@ -135,7 +135,7 @@ function RatingLink({ rating: { average, count } }: { rating: NonNullable<Produc
       <Rating
         value={average}
         label={common("card.rating", { average: figure, number: count })}
-        text={`${figure} (${formatCount(count, language)})`}
+        text={`${figure} (${formatNumber(count, language)})`}
       />
     </a>
   );

@@ -4,7 +4,7 @@ import { CachedMarkup } from "@/components/ui/cached-markup";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface EmiCalculatorProps {
   /** The instalments of a piece with all its options, the lowest monthly amount first; empty if there are none. */
@@ -48,7 +48,7 @@ export function EmiCalculator({ plans, buy }: EmiCalculatorProps) {
                     {plan.bank}
                   </label>
                 </td>
-                <td>{formatCount(plan.months, language)}</td>
+                <td>{formatNumber(plan.months, language)}</td>
                 <td>{formatMoney(plan.monthlyPoisha, language)}</td>
                 <td>{formatMoney(plan.totalPoisha, language)}</td>
               </tr>

@@ -4,7 +4,6 @@ import { useTexts } from "@/hooks/ui/use-texts";
 import type { PreorderView } from "@/services/catalog/catalog-service";
 import { formatDate } from "@/utils/dates/dates";
 import { formatMoney } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** The terms of a pre-order: release, deposit, places left, gifts. */
 export function PreorderTerms({ offer }: { offer: PreorderView }) {
@@ -14,9 +13,7 @@ export function PreorderTerms({ offer }: { offer: PreorderView }) {
     <div className={styles.terms}>
       <p className={styles.release}>{t("release", { day: formatDate(releasedOn, language) })}</p>
       <p>{t("deposit", { amount: formatMoney(depositPoisha, language) })}</p>
-      <p role="status">
-        {slotsLeft === 0 ? t("full") : t("slots", { count: slotsLeft, number: formatCount(slotsLeft, language) })}
-      </p>
+      <p role="status">{slotsLeft === 0 ? t("full") : t("slots", { count: slotsLeft })}</p>
       {gifts.length > 0 && (
         <>
           <h2>{t("gifts")}</h2>

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useDistrictName } from "@/hooks/catalog/use-district-name";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { StockedStore } from "@/services/catalog/store-stock-service";
-import { formatCount, formatDecimal, toBengaliDigits } from "@/utils/numbers/digits";
+import { formatDecimal } from "@/utils/numbers/digits";
 import { storePath } from "@/utils/paths/paths";
 
 interface StoreStockProps {
@@ -18,9 +18,8 @@ interface StoreStockProps {
 
 /** "In 3 stores in Sylhet now", with the first of them; or the stores near the visitor (feature 10). */
 export function StoreStock({ sku, district, place }: StoreStockProps) {
-  const { t, language } = useTexts("shop-parts");
+  const { t } = useTexts("shop-parts");
   const { answer, findNear } = useStoreStock(sku, district);
-  const number = (count: number) => formatCount(count, language);
   const found = answer.state === "ready" ? answer.found : null;
   const isByPosition = answer.state === "ready" && answer.isByPosition;
   return (
@@ -33,14 +32,14 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
           <p className={styles.found}>
             <Icon name="check" size={20} />
             {isByPosition
-              ? t("stores.around", { count: found.near, number: number(found.near) })
-              : t("stores.district", { count: found.near, number: number(found.near), place })}
+              ? t("stores.around", { count: found.near })
+              : t("stores.district", { count: found.near, place })}
           </p>
         )}
         {found && found.near === 0 && (
           <p>
             {isByPosition ? t("stores.noneAround") : t("stores.noneDistrict", { place })}{" "}
-            {found.elsewhere > 0 && t("stores.elsewhere", { count: found.elsewhere, number: number(found.elsewhere) })}
+            {found.elsewhere > 0 && t("stores.elsewhere", { count: found.elsewhere })}
           </p>
         )}
       </div>
@@ -62,13 +61,12 @@ export function StoreStock({ sku, district, place }: StoreStockProps) {
 
 /** The stores that have a variant which is sold out online. If the district has none, those elsewhere. */
 export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | "district">) {
-  const { t, language } = useTexts("shop-parts");
+  const { t } = useTexts("shop-parts");
   const { answer } = useStoreStock(sku, district);
   const place = useDistrictName(district);
-  const number = (count: number) => formatCount(count, language);
   const found = answer.state === "ready" ? answer.found : null;
   if (found === null || found.near + found.elsewhere === 0) return null;
-  const elsewhere = t("stores.elsewhere", { count: found.elsewhere, number: number(found.elsewhere) });
+  const elsewhere = t("stores.elsewhere", { count: found.elsewhere });
   return (
     <section className={styles.soldOut} aria-label={t("stores.soldOut")}>
       <p className={styles.found}>
@@ -77,7 +75,7 @@ export function SoldOutShelves({ sku, district }: Pick<StoreStockProps, "sku" | 
       </p>
       <p>
         {found.near > 0
-          ? t("stores.district", { count: found.near, number: number(found.near), place })
+          ? t("stores.district", { count: found.near, place })
           : `${t("stores.noneDistrict", { place })} ${elsewhere}`}
       </p>
       {found.near > 0 && found.elsewhere > 0 && <p>{elsewhere}</p>}
@@ -100,11 +98,10 @@ function Shelf({ store: { id, name, pieces, isOpenNow, metres } }: { store: Stoc
       <SiteLink href={storePath(id)} prefetch={false}>
         {name}
       </SiteLink>
-      <b>{t("stores.pieces", { count: pieces, number: formatCount(pieces, language) })}</b>
+      <b>{t("stores.pieces", { count: pieces })}</b>
       <span>
         {t(isOpenNow ? "stores.open" : "stores.closed")}
-        {metres !== null &&
-          ` · ${t("stores.away", { kilometres: language === "bn" ? toBengaliDigits(kilometres) : kilometres })}`}
+        {metres !== null && ` · ${t("stores.away", { kilometres })}`}
       </span>
     </li>
   );

@@ -4,7 +4,6 @@ import styles from "@/components/content/blocks/questions-block.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { ShownBlock } from "@/services/content/content-page.server";
-import { formatCount } from "@/utils/numbers/digits";
 
 type Question = Extract<ShownBlock, { type: "questions" }>["items"][number];
 
@@ -71,7 +70,7 @@ interface QuestionSearchProps {
 
 /** Visible only when it works: without script all questions are shown anyway. */
 function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
-  const { t, language } = useTexts("content");
+  const { t } = useTexts("content");
   const [works, setWorks] = useState(false);
   const id = useId();
   useEffect(() => setWorks(true), []);
@@ -87,7 +86,7 @@ function QuestionSearch({ onSearch, found }: QuestionSearchProps) {
       />
       <p role="status">
         {found === 0 && t("questions.none")}
-        {found !== null && found > 0 && t("questions.found", { count: found, number: formatCount(found, language) })}
+        {found !== null && found > 0 && t("questions.found", { count: found })}
       </p>
     </div>
   );

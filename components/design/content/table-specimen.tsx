@@ -3,7 +3,7 @@ import { DataTable } from "@/components/ui/lists/data-table";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatMoney } from "@/utils/money/money";
 import { formatCapacity } from "@/utils/numbers/capacity";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 const packs = [
   { name: "week", gigabytes: 5, days: 7, poisha: 9900 },
@@ -29,7 +29,7 @@ export function TableSpecimen() {
           cells: {
             pack: t(`content.packs.${name}`),
             data: formatCapacity(gigabytes, language),
-            days: formatCount(days, language),
+            days: formatNumber(days, language),
             price: formatMoney(poisha, language),
           },
         }))}

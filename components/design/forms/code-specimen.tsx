@@ -4,14 +4,14 @@ import { Specimen, State } from "@/components/design/specimen";
 import { CodeBoxes } from "@/components/ui/codes/code-boxes";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { CODE_LENGTH } from "@/utils/login/one-time-code";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The boxes of a one-time code. */
 export function CodeSpecimen() {
   const { t, language } = useTexts("design");
   const [code, setCode] = useState("");
   const [complete, setComplete] = useState("");
-  const shown = language === "bn" ? toBengaliDigits(complete) : complete;
+  const shown = formatNumber(complete, language);
   return (
     <Specimen title={t("forms.code")}>
       <div className={styles.codes}>

@@ -3,12 +3,12 @@ import { Specimen } from "@/components/design/specimen";
 import { tokenVariable } from "@/components/design/tokens/token-variable";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { DesignTokens } from "@/styles/design-tokens";
-import { toBengaliDigits } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** The pairs of text and background colours that the site uses, with their contrast. */
 export function TextPairs({ tokens }: { tokens: DesignTokens }) {
   const { t, language } = useTexts("design");
-  const ratio = (value: number) => (language === "bn" ? toBengaliDigits(value.toFixed(1)) : value.toFixed(1));
+  const ratio = (value: number) => formatNumber(value.toFixed(1), language);
   return (
     <Specimen title={t("tokens.pairs")} note={t("tokens.pairsNote")}>
       <ul className={styles.pairs}>

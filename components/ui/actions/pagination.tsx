@@ -3,7 +3,7 @@ import styles from "@/components/ui/actions/pagination.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { localePath } from "@/utils/paths/paths";
 
 interface PaginationProps {
@@ -59,10 +59,10 @@ export function Pagination({ page, pages, hrefOf, labels = {} }: PaginationProps
               <SiteLink
                 href={hrefOf(number)}
                 className={styles.page}
-                aria-label={nameOf(formatCount(number, language))}
+                aria-label={nameOf(formatNumber(number, language))}
                 {...(number === page && { "aria-current": "page" as const })}
               >
-                {formatCount(number, language)}
+                {formatNumber(number, language)}
               </SiteLink>
             </li>
           ),

@@ -3,7 +3,6 @@ import styles from "@/components/ui/codes/code-boxes.module.css";
 import { type CodeBoxesValue, GAP, useCodeBoxes } from "@/components/ui/codes/use-code-boxes";
 import { useMediaQuery } from "@/hooks/ui/use-media-query";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** From the breakpoint md on, a box is of type number, below it of type tel (OTP-06 and OTP-07). */
 const WIDE = "(min-width: 48em)";
@@ -18,7 +17,7 @@ interface CodeBoxesProps extends CodeBoxesValue {
 /** A one-time code: one box for each digit. The boxes act as one field for typing, pasting and autofill. */
 export function CodeBoxes({ label, error, disabled = false, ...entry }: CodeBoxesProps) {
   const { length, value } = entry;
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const errorId = useId();
   const inputType = useMediaQuery(WIDE) ? "number" : "tel";
   const places = Array.from({ length }, (_, place) => ({ place, digit: (value[place] ?? GAP).trim() }));
@@ -38,8 +37,8 @@ export function CodeBoxes({ label, error, disabled = false, ...entry }: CodeBoxe
             className={styles.box}
             value={digit}
             aria-label={t("codeBox", {
-              number: formatCount(place + 1, language),
-              count: formatCount(length, language),
+              number: place + 1,
+              count: length,
             })}
             aria-invalid={error !== undefined}
             {...(error !== undefined && { "aria-describedby": errorId })}

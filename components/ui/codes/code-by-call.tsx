@@ -1,7 +1,6 @@
 import { Button } from "@/components/ui/actions/button";
 import styles from "@/components/ui/codes/code-by-call.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** The number of codes by text after which a call is offered; the server requires the same number (feature 51). */
 const TEXTS_BEFORE_CALL = 2;
@@ -21,7 +20,7 @@ interface CodeByCallProps {
 
 /** Shown beside every "resend": the code by a call after two texts, and the waiting time for screen readers. */
 export function CodeByCall({ sends, called, secondsLeft, busy, onCall }: CodeByCallProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const waits = secondsLeft > 0;
   const spoken = Math.ceil(secondsLeft / SPOKEN_STEP) * SPOKEN_STEP;
   return (
@@ -37,11 +36,7 @@ export function CodeByCall({ sends, called, secondsLeft, busy, onCall }: CodeByC
         </Button>
       )}
       <p role="status" className={styles.unseen}>
-        {sends === 0 || busy
-          ? ""
-          : waits
-            ? t("codeCall.wait", { seconds: formatCount(spoken, language) })
-            : t("codeCall.ready")}
+        {sends === 0 || busy ? "" : waits ? t("codeCall.wait", { seconds: spoken }) : t("codeCall.ready")}
       </p>
     </>
   );

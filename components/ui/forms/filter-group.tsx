@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import styles from "@/components/ui/forms/filter-sheet.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 /** A choice of a filter form. */
 export interface FilterChoice {
@@ -76,7 +76,7 @@ export function FilterGroup({ group: { title, choices, chosen }, open, round }: 
               />
               {choice.hex && <i style={{ background: choice.hex }} />}
               <span>{choice.label}</span>
-              <span className={styles.number}>{formatCount(choice.count, language)}</span>
+              <span className={styles.number}>{formatNumber(choice.count, language)}</span>
             </label>
           );
         })}

@@ -1,6 +1,6 @@
 import styles from "@/components/ui/forms/quantity-stepper.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface QuantityStepperProps {
   /** The labels of the number and of the two buttons; each names the thing that is counted. */
@@ -22,7 +22,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <button type="button" aria-label={labels.decrease} disabled={disabled} onClick={onDecrease}>
         −
       </button>
-      <output aria-label={labels.quantity}>{formatCount(quantity, language)}</output>
+      <output aria-label={labels.quantity}>{formatNumber(quantity, language)}</output>
       <button type="button" aria-label={labels.increase} disabled={disabled || quantity >= most} onClick={onIncrease}>
         +
       </button>

@@ -1,5 +1,4 @@
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
 
 interface ResultCountProps {
   /** The noun for the items of the list; products of several kinds are called products. */
@@ -10,8 +9,8 @@ interface ResultCountProps {
 
 /** "Show 4 phones": the text of the filter's button, which follows the ticks. It comes from the texts of shop-parts. */
 export function ResultCount({ noun, count }: ResultCountProps) {
-  const { t, language } = useTexts("shop-parts");
+  const { t } = useTexts("shop-parts");
   if (count === null) return <>{t("count.show")}</>;
   if (count === 0) return <>{t("count.none")}</>;
-  return <>{t(`count.${noun}`, { count, number: formatCount(count, language) })}</>;
+  return <>{t(`count.${noun}`, { count })}</>;
 }

@@ -4,7 +4,7 @@ import { Pagination } from "@/components/ui/actions/pagination";
 import { SearchBar } from "@/components/ui/forms/search-bar";
 import styles from "@/components/ui/lists/dated-list.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { listHref } from "@/utils/paths/list-href";
 import { localePath } from "@/utils/paths/paths";
 
@@ -39,7 +39,7 @@ export function DatedList({
   const hrefOf = (fields: { year: number | null; page?: number }) => listHref(path, ANCHOR, { key, ...fields });
   const choices = [null, ...years].map((each) => ({
     key: String(each),
-    label: each === null ? labels.all : formatCount(each, language),
+    label: each === null ? labels.all : formatNumber(each, language),
     href: hrefOf({ year: each }),
     chosen: each === year,
   }));

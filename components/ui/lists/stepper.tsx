@@ -2,7 +2,7 @@ import styles from "@/components/ui/lists/stepper.module.css";
 import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 export interface StepperStep {
   /** The fragment that leads to the step: `#delivery`. */
@@ -31,7 +31,7 @@ export function Stepper({ label, steps, doneWord }: StepperProps) {
           <li key={`${step.href} ${step.label}`} data-done={step.done || undefined}>
             <a href={step.href} {...(step === current && { "aria-current": "step" as const })}>
               <span className={styles.mark} aria-hidden="true">
-                {step.done ? <Icon name="check" size={16} /> : formatCount(index + 1, language)}
+                {step.done ? <Icon name="check" size={16} /> : formatNumber(index + 1, language)}
               </span>
               {step.label}
               {step.done && <span className={page.srOnly}> ({doneWord})</span>}

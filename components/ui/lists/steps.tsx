@@ -1,6 +1,6 @@
 import styles from "@/components/ui/lists/steps.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 
 interface StepsProps {
   /** A step of one sentence has this sentence as its title, and an empty text. */
@@ -18,7 +18,7 @@ export function Steps({ steps, level = 3 }: StepsProps) {
       {steps.map(({ title, text }, index) => (
         <li key={title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
-            {formatCount(index + 1, language)}
+            {formatNumber(index + 1, language)}
           </span>
           {text === "" ? (
             <p className={styles.title}>{title}</p>

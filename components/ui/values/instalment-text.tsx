@@ -1,7 +1,6 @@
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
-import { formatCount } from "@/utils/numbers/digits";
 
 /** `short` is for a card; `from` is the full text for the lowest of several plans; `plan` is for a chosen plan. */
 export type InstalmentForm = "short" | "from" | "plan";
@@ -13,7 +12,7 @@ export function useInstalmentLabels(): (plan: Instalments, form: InstalmentForm)
   return ({ bank, months, monthlyPoisha, totalPoisha }, form) =>
     t(`price.emi.${form}`, {
       bank,
-      months: formatCount(months, language),
+      months,
       monthly: money(monthlyPoisha),
       total: money(totalPoisha),
     });

@@ -1,6 +1,6 @@
 import {
-  formatCount,
   formatFound,
+  formatNumber,
   formatPercent,
   hasBengaliDigits,
   toAsciiDigits,
@@ -24,8 +24,8 @@ describe("digits", () => {
   });
 
   it("writes a count in the digits of the language", () => {
-    expect(formatCount(24, "bn")).toBe("২৪");
-    expect(formatCount(24, "en")).toBe("24");
+    expect(formatNumber(24, "bn")).toBe("২৪");
+    expect(formatNumber(24, "en")).toBe("24");
   });
 
   it("marks a count of found things that may be too small", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createInstance } from "i18next";
-import { formatCount } from "@/utils/numbers/digits";
+import { formatNumber } from "@/utils/numbers/digits";
 import { answerTimes } from "@/utils/text/answer-times";
 import { type Language, translatorFor } from "@/utils/text/translations";
 import { type Texts, Translator } from "@/utils/text/translator";
@@ -58,7 +58,7 @@ describe.each<Language>(["en", "bn"])("every text in %s", (language) => {
       init: () => undefined,
       add: () => undefined,
       addCached: () => undefined,
-      format: (value: unknown) => (typeof value === "number" ? formatCount(value, language) : (value as string)),
+      format: (value: unknown) => (typeof value === "number" ? formatNumber(value, language) : (value as string)),
     } as never);
     await reference.init({
       lng: language,
