@@ -13,7 +13,7 @@ import { paths } from "@/utils/paths/paths";
 import { withTimeout } from "@/utils/requests/with-timeout";
 
 /** The maximum wait for the server's answer. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 interface Logout {
   leaving: boolean;
@@ -34,7 +34,7 @@ export function useLogout({ cookieDomain, sidebarChannel }: LayoutData, onDone: 
   /** @returns whether the user is sent to / */
   const end = async (token: string): Promise<boolean> => {
     try {
-      const ended = await withTimeout(logOut(api, { token }), PATIENCE_MS);
+      const ended = await withTimeout(logOut(api, { token }), TIMEOUT_MS);
       if (!ended) logOutInBackground(token);
       return ended;
     } catch (error) {

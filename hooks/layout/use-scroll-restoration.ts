@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { findScroll, keepScroll, type ScrollPosition } from "@/utils/browser/scroll-positions";
 
 /** How long to wait until the page is as tall as it was before. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** The largest difference that the browser's own scroll anchoring may cause while parts get their heights. */
 const NEAR_PX = 64;
 const HANDS = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -36,12 +36,12 @@ function scrollBack({ x, y }: ScrollPosition): () => void {
   });
   const stop = () => {
     growth.disconnect();
-    clearTimeout(patience);
+    clearTimeout(timeout);
     for (const hand of HANDS) window.removeEventListener(hand, stop);
     // The browser knows the true heights in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute("data-restoring")));
   };
-  const patience = setTimeout(stop, PATIENCE_MS);
+  const timeout = setTimeout(stop, TIMEOUT_MS);
   for (const hand of HANDS) window.addEventListener(hand, stop, { passive: true });
   if (reached()) stop();
   else growth.observe(document.body);

@@ -24,7 +24,7 @@ export interface DashboardAccount {
 }
 
 /** The longest time that a block may delay the page. After that, the browser can load it. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * The blocks of the dashboard, loaded in parallel; each can fail without the others (feature 53).
@@ -51,7 +51,7 @@ export async function loadDashboard(api: Api, hasToken: boolean): Promise<Dashbo
 
 async function block<Data>(name: string, load: () => Promise<Data>): Promise<Data | null> {
   try {
-    return await withTimeout(load(), PATIENCE_MS);
+    return await withTimeout(load(), TIMEOUT_MS);
   } catch (error) {
     logFailure(`The dashboard goes out without its ${name}`, error instanceof Error ? error.message : error);
     return null;

@@ -20,7 +20,7 @@ export interface PageUser {
 }
 
 /** The longest time that looking up the user may delay a page. Without an answer, the reader counts as a visitor. */
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 const TOKEN = /^[A-Za-z0-9_-]{32,128}$/;
 const visitor: PageUser = { info: null, refused: false, handedOver: false };
 
@@ -46,7 +46,7 @@ export async function readPageUser({ req, query }: GetServerSidePropsContext, ap
   const handoff = handoffOf(query);
   if (!token && handoff === null) return visitor;
   try {
-    return await withTimeout(ask(api, Boolean(token), handoff), PATIENCE_MS);
+    return await withTimeout(ask(api, Boolean(token), handoff), TIMEOUT_MS);
   } catch (error) {
     logFailure("The user of a page could not be looked up", error instanceof Error ? error.message : error);
     return visitor;

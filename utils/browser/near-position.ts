@@ -19,7 +19,7 @@ export function nearOf({ latitude, longitude }: { latitude: number; longitude: n
   return `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A position that the browser already has may be this old. */
 const FRESH_MS = 300_000;
 
@@ -29,7 +29,7 @@ export function browserPosition(): Promise<{ latitude: number; longitude: number
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       reject,
-      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+      { timeout: TIMEOUT_MS, maximumAge: FRESH_MS },
     );
   });
 }

@@ -6,7 +6,7 @@ import { opensElsewhere } from "@/utils/browser/click";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** The maximum wait for the answer. After that, the link's own address is opened. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * The click handler of a recharge link: requests the address of the payment and opens it. A failure is only logged, and
@@ -19,7 +19,7 @@ export function useRecharge(): (event: MouseEvent<HTMLAnchorElement>) => void {
 
   const go = async (path: string) => {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(new Error("No answer in time")), PATIENCE_MS);
+    const timer = setTimeout(() => late.abort(new Error("No answer in time")), TIMEOUT_MS);
     try {
       window.location.assign(await requestRechargeRedirect(api, late.signal));
     } catch (error) {
