@@ -15,11 +15,11 @@ export function LazyParts({ push }: { push: PushSettings | undefined }) {
   usePush(isIdle ? push : undefined);
 
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     // A prerendered page must not show an advertisement or ask for permission, so this waits until the page is opened.
-    const stop = whenActive(() => void whenIdle().then(() => wanted && setIdle(true)));
+    const stop = whenActive(() => void whenIdle().then(() => isCurrent && setIdle(true)));
     return () => {
-      wanted = false;
+      isCurrent = false;
       stop();
     };
   }, []);

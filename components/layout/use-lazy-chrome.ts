@@ -1,6 +1,6 @@
 import { useRouter } from "next/router";
 import { useEffect, useState } from "react";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import type { Chrome } from "@/utils/layout/chrome-rules";
 import type { LayoutData } from "@/utils/layout/page-layout";
 
@@ -14,14 +14,11 @@ export function useLazyChrome({ chrome, partners }: LayoutData): Chrome {
 
   useEffect(() => {
     if (partners === undefined) return setLate(null);
-    let wanted = true;
-    import("@/services/page/browser-chrome").then(
-      ({ readBrowserChrome }) => wanted && setLate(readBrowserChrome(asPath, partners)),
-      (error: unknown) => logFailure("The app around this page could not be told", error),
+    return takeAnswer(
+      import("@/services/page/browser-chrome"),
+      ({ readBrowserChrome }) => setLate(readBrowserChrome(asPath, partners)),
+      "The app around this page could not be told",
     );
-    return () => {
-      wanted = false;
-    };
   }, [partners, asPath]);
 
   return partners === undefined ? chrome : (late ?? chrome);

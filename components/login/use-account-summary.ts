@@ -16,13 +16,13 @@ export function useAccountSummary(msisdn: string): AccountSummary {
   const api = useApi();
   const [summary, setSummary] = useState<AccountSummary>({ star: undefined, order: undefined });
   useEffect(() => {
-    let left = false;
+    let isCurrent = true;
     const load = async <Name extends keyof AccountSummary>(name: Name, part: Promise<AccountSummary[Name]>) => {
       const value = await part.catch((error: unknown) => {
         logFailure(`The sidebar goes without its ${name}`, error instanceof Error ? error.message : error);
         return null;
       });
-      if (!left) setSummary((before) => ({ ...before, [name]: value }));
+      if (isCurrent) setSummary((before) => ({ ...before, [name]: value }));
     };
     void load("star", getStarStatus(api, { msisdn }));
     void load(
@@ -30,7 +30,7 @@ export function useAccountSummary(msisdn: string): AccountSummary {
       listMyOrders(api).then(({ orders }) => orders[0] ?? null),
     );
     return () => {
-      left = true;
+      isCurrent = false;
     };
   }, [api, msisdn]);
   return summary;

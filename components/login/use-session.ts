@@ -2,8 +2,8 @@ import { useRouter } from "next/router";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { dropToken, keepToken, readToken } from "@/services/login/session-cookie";
-import { logFailure } from "@/utils/browser/log-failure";
 import { notifySessionChange, onSessionChange } from "@/utils/browser/session-changes";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import type { LayoutData, LayoutUser } from "@/utils/layout/page-layout";
 
 /** The address of the page without the token's parameter. */
@@ -57,20 +57,14 @@ export function useSession({ user, token, cookieDomain }: LayoutData): LayoutUse
     }
     setLate(null);
     if (user !== null || readToken() === null) return;
-    let wanted = true;
-    import("@/services/account/account-service")
-      .then(({ findUserInfo }) => findUserInfo(api))
-      .then(
-        (info) => {
-          if (!wanted) return;
-          if (info === null) dropToken(cookieDomain);
-          else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
-        },
-        (error: unknown) => logFailure("The user could not be looked up", error),
-      );
-    return () => {
-      wanted = false;
-    };
+    return takeAnswer(
+      import("@/services/account/account-service").then(({ findUserInfo }) => findUserInfo(api)),
+      (info) => {
+        if (info === null) dropToken(cookieDomain);
+        else setLate({ msisdn: info.msisdn, starStatus: info.star_status });
+      },
+      "The user could not be looked up",
+    );
   }, [api, user, token, cookieDomain]);
 
   useEffect(

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { retailerToken } from "@/services/api/browser-api";
 import type { Retailer } from "@/services/recharge/retailer-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 
 /** The retailer of this browser's cookie, or null; looked up after the first paint (API-SHOP-25). */
 export function useRetailer(): Retailer | null {
@@ -12,19 +12,12 @@ export function useRetailer(): Retailer | null {
   useEffect(() => {
     const token = retailerToken();
     if (token === null) return;
-    let isWanted = true;
-    import("@/services/recharge/retailer-service")
-      .then(({ getRetailer }) => getRetailer(api, token))
-      .then(
-        (found) => {
-          if (isWanted) setRetailer(found);
-        },
-        // Buying does not depend on it, so a failure is not shown.
-        (error: unknown) => logFailure("The retailer could not be looked up", error),
-      );
-    return () => {
-      isWanted = false;
-    };
+    return takeAnswer(
+      import("@/services/recharge/retailer-service").then(({ getRetailer }) => getRetailer(api, token)),
+      setRetailer,
+      // Buying does not depend on it, so a failure is not shown.
+      "The retailer could not be looked up",
+    );
   }, [api]);
 
   return retailer;

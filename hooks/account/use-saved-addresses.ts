@@ -8,6 +8,7 @@ import { PLACE_KEY } from "@/utils/addresses/chosen-place";
 import { isSamePlace, SAVED_ADDRESS_LIMIT } from "@/utils/addresses/saved-address";
 import { readStored } from "@/utils/browser/browser-storage";
 import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { type CheckoutFields, parsePlace } from "@/utils/checkout/checkout-form";
 
 /** The part of a checkout form that a saved address fills in. */
@@ -68,24 +69,18 @@ function useAddressList(token: string | null, onListed: (addresses: readonly Sav
 
   useEffect(() => {
     if (token === null) return;
-    let isGone = false;
-    loadService()
-      .then(({ listSavedAddresses }) => listSavedAddresses(api))
-      .then(
-        (addresses) => {
-          if (isGone) return;
-          setKnown({ token, addresses });
-          listed.current(addresses);
-        },
-        (error: unknown) => {
-          // If the session has expired, the page itself says so.
-          if (error instanceof ApiError && error.code === "no-session") return;
-          logFailure("The saved addresses could not be listed", error);
-        },
-      );
-    return () => {
-      isGone = true;
-    };
+    return takeAnswer(
+      loadService().then(({ listSavedAddresses }) => listSavedAddresses(api)),
+      (addresses) => {
+        setKnown({ token, addresses });
+        listed.current(addresses);
+      },
+      (error) => {
+        // If the session has expired, the page itself says so.
+        if (error instanceof ApiError && error.code === "no-session") return;
+        logFailure("The saved addresses could not be listed", error);
+      },
+    );
   }, [api, token]);
 
   return { mine: known !== null && known.token === token ? known.addresses : null, setKnown };

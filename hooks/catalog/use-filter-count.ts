@@ -25,20 +25,20 @@ export function useFilterCount({ question, ask, shown }: FilterCountRequest): nu
   // biome-ignore lint/correctness/useExhaustiveDependencies: ask is new with every rendering, the question says what is asked
   useEffect(() => {
     if (known !== null) return setCount(known);
-    let current = true;
+    let isCurrent = true;
     // The count of the previous filter would be wrong for this one.
     setCount(null);
     const timer = setTimeout(async () => {
       try {
         const found = await ask();
-        if (current) setCount(found);
+        if (isCurrent) setCount(found);
       } catch (error) {
         logFailure("The products of the filter could not be counted", error);
-        if (current) setCount(null);
+        if (isCurrent) setCount(null);
       }
     }, PAUSE_MS);
     return () => {
-      current = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [question, known]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { slugOfPath } from "@/utils/catalog/slug-list";
 
 /**
@@ -20,16 +20,13 @@ export function useNamedProducts(
 
   useEffect(() => {
     if (missing === "") return;
-    let current = true;
-    listNamedProducts(api, missing.split(",")).then(
+    return takeAnswer(
+      listNamedProducts(api, missing.split(",")),
       (products) => {
-        if (current && products.length > 0) setFetched((before) => [...before, ...products]);
+        if (products.length > 0) setFetched((before) => [...before, ...products]);
       },
-      (error: unknown) => logFailure("The chosen products could not be read", error),
+      "The chosen products could not be read",
     );
-    return () => {
-      current = false;
-    };
   }, [api, missing]);
 
   return found;

@@ -3,6 +3,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { ReviewAccess } from "@/services/catalog/reviews-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { askForLogin } from "@/utils/login/login-request";
 
 export interface ReviewsView {
@@ -64,19 +65,10 @@ export function useReviews(slug: string, isKnown: boolean): ReviewsView {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: load is made anew with each render and reads only these
   useEffect(() => {
-    let current = true;
     setAccess(null);
     reset();
     if (!isKnown) return;
-    load().then(
-      (found) => {
-        if (current) setAccess(found);
-      },
-      (error: unknown) => logFailure("The reader's own review could not be read", error),
-    );
-    return () => {
-      current = false;
-    };
+    return takeAnswer(load(), setAccess, "The reader's own review could not be read");
   }, [api, slug, isKnown]);
 
   return {

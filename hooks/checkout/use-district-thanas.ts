@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import { listThanas, type Place } from "@/services/checkout/delivery-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 
 const none: Place[] = [];
 
@@ -12,15 +12,11 @@ export function useDistrictThanas(district: string): Place[] {
 
   useEffect(() => {
     if (district === "") return;
-    let isOver = false;
-    listThanas(api, district)
-      .then((thanas) => {
-        if (!isOver) setFound({ district, thanas });
-      })
-      .catch((error: unknown) => logFailure("Thanas of a district could not be looked up", error));
-    return () => {
-      isOver = true;
-    };
+    return takeAnswer(
+      listThanas(api, district),
+      (thanas) => setFound({ district, thanas }),
+      "Thanas of a district could not be looked up",
+    );
   }, [api, district]);
 
   return found.district === district ? found.thanas : none;

@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Api } from "@/services/api/api-client";
 import { listPopularSearches, type PopularSearch } from "@/services/search/search-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 
 /** Loaded once per page load and language, by the search box that needs them first (SEARCH-23). */
 const loaded = new WeakMap<Api, Map<string, Promise<PopularSearch[]>>>();
@@ -24,16 +24,10 @@ export function usePopularSearches(): readonly PopularSearch[] {
   const { language } = useTexts();
   const [popular, setPopular] = useState<readonly PopularSearch[]>([]);
 
-  useEffect(() => {
-    let current = true;
-    popularOf(api, language).then(
-      (found) => current && setPopular(found),
-      (error: unknown) => logFailure("Popular searches could not be loaded", error),
-    );
-    return () => {
-      current = false;
-    };
-  }, [api, language]);
+  useEffect(
+    () => takeAnswer(popularOf(api, language), setPopular, "Popular searches could not be loaded"),
+    [api, language],
+  );
 
   return popular;
 }

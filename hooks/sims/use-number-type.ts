@@ -19,18 +19,18 @@ export function useNumberType(typed: string, service: NumberService): NumberType
 
   useEffect(() => {
     if (msisdn === null) return;
-    let isOver = false;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       checkNumberType(api, { msisdn, service }).then(
         (type) => {
-          if (!isOver) setFound({ msisdn, type });
+          if (isCurrent) setFound({ msisdn, type });
         },
         // The server checks the number again when the form is sent.
         (error: unknown) => logFailure("The type of a number could not be looked up", error),
       );
     }, PAUSE_MS);
     return () => {
-      isOver = true;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [api, msisdn, service]);

@@ -4,6 +4,7 @@ import { findRequestKey } from "@/hooks/sims/sim-request-store";
 import { usePolling } from "@/hooks/ui/use-polling";
 import { type SimRequestService, type TrackedSimRequest, trackSimRequest } from "@/services/sims/sim-requests-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { keepReplacementKey } from "@/utils/checkout/replacement-keys";
 
 interface OwnTracked {
@@ -40,17 +41,14 @@ export function useOwnTracked(served: TrackedSimRequest): OwnTracked {
     const key = service === "esim_migration" ? null : findRequestKey(service satisfies SimRequestService);
     setOwn({ request: served, isAnswered: key === null });
     if (key === null) return;
-    let isOver = false;
-    trackSimRequest(api, { reference, key })
-      .then((found) => {
-        if (isOver) return;
+    return takeAnswer(
+      trackSimRequest(api, { reference, key }),
+      (found) => {
         if (found.replacement !== null) keepReplacementKey(found.replacement.sim, key);
         setOwn({ request: found, isAnswered: true });
-      })
-      .catch((error: unknown) => logFailure("A request could not be looked up again", error));
-    return () => {
-      isOver = true;
-    };
+      },
+      "A request could not be looked up again",
+    );
   }, [api, served, reference, service]);
 
   const pauseMs = PAUSES.find((entry) => looks < entry.looks)?.pauseMs ?? LONG_PAUSE_MS;

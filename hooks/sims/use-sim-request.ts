@@ -143,20 +143,20 @@ function useBegunRequest(service: SimRequestService, onFound: (request: SimReque
     takeBroughtKey(service);
     const known = findRequestKey(service);
     if (known === null) return setReady(true);
-    let isOver = false;
+    let isCurrent = true;
     getSimRequest(api, known)
       .then((request) => {
-        if (!isOver) found.current(request);
+        if (isCurrent) found.current(request);
       })
       .catch((error: unknown) => {
         if (error instanceof ApiError && error.isAbsence) keepRequestKey(service, null);
         else logFailure("A request could not be resumed", error);
       })
       .finally(() => {
-        if (!isOver) setReady(true);
+        if (isCurrent) setReady(true);
       });
     return () => {
-      isOver = true;
+      isCurrent = false;
     };
   }, [api, service]);
   return ready;

@@ -4,6 +4,7 @@ import { drawStoreMap, type MapParts, type StoreMapEngine } from "@/hooks/stores
 import { getCountryMap } from "@/services/stores/country-map-service";
 import { listStorePoints, type StoreFilter } from "@/services/stores/stores-service";
 import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 
 interface StoreMapInput extends Omit<MapParts, "ground"> {
   /** The filters of the list: the map shows the same centres. */
@@ -30,12 +31,12 @@ function useEngine(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws it anew
   useEffect(() => {
-    let left = false;
     let drawn: StoreMapEngine | null = null;
-    getCountryMap().then(
+    const leave = takeAnswer(
+      getCountryMap(),
       (ground) => {
         const element = container.current;
-        if (left || element === null) return;
+        if (element === null) return;
         const { tiles, language, look, labels } = latest.current;
         drawn = drawStoreMap(element, {
           ground,
@@ -48,14 +49,13 @@ function useEngine(
         });
         setEngine(drawn);
       },
-      (error: unknown) => {
-        if (left) return;
+      (error) => {
         logFailure("The map could not be drawn", error);
         onError();
       },
     );
     return () => {
-      left = true;
+      leave();
       drawn?.remove();
       setEngine(null);
     };
@@ -81,24 +81,19 @@ export function useStoreMap(container: RefObject<HTMLElement | null>, input: Sto
 
   useEffect(() => {
     if (engine === null) return;
-    let overtaken = false;
-    listStorePoints(api, JSON.parse(asked) as StoreFilter).then(
+    return takeAnswer(
+      listStorePoints(api, JSON.parse(asked) as StoreFilter),
       (points) => {
-        if (overtaken) return;
         engine.show({ points, position: JSON.parse(from) as StoreMapInput["position"], place });
         setState("ready");
         const { chosen: wanted } = latest.current;
         if (wanted !== null) engine.choose(wanted, false);
       },
-      (error: unknown) => {
-        if (overtaken) return;
+      (error) => {
         logFailure("The centres of the map could not be had", error);
         setState("failed");
       },
     );
-    return () => {
-      overtaken = true;
-    };
   }, [api, engine, asked, from, place]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useApi } from "@/context/api-context";
 import type { Store } from "@/services/stores/stores-service";
 import { listVisitCentres, type VisitRequest } from "@/services/stores/visit-centres-service";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 
 const NO_REQUEST: VisitRequest = { service: "", district: "", area: "" };
 
@@ -18,15 +18,11 @@ export function useVisitCentres(wish: VisitRequest | null): readonly Store[] {
 
   useEffect(() => {
     if (service === "") return;
-    let isOver = false;
-    listVisitCentres(api, { service, district, area })
-      .then((stores) => {
-        if (!isOver) setFound({ asked, stores });
-      })
-      .catch((error: unknown) => logFailure("Customer centres for a visit could not be looked up", error));
-    return () => {
-      isOver = true;
-    };
+    return takeAnswer(
+      listVisitCentres(api, { service, district, area }),
+      (stores) => setFound({ asked, stores }),
+      "Customer centres for a visit could not be looked up",
+    );
   }, [api, asked, service, district, area]);
 
   return found.asked === asked ? found.stores : [];

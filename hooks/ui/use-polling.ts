@@ -12,14 +12,14 @@ export function usePolling(pauseMs: number | null, look: (isCurrent: () => boole
   });
   useEffect(() => {
     if (pauseMs === null) return;
-    let isOver = false;
+    let isCurrent = true;
     const run = () => {
-      if (document.visibilityState === "visible") void latest.current(() => !isOver);
+      if (document.visibilityState === "visible") void latest.current(() => isCurrent);
     };
     const timer = setInterval(run, pauseMs);
     document.addEventListener("visibilitychange", run);
     return () => {
-      isOver = true;
+      isCurrent = false;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", run);
     };

@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import type { ProductCardView } from "@/services/catalog/catalog-service";
 import { listNamedProducts } from "@/services/catalog/product-list-service";
 import { readStored, removeStored } from "@/utils/browser/browser-storage";
-import { logFailure } from "@/utils/browser/log-failure";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { MOST_RECENT, parseSlugs, RECENT_KEY } from "@/utils/catalog/slug-list";
 
 interface RecentProducts {
@@ -24,16 +24,16 @@ export function useRecentProducts(place: RefObject<HTMLElement | null>, shown?: 
 
   useEffect(() => {
     const recent = parseSlugs(readStored("local", RECENT_KEY), MOST_RECENT).filter((slug) => slug !== shown);
-    let current = true;
     let stop = () => {};
-    listNamedProducts(api, recent).then(
+    const leave = takeAnswer(
+      listNamedProducts(api, recent),
       (found) => {
-        if (current && place.current) stop = onceBelow(place.current, () => setProducts(found));
+        if (place.current) stop = onceBelow(place.current, () => setProducts(found));
       },
-      (error: unknown) => logFailure("The products that were looked at could not be read", error),
+      "The products that were looked at could not be read",
     );
     return () => {
-      current = false;
+      leave();
       stop();
     };
   }, [api, place, shown]);

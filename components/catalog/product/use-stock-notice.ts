@@ -4,6 +4,7 @@ import { type CodeError, type CodeState, codeErrorOf, useCodeSending } from "@/h
 import { ApiError } from "@/services/api/api-error";
 import { askStockNotice } from "@/services/catalog/stock-notices-service";
 import { readToken } from "@/services/login/session-cookie";
+import { takeAnswer } from "@/utils/browser/take-answer";
 import { CODE_LENGTH, type CodeChannel } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
@@ -34,26 +35,20 @@ function useSessionNotice(
 ) {
   const api = useApi();
   useEffect(() => {
-    let current = true;
     if (readToken() === null) {
       setStep("number");
       return;
     }
-    askStockNotice(api, { sku }).then(
-      () => {
-        if (current) setStep("kept");
-      },
-      (error: unknown) => {
-        if (!current) return;
+    return takeAnswer(
+      askStockNotice(api, { sku }),
+      () => setStep("kept"),
+      (error) => {
         setStep("number");
         // An expired session is not shown as an error: the form asks for the number.
         if (error instanceof ApiError && error.code === "no-session") return;
         setError(errorOf(error));
       },
     );
-    return () => {
-      current = false;
-    };
   }, [api, sku, setStep, setError]);
 }
 

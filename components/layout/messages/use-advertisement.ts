@@ -37,7 +37,7 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
 
   useEffect(() => {
     if (asked.current?.language !== language) asked.current = { language, found: findAdvertisement(api) };
-    let wanted = true;
+    let isCurrent = true;
     const isHere = (found: Advertisement) => isAdvertisementPage(found.pages, path, language);
     const prepare = async (found: Promise<Advertisement | null>) => {
       const advertisement = await found;
@@ -46,7 +46,7 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
         return;
       }
       await load(advertisement.image);
-      if (wanted) setReady(advertisement);
+      if (isCurrent) setReady(advertisement);
     };
     setShown((before) => (before !== null && isHere(before) ? before : null));
     prepare(asked.current.found).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function useAdvertisement(path: string, language: Language, load = loadPi
       logFailure("The advertisement could not be loaded", error);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
       setReady(null);
     };
   }, [api, path, language, load]);
