@@ -3,7 +3,7 @@ import { semanticTokens, textPairs } from "@/styles/semantic-tokens";
 import { breakpoints, tokens } from "@/styles/tokens";
 
 /** A text colour on a background of the design system, with the contrast in each mode, rounded to a tenth. */
-export interface TokenPair {
+interface TokenPair {
   text: string;
   ground: string;
   light: number;

@@ -9,5 +9,3 @@ export const shareColours = {
   ink: "#0B1B33",
   muted: "#44546F",
 } as const;
-
-export type ShareColours = Readonly<Record<keyof typeof shareColours, string>>;

@@ -2,18 +2,13 @@ import styles from "@/components/about/holding-chart.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Shareholding } from "@/services/investors/investors-service";
 import { formatDate } from "@/utils/dates/dates";
-import { formatNumber } from "@/utils/numbers/digits";
-
-/** The last day of a month, ISO. @param month `YYYY-MM` */
-function lastDayOf(month: string): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, "YYYY-MM-DD".length);
-}
+import { lastDayOf } from "@/utils/dates/month-names";
+import { formatPercent } from "@/utils/numbers/digits";
 
 /** The shareholders as a ring chart. The list beside it has the same figures as text. */
 export function HoldingChart({ holding }: { holding: Shareholding }) {
   const { t, language } = useTexts("about");
-  const percent = (value: number) => `${formatNumber(value, language)}%`;
+  const percent = (value: number) => formatPercent(value, language);
   let before = 0;
   const parts = holding.groups.map((group) => {
     const start = before;

@@ -73,7 +73,7 @@ export function DashboardView({ brand, user, account, push }: DashboardViewProps
 }
 
 /** Shown instead of the dashboard after a partner's hand-off, until the page of the user has loaded. */
-export function DashboardOutline() {
+function DashboardOutline() {
   const { t } = useTexts("account");
   return (
     <>

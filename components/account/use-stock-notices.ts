@@ -4,7 +4,7 @@ import { type AccountBlock, useAccountBlock, useSessionEnd } from "@/hooks/accou
 import { listStockNotices, removeStockNotice, type StockNotice } from "@/services/catalog/stock-notices-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface StockNotices {
+interface StockNotices {
   block: AccountBlock<StockNotice[]>;
   /** The variant whose notice is being deleted. */
   removing: string | null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** A product that can be paid from the balance of a number: a pack or an offer. */
-export interface Activatable {
+interface Activatable {
   kind: "pack" | "offer";
   /** The pack's or the offer's id. */
   id: string;

@@ -2,7 +2,7 @@ import type { AdTone } from "@/components/ads-platform/ad-scene";
 import imageLoader, { IMAGE_WIDTHS } from "@/utils/pictures/image-loader";
 
 /** An invented advertiser for the gallery: its words are texts (ads.json, sample), its product is a kit picture. */
-export interface AdSample {
+interface AdSample {
   name: "tea" | "fashion" | "sound" | "bags";
   tone: AdTone;
   /** Address of the product's picture at the smallest width. */

@@ -6,7 +6,7 @@ import { sendCashCode } from "@/services/checkout/checkout-service";
 import type { CodeChannel } from "@/utils/login/one-time-code";
 
 /** The error says why no code was sent. */
-export interface CashCodeSending extends CodeState<"tooMany" | "unanswered"> {
+interface CashCodeSending extends CodeState<"tooMany" | "unanswered"> {
   send(): void;
   /** Sends another code by a call. */
   call(): void;

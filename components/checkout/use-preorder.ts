@@ -7,7 +7,7 @@ import type { PreorderRequest } from "@/services/checkout/preorder-service";
 import { type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/checkout/checkout-form";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export interface PreorderForm extends CheckoutForm {
+interface PreorderForm extends CheckoutForm {
   delivery: Delivery;
   fulfilment: Fulfilment;
   /** `waiting` = clicked while the fee was loading; `leaving` = reserved, and the next page is loading. */

@@ -7,7 +7,7 @@ import { readOrderId } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export type FormStatusField = "reference" | "msisdn";
-export type FormStatusError = "notFound" | "busy" | "failed";
+type FormStatusError = "notFound" | "busy" | "failed";
 
 interface FormStatusSearch {
   /** The status that was found, or null. During a new search the previous one stays. */

@@ -9,7 +9,7 @@ import type { Typed, WebFormFaults, WebFormField, WebFormFieldName, WebFormName 
 import { readFields } from "@/utils/text/json-fields";
 
 /** Why the form was not accepted, if the reason is not a field. */
-export type WebFormError = "busy" | "failed";
+type WebFormError = "busy" | "failed";
 
 interface WebFormAsked {
   form: WebFormName;

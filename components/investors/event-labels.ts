@@ -12,7 +12,7 @@ export function eventFile(path: string, id: string, language: string): string {
 const momentOf = (date: string, clock: string | null) => (clock === null ? date : `${date}T${clock}:00+06:00`);
 
 /** The events for search engines (schema.org Event), in one list: a page has one block of each type. */
-export function eventsJsonLd(
+function eventsJsonLd(
   events: readonly InvestorEvent[],
   { origin, path, organizer, language }: { origin: string; path: string; organizer: string; language: string },
 ): JsonLd {

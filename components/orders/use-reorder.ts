@@ -4,7 +4,7 @@ import { useCart } from "@/hooks/cart/use-cart";
 import type { Reorder } from "@/services/orders/own-orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export type ReorderState = "idle" | "adding" | "failed" | "done";
+type ReorderState = "idle" | "adding" | "failed" | "done";
 
 /** Puts the available lines of an order into the cart, and reports the missing ones (feature 37). */
 export function useReorder(orderId: string): {

@@ -6,9 +6,9 @@ import { readOrderIds } from "@/utils/checkout/order-id";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 export type TrackError = "orderId" | "msisdn";
-export type TrackFailure = "notFound" | "tooMany" | "unanswered";
+type TrackFailure = "notFound" | "tooMany" | "unanswered";
 
-export interface TrackOrder {
+interface TrackOrder {
   /** The orders found, the latest first; several can be tracked at once. */
   orders: readonly Order[];
   searching: boolean;

@@ -6,7 +6,7 @@ import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath } from "@/utils/paths/paths";
 
 /** A pack in a list: a line on a phone, a card on a wider screen. The whole of it links to the pack's page. */
-export function PackCard({ pack }: { pack: ListedPack }) {
+function PackCard({ pack }: { pack: ListedPack }) {
   const { t, figure, extras, length, perUnit, tag, money } = usePackLabels();
   const { number, unit } = figure(pack);
   const price = money(pack.pricePoisha);

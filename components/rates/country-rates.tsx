@@ -7,7 +7,7 @@ import type { Country, CountryName } from "@/services/subscriber-services/rates-
 import { listHref } from "@/utils/paths/list-href";
 import { localePath, paths } from "@/utils/paths/paths";
 
-export interface CountryRatesProps {
+interface CountryRatesProps {
   rates: {
     /** Null when they could not be loaded. */
     names: readonly CountryName[] | null;

@@ -18,11 +18,11 @@ export interface ReviewFormView {
   send(): Promise<readonly ReviewError[]>;
 }
 
-export const LEAST_TEXT = 20;
+const LEAST_TEXT = 20;
 export const MOST_TEXT = 2_000;
 
 /** The fields of a draft that the server would refuse. */
-export function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
+function errorsOf({ stars, title, text, name }: ReviewDraft): ReviewField[] {
   const length = text.trim().length;
   return [
     ...(stars >= 1 ? [] : ["stars" as const]),

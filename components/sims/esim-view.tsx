@@ -21,7 +21,7 @@ interface EsimViewProps {
 }
 
 /** The eSIMs of an order or a request: codes to scan, links to tap, steps by phone; or how to get the link. */
-export function EsimView({ id, profiles, phone }: EsimViewProps) {
+function EsimView({ id, profiles, phone }: EsimViewProps) {
   const { t } = useTexts("sim-services");
   if (profiles === null) return <ClosedEsim id={id} />;
   return (

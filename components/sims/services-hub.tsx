@@ -16,7 +16,7 @@ import { servicePaths } from "@/utils/sims/sim-steps";
 const services = ["sim_replacement", "esim_migration", "mnp", "ownership_transfer"] as const;
 
 /** The four services about a SIM: who needs each, what it costs, how long it takes, what to bring. */
-export function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
+function ServicesHub({ trail }: { trail: readonly Crumb[] }) {
   const { t, language } = useTexts("sim-services");
   return (
     <div className={page.container}>

@@ -3,7 +3,7 @@ import { useApi } from "@/context/api-context";
 import { sendEsimLink } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface EsimLink {
+interface EsimLink {
   state: "idle" | "sending" | "sent" | "failed";
   /** The masked number that the link was sent to; null if no eSIM is ready. */
   masked: string | null;

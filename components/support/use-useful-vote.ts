@@ -17,7 +17,7 @@ function browserId(): string {
   return mark;
 }
 
-export type VoteState = "unknown" | "open" | "sending" | "failed" | "yes" | "no";
+type VoteState = "unknown" | "open" | "sending" | "failed" | "yes" | "no";
 
 /** This browser's vote on an answer, and how to vote. `unknown` until the stored vote is read, and without script. */
 export function useUsefulVote(slug: string): { state: VoteState; vote: (useful: boolean) => Promise<void> } {

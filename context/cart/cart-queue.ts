@@ -109,7 +109,7 @@ interface Waiting {
 }
 
 /** Sends the customer's changes to the server, one after another. */
-export interface CartQueue {
+interface CartQueue {
   /** Adds a change and sends it after the earlier ones. @returns whether the server accepted it */
   change(wanted: CartChange): Promise<boolean>;
   /** Sends what is waiting. */

@@ -4,10 +4,10 @@ import { anyDigitsToAscii, normaliseMsisdn } from "@/utils/numbers/msisdn";
 /** Digits of a mobile number (CONST-03, CONST-04). */
 export const NUMBER_LENGTH = 11;
 
-export type LoginStep = "number" | "code" | "success" | "failed";
+type LoginStep = "number" | "code" | "success" | "failed";
 
 /** The error message beside a field; each value is a key of login.json. */
-export type LoginError = "numberInvalid" | "codeInvalid" | "wentWrong";
+type LoginError = "numberInvalid" | "codeInvalid" | "wentWrong";
 
 /** The steps of a log-in (LOGIN-19) and of sending a code again (OTP-08 to OTP-12). */
 export interface LoginState {

@@ -7,7 +7,7 @@ import { parseWishes, type StoredWish, type StoredWishes, showWishes, WISH_KEY }
 /** The largest number of products on one list (docs/catalogue.md). The server has the same limit. */
 export const MOST_WISHES = 60;
 
-export type WishOutcome = "saved" | "removed" | "full";
+type WishOutcome = "saved" | "removed" | "full";
 
 /** This browser's copy of the list. */
 export function readWishes(): StoredWishes {

@@ -12,7 +12,7 @@ import { takeAnswer } from "@/utils/browser/take-answer";
 import { type CheckoutFields, parsePlace } from "@/utils/checkout/checkout-form";
 
 /** The part of a checkout form that a saved address fills in. */
-export interface AddressedForm {
+interface AddressedForm {
   fields: CheckoutFields;
   change(changes: Partial<CheckoutFields>): void;
   /** The state of the form. In the state `placing` the order is being sent. */

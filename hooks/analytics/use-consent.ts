@@ -15,7 +15,7 @@ export function useConsentMode(mode: ConsentMode): void {
   useEffect(() => setConsentMode(mode), [mode]);
 }
 
-export interface ConsentView {
+interface ConsentView {
   /** Null until the visitor has chosen. */
   choice: ConsentChoice | null;
   /** True when the visitor opened the panel; false when the panel is shown because there is no choice yet. */

@@ -20,7 +20,7 @@ import { logFailure } from "@/utils/browser/log-failure";
 import type { AnalyticsSettings } from "@/utils/layout/page-layout";
 import { paths } from "@/utils/paths/paths";
 
-export interface Visits {
+interface Visits {
   /** Call when a page is shown. @returns when all its events have been sent */
   see(settings: AnalyticsSettings, page: SeenPage): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { applyPromotion, type PromotionAnswer, removePromotion } from "@/service
 import { logFailure } from "@/utils/browser/log-failure";
 import { toAsciiDigits } from "@/utils/numbers/digits";
 
-export type PromotionState = "idle" | "applying" | "removing";
+type PromotionState = "idle" | "applying" | "removing";
 
 export interface Promotion {
   state: PromotionState;

@@ -39,7 +39,7 @@ function useCloseLinks(panel: RefObject<HTMLElement | null>, close: () => void):
   }, [panel, close]);
 }
 
-export interface FilterSheet {
+interface FilterSheet {
   /** True when the sheet is open or has been opened: its parts can be loaded. */
   wasOpened: boolean;
   /** How many times the sheet was closed. */

@@ -13,7 +13,7 @@ import type { CashOnDelivery } from "@/utils/checkout/cash-on-delivery";
 import { type CheckoutPart, certainErrors, type Fulfilment } from "@/utils/checkout/checkout-form";
 
 /** All parts of an order, as the page shows them. */
-export interface OrderDraft {
+interface OrderDraft {
   view: CartView;
   form: FormWork;
   delivery: Delivery;

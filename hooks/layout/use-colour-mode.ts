@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from "@/utils/browser/browser-s
 import { keepColourCookie } from "@/utils/layout/colour-cookie";
 import { COLOUR_MODE_KEY, COLOUR_SOURCE_KEY, DARK_DEVICE, SYSTEM_SOURCE } from "@/utils/layout/colour-mode-script";
 
-export type ColourMode = "light" | "dark";
+type ColourMode = "light" | "dark";
 /** The choices: a mode, or always the mode of the device, even when it changes. */
 export type ColourChoice = ColourMode | "system";
 

@@ -15,7 +15,7 @@ import {
 } from "@/services/orders/own-orders-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export type OrderActionError = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
+type OrderActionError = "notCancellable" | "notChangeable" | "notReturnable" | "unanswered" | null;
 
 export interface OrderActionsView {
   /** `locked` until a code or a log-in opens the order. */

@@ -56,7 +56,7 @@ export interface ActivationForm extends CodeState<ActivationError> {
   back(): void;
 }
 
-export interface ActivationStart extends Wanted {
+interface ActivationStart extends Wanted {
   title: string;
   pricePoisha: number;
   autoRenew: boolean;

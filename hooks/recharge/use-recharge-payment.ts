@@ -18,7 +18,7 @@ import { isRechargeProblem, type RechargeProblem } from "@/utils/packs/recharge-
 const SCOPE = "recharge";
 
 /** The item that is paid for: a recharge, or a pack at its price. */
-export type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "pack" });
+type Payable = (NewRecharge & { kind: "recharge" }) | (PackPurchase & { kind: "pack" });
 
 /**
  * Opens payments, one at a time; a failure becomes the problem. The key of an unanswered attempt is used again for the

@@ -5,7 +5,7 @@ import { ApiError } from "@/services/api/api-error";
 import { checkDevice, type Device } from "@/services/sims/esim-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
-export interface DeviceCheckState {
+interface DeviceCheckState {
   state: "idle" | "needed" | "checking" | "known" | "unknown" | "wrongImei" | "failed";
   device: Device | null;
   /** Similar names that the user may have meant. */

@@ -10,7 +10,7 @@ export interface HeldNumber {
   line: CartLine;
 }
 
-export interface NumberHold {
+interface NumberHold {
   /** The new numbers in the cart, each with its reservation. */
   held: HeldNumber[];
   holding: boolean;

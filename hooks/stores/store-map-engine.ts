@@ -24,9 +24,9 @@ import { groupPlaces } from "@/utils/maps/map-groups";
 import type { MapTiles } from "@/utils/maps/map-tiles";
 
 /** Class names of the drawn parts, from the component's style sheet. */
-export type MapLook = GroundLook & Readonly<Record<"pin" | "group" | "here", string>>;
+type MapLook = GroundLook & Readonly<Record<"pin" | "group" | "here", string>>;
 
-export interface MapLabels {
+interface MapLabels {
   zoomIn: string;
   zoomOut: string;
   source: string;
@@ -45,7 +45,7 @@ export interface MapParts {
 }
 
 /** The data that the map shows: the centres that match, and the position that distances are measured from. */
-export interface MapView {
+interface MapView {
   points: readonly StorePoint[];
   position: { latitude: number; longitude: number } | null;
   /** The name of that position. */

@@ -30,7 +30,7 @@ interface GroundParts {
 }
 
 /** A name on the ground. */
-export interface MapName {
+interface MapName {
   latitude: number;
   longitude: number;
   /** The zoom level from which the name is shown. */

@@ -16,7 +16,7 @@ interface StoreMapInput extends Omit<MapParts, "ground"> {
   chosen: string | null;
 }
 
-export interface StoreMapState {
+interface StoreMapState {
   state: "loading" | "ready" | "failed";
   retry(): void;
 }

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, AnalyticsEventName } from "@/utils/analytics/analy
 import { sessionValues } from "@/utils/analytics/session-values";
 
 /** The configuration of the analytics service. */
-export interface AnalyticsOptions {
+interface AnalyticsOptions {
   /** Address to which events are sent, without a slash at its end. */
   apiHost: string;
   /** Percentage of sessions that are recorded; 0 = none, and the recorder is not loaded. */

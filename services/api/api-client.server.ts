@@ -10,7 +10,7 @@ import { firstValue } from "@/utils/paths/query-value";
 import { soleCookie } from "@/utils/requests/sole-cookie";
 
 /** The part of a page's context that the request's client reads; GetServerSidePropsContext has this shape. */
-export interface ServerCaller {
+interface ServerCaller {
   req: IncomingMessage & { cookies: Partial<Record<string, string>> };
   /** The page's response. It is marked as personal when the calls carry a session or a preview token. */
   res?: Pick<ServerResponse, "setHeader">;

@@ -31,9 +31,9 @@ export interface CallHeaders {
 }
 
 /** Answers a request without a socket: the embedded backend in the same process. */
-export type Transport = (request: Request) => Promise<Response>;
+type Transport = (request: Request) => Promise<Response>;
 
-export interface ApiOptions {
+interface ApiOptions {
   /** Base address of each system, without a slash at its end; empty = this origin, or the transport if there is one. */
   bases: Readonly<Record<System, string>>;
   /** Called for each call, because a cookie may have changed. */

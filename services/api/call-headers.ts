@@ -1,7 +1,7 @@
 import type { CallHeaders } from "@/services/api/api-client";
 
 /** The values from which a call's headers are built; an absent value is null. */
-export interface CallerFacts {
+interface CallerFacts {
   lang: string | undefined;
   webLoginToken: string | null;
   previewToken: string | null;

@@ -1,5 +1,5 @@
 /** Answers a call of the contract inside this process: the backend's `fetch`, stored here by server.ts. */
-export type Dispatch = (request: Request) => Promise<Response>;
+type Dispatch = (request: Request) => Promise<Response>;
 
 declare global {
   var dispatch: Dispatch | undefined;

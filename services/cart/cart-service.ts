@@ -115,7 +115,7 @@ export interface Cart {
   errors: ErrorDetail[];
 }
 
-export interface CartUpdate {
+interface CartUpdate {
   /** The whole cart. It replaces the server's cart. */
   lines: readonly CartItemInput[];
   token: string | null;

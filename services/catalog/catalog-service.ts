@@ -123,7 +123,7 @@ export interface ProductView {
   instalments: { pricePoisha: number; plans: Instalments[] }[];
 }
 
-export interface BundleAddOnView {
+interface BundleAddOnView {
   title: string;
   /** 0 is free. */
   pricePoisha: number;

@@ -95,7 +95,7 @@ export async function sendCashCode(
 }
 
 /** Tells whether the cart can be paid on delivery. Amounts in whole poisha; null means there is no limit. */
-export interface CodAnswer {
+interface CodAnswer {
   isCodEnabled: boolean;
   codLimit: number | null;
   version: number;

@@ -14,7 +14,7 @@ import { sideSection } from "@/services/page/side-section.server";
 type Figure = FinancialReport["figures"][number];
 
 /** An earlier quarter, with the figures that are compared. */
-export interface EarlierQuarter {
+interface EarlierQuarter {
   year: number;
   quarter: 1 | 2 | 3 | 4;
   figures: Figure[];
@@ -24,7 +24,7 @@ export type LatestResults = Pick<FinancialReport, "title" | "publishedOn" | "fil
   earlier: EarlierQuarter[];
 };
 /** A press release as a line of a list. */
-export type NewsLine = Pick<PressRelease, "slug" | "title" | "summary" | "publishedOn">;
+type NewsLine = Pick<PressRelease, "slug" | "title" | "summary" | "publishedOn">;
 
 /** The data of other features on the company page; null when it could not be loaded or does not exist. */
 export interface AboutSections {

@@ -39,7 +39,7 @@ export type ListedPack = Pick<InternetPack, "packId" | "title" | "pricePoisha" |
 };
 
 /** A page near this one. The path is its address. */
-export interface ContentPlace {
+interface ContentPlace {
   name: string;
   path: string;
 }

@@ -24,7 +24,7 @@ export type HomeStarOffer = Pick<StarOffer, "offerId" | "title" | "partner" | "v
 export type HomeCampaign = Pick<CampaignSummary, "id" | "title" | "summary" | "picture" | "endsOn" | "leastPoisha">;
 
 /** The data of other features on the home page; null when it could not be loaded. */
-export interface HomeSections {
+interface HomeSections {
   packs: HomePack[] | null;
   phones: ProductCardView[] | null;
   /** The lowest price of a 5G phone, in poisha; null when there is none. */

@@ -39,7 +39,7 @@ function viewsOf<Ids extends Readonly<Record<string, string>>>(ids: Ids, languag
 
 export type HomePictures = Views<typeof home> & { app: ShownPicture };
 export type BusinessPictures = Views<typeof business>;
-export type AboutPictures = Views<typeof about>;
+type AboutPictures = Views<typeof about>;
 
 /** The pictures of the home page with their texts in the page's language. The app is shown in that language too. */
 export function homePictures(language: Language): HomePictures {

@@ -23,7 +23,7 @@ export interface MicrositePage {
  * @param microsite value of micrositeService, empty when there is none
  * @throws ApiError
  */
-export async function readMicrositePage(api: Api, microsite: string, language: Language): Promise<MicrositePage> {
+async function readMicrositePage(api: Api, microsite: string, language: Language): Promise<MicrositePage> {
   const theme = microsite === "alo" ? "smart" : "phones";
   const picture = pictureView(getPicture(theme === "smart" ? "hero/routers" : "hero/flagship"), language);
   const smart = theme === "smart" ? await listProducts(api, "iot-products", {}, RAIL_LENGTH) : [];

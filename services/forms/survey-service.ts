@@ -24,7 +24,7 @@ export interface SurveyOffer {
 }
 
 /** A reference number, and a message of thanks. */
-export interface Receipt {
+interface Receipt {
   reference: string;
   message: string;
 }
@@ -61,7 +61,7 @@ export async function submitSurvey(
 }
 
 /** A customer's rating after a service. Empty texts are left out. */
-export interface FeedbackForm {
+interface FeedbackForm {
   service: FeedbackService;
   /** 1 to 5. */
   rating: number;

@@ -13,7 +13,7 @@ import { readAnswer } from "@/services/api/api-error";
 export type { DisclosureKind, DividendKind, EventKind, InvestorEvent } from "@/backend/contract/content/investor-news";
 
 /** A disclosure that was sent to the stock exchanges. */
-export interface Disclosure {
+interface Disclosure {
   id: string;
   title: string;
   text: string;
@@ -31,7 +31,7 @@ export interface Disclosures {
 }
 
 /** An unclaimed dividend; the owner's data is masked. */
-export interface UnclaimedDividend {
+interface UnclaimedDividend {
   name: string;
   account: string;
   year: number;

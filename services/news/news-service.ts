@@ -18,13 +18,13 @@ export interface PressRelease {
   picture: ShownPicture | null;
 }
 
-export interface PressReleaseArticle extends PressRelease {
+interface PressReleaseArticle extends PressRelease {
   /** Plain paragraphs, never HTML. */
   body: string[];
 }
 
 /** The filter of the list: words from title or summary, and a year. */
-export interface PressReleaseFilter {
+interface PressReleaseFilter {
   key?: string;
   year?: number;
   page?: number;

@@ -36,7 +36,7 @@ export async function loadOffersPage(request: PageRequest): Promise<OffersPageDa
   return { page, list, search };
 }
 
-export interface OfferPageData {
+interface OfferPageData {
   offer: Offer;
 }
 

@@ -39,7 +39,7 @@ export interface Offer {
   terms: string[];
 }
 
-export interface OfferFilter {
+interface OfferFilter {
   kind?: OfferKind;
   validity?: OfferValidity;
   audience?: "everyone" | "star";

@@ -51,7 +51,7 @@ function readSummary(order: OwnOrderView): OrderSummary {
 }
 
 /** The filter of the reader's orders: a group (null means all), and words to search for, if any. */
-export interface OrdersAsked {
+interface OrdersAsked {
   page?: number;
   group?: OrderGroup | null;
   term?: string;

@@ -10,7 +10,7 @@ import { hasPlaced, orderMoment } from "@/utils/checkout/order-moment";
 import { type PhoneKind, phoneKindOf } from "@/utils/sims/phone-kind";
 import { newEsimSkus } from "@/utils/sims/sim-skus";
 
-export interface OrderPageData {
+interface OrderPageData {
   viewed: ViewedOrder;
   /** True when the gateway gave no answer about the payment. */
   checkFailed: boolean;

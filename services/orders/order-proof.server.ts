@@ -7,7 +7,7 @@ import { cookieHeader, readCookies } from "@/utils/requests/cookies";
 type Reader = Pick<GetServerSidePropsContext, "req" | "res">;
 
 /** The proofs in the reader's browser: the pass from a code, and the header with the proofs of its own orders. */
-export interface ShownProof {
+interface ShownProof {
   pass: string | null;
   headers: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ export interface MyOrdersAsked {
 const GROUPS: readonly OrderGroup[] = ["moving", "delivered", "ended"];
 
 /** Reads `?orders=moving&find=…`; unknown values mean all orders. */
-export function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsked {
+function readMyOrdersAsked({ orders, find }: ParsedUrlQuery): MyOrdersAsked {
   return {
     group: GROUPS.find((group) => group === orders) ?? null,
     term: typeof find === "string" ? find.trim().slice(0, 60) : "",

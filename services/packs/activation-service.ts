@@ -35,7 +35,7 @@ export interface Activation {
 }
 
 /** The number that gets a code, and the channel for it. */
-export interface CodeAsked {
+interface CodeAsked {
   msisdn: string;
   channel?: CodeChannel;
 }

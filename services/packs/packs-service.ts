@@ -40,7 +40,7 @@ export interface InternetPack {
 }
 
 /** The filter of a list of packs; day = up to 3 days, week = up to 15, month = longer. 24 a page, popular first. */
-export interface PackFilter {
+interface PackFilter {
   kind?: PackKind;
   validity?: PackValidity;
   tag?: PackTag;
@@ -125,7 +125,7 @@ export async function listInternetPacks(api: Api, filter: PackFilter = {}): Prom
 }
 
 /** A pack with up to four similar packs. */
-export interface PackInFull {
+interface PackInFull {
   pack: InternetPack;
   comparable: InternetPack[];
 }

@@ -1,6 +1,6 @@
 import type { Api } from "@/services/api/api-client";
 
-export interface PushBrowser {
+interface PushBrowser {
   token: string;
   /** The first word of the platform, in lower case. */
   device: string;

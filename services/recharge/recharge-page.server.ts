@@ -69,7 +69,7 @@ async function ownRecharges({ api }: PageRequest): Promise<RecentRecharge[]> {
   }
 }
 
-export interface RechargeResultData {
+interface RechargeResultData {
   transaction: string;
   result: RechargeResult;
 }

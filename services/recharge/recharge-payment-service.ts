@@ -28,7 +28,7 @@ export interface RechargeOptions {
   pack: AmountPack | null;
 }
 
-export type RechargeOutcome = WireRecharge["outcome"];
+type RechargeOutcome = WireRecharge["outcome"];
 
 /** A recharge as its payer sees it. */
 export interface RechargeResult {

@@ -128,7 +128,7 @@ const narrowingBody = ({ brands, priceMin, priceMax, onlyInStock, sort }: Search
   ...(sort !== "relevance" && { sort }),
 });
 
-export interface SearchOptions {
+interface SearchOptions {
   /** Most hits a category. */
   limit?: number;
   category?: SearchCategory;

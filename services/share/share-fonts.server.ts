@@ -17,7 +17,7 @@ const TABLE = 16;
  * The TrueType font inside a WOFF (version 1) file: the library that draws the texts reads only TrueType.
  * @throws RangeError when the file is incomplete
  */
-export function unpackWoff(woff: Buffer): Buffer {
+function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
     const at = HEADER + index * ENTRY;

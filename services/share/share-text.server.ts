@@ -43,7 +43,7 @@ const escapeMarkup = (text: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;");
 
-export interface TextStyle {
+interface TextStyle {
   size: number;
   weight: "Bold" | "Regular";
   colour: string;

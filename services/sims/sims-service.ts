@@ -41,7 +41,7 @@ interface WireList {
 }
 
 /** POST /api/v1/sim/get-list: free numbers, 24 a page (API-SHOP-05). @throws ApiError */
-export async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
+async function listSimNumbers(api: Api, query: NumberSearchQuery): Promise<SimNumbers> {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   const { data } = await api.request<WireList>("getSimList", {
     body: {

@@ -14,7 +14,7 @@ import type { ShownPicture } from "@/utils/pictures/pictures";
 export type { StarTier } from "@/backend/contract/subscriber-services/star";
 
 /** A place where an offer is valid. */
-export interface StarBranch {
+interface StarBranch {
   name: string;
   district: string;
   /** Distance from the given position; null without a position. */
@@ -43,7 +43,7 @@ export interface StarOffer {
   picture: ShownPicture | null;
 }
 
-export interface StarOfferFilter {
+interface StarOfferFilter {
   category?: string;
   area?: string;
   tier?: StarTier;
@@ -61,7 +61,7 @@ export interface StarOfferFilter {
 }
 
 /** An option of a filter with its number of offers under the other filters. */
-export interface StarOfferChoice {
+interface StarOfferChoice {
   key: string;
   label: string;
   count: number;

@@ -36,7 +36,7 @@ export interface StoreInFull extends Store {
   addressLines: { en: string; bn: string };
 }
 
-export interface StorePage {
+interface StorePage {
   store: StoreInFull;
   /** The nearest others. */
   near: Store[];
@@ -50,7 +50,7 @@ export interface StoreFilter {
   open?: "1";
 }
 
-export interface StoreQuery extends StoreFilter {
+interface StoreQuery extends StoreFilter {
   /** English names, as in the list. */
   district?: string;
   thana?: string;

@@ -6,7 +6,7 @@ import { sideSection } from "@/services/page/side-section.server";
 import { checkDevice, type Device } from "@/services/sims/esim-service";
 import { type Coverage, getCoverage } from "@/services/subscriber-services/coverage-service";
 
-export interface AskedDevice {
+interface AskedDevice {
   typed: string;
   device: Device | null;
   similar: string[];

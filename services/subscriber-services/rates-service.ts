@@ -8,7 +8,7 @@ export interface CountryName {
   name: string;
 }
 
-export interface Rate {
+interface Rate {
   kind: RateKind;
   label: string;
   pricePoisha: number;

@@ -14,7 +14,7 @@ export interface Notice {
   file: { url: string; bytes: number; type: string } | null;
 }
 
-export interface NoticeArticle extends Notice {
+interface NoticeArticle extends Notice {
   /** Plain paragraphs, never HTML. */
   body: string[];
 }

@@ -46,7 +46,7 @@ function readWished(card: ProductCard): WishedProduct {
 }
 
 /** The list of a number. */
-export interface OwnWishList {
+interface OwnWishList {
   wishes: Wish[];
   /** True when the number gets a text message about price drops on its list. */
   priceNotice: boolean;

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from "@/utils/browser/browser-storage";
 
 /** The purposes to which a visitor can agree, each separately. */
-export type ConsentKind = "analytics" | "push";
+type ConsentKind = "analytics" | "push";
 export type ConsentChoice = Readonly<Record<ConsentKind, boolean>>;
 
 /**
@@ -11,7 +11,7 @@ export type ConsentChoice = Readonly<Record<ConsentKind, boolean>>;
 export type ConsentMode = "ask" | "silent" | undefined;
 
 /** The key in localStorage. */
-export const CONSENT_KEY = "consent";
+const CONSENT_KEY = "consent";
 
 /** Null until the page has set its mode; nothing is allowed before. */
 let mode: { current: ConsentMode } | null = null;

@@ -12,7 +12,7 @@ export const VISITOR_ID = "distinct_id";
 export const PLATFORM = "platform_name";
 
 const KEPT_PARAMETERS = [...CAMPAIGN_PARAMETERS, VISITOR_ID] as const;
-export type KeptParameter = (typeof KEPT_PARAMETERS)[number];
+type KeptParameter = (typeof KEPT_PARAMETERS)[number];
 
 /** Longer values are not from our campaigns. Stored values are sent with every event. */
 const MOST_CHARACTERS = 200;
@@ -54,7 +54,7 @@ function hostOf(address: string): string | null {
   }
 }
 
-export interface Arrival {
+interface Arrival {
   /** Query of the address. */
   search: string;
   /** True in the operator's own app. */

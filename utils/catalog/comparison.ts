@@ -55,12 +55,12 @@ export interface FactGroup {
 }
 
 /** A fact of several products side by side; null where one does not have it. */
-export interface ComparedRow {
+interface ComparedRow {
   label: string;
   values: (string | null)[];
 }
 
-export interface ComparedGroup {
+interface ComparedGroup {
   title: string;
   rows: ComparedRow[];
 }

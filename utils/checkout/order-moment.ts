@@ -1,5 +1,5 @@
 /** The state of an order and its payment, for the text of the confirmation. */
-export type OrderMoment =
+type OrderMoment =
   | "placed"
   | "paid"
   | "toPay"

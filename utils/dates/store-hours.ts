@@ -13,7 +13,7 @@ export interface StoreChange {
 }
 
 /** The order of a week in Bangladesh: from Saturday to Friday. */
-export const WEEK = [6, 0, 1, 2, 3, 4, 5] as const;
+const WEEK = [6, 0, 1, 2, 3, 4, 5] as const;
 export type Weekday = (typeof WEEK)[number];
 
 const DAYS_IN_WEEK = WEEK.length;
@@ -32,7 +32,7 @@ export function weekOf(hours: readonly StoreHours[]): { day: Weekday; hours: Sto
 }
 
 /** Days in a row with the same hours; none for days off. */
-export interface HoursStretch {
+interface HoursStretch {
   from: Weekday;
   to: Weekday;
   hours: StoreHours[];

@@ -1,5 +1,5 @@
 /** Days of the week in words: `range` from the first to the last of them, or the days one by one. */
-export type WeekdayLabels = { range: readonly [number, number] } | { days: readonly number[] };
+type WeekdayLabels = { range: readonly [number, number] } | { days: readonly number[] };
 
 const SHORTEST_RANGE = 3;
 

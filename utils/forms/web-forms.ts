@@ -57,9 +57,9 @@ const company: WebFormField = { name: "company", kind: "line", most: 120, autoCo
 const message: WebFormField = { name: "message", kind: "long", most: 2_000 };
 const boId: WebFormField = { name: "bo_id", kind: "account", most: 40 };
 
-export const CONTACT_TOPICS = ["network", "balance", "packs", "sim", "shop", "star", "other"] as const;
-export const COMPANY_SIZES = ["1-10", "11-50", "51-250", "251+"] as const;
-export const REQUEST_KINDS = ["quote", "demo", "consultation", "access"] as const;
+const CONTACT_TOPICS = ["network", "balance", "packs", "sim", "shop", "star", "other"] as const;
+const COMPANY_SIZES = ["1-10", "11-50", "51-250", "251+"] as const;
+const REQUEST_KINDS = ["quote", "demo", "consultation", "access"] as const;
 
 /** The fields of each form, in the order of the page. A page does not show the fields that it presets. */
 export const webFormFields: Readonly<Record<WebFormName, readonly WebFormField[]>> = {

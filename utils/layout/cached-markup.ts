@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /** Writes an element as React's server renderer does, with the marks that hydration looks for. */
-export type MarkupWriter = (element: ReactElement) => string;
+type MarkupWriter = (element: ReactElement) => string;
 
 /** Limit in characters; the catalogue's cards in both languages use about an eighth of it. */
 const MOST_KEPT = 8_000_000;

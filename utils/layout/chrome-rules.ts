@@ -16,10 +16,10 @@ export interface Chrome {
 }
 
 /** The fields of the logged-in user that the frame uses (LOGIN-37, LOGIN-38). */
-export type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
+type ChromeUser = Pick<UserInfo, "channelName" | "show_header" | "show_footer">;
 
 /** Parameters and cookies of these names are read; others are ignored. */
-export type ChromeValues = Readonly<Record<string, string | undefined>>;
+type ChromeValues = Readonly<Record<string, string | undefined>>;
 
 export interface ChromeSources {
   /** Path of the page without its language; a query after it is ignored. */
@@ -33,7 +33,7 @@ export interface ChromeSources {
   partners: PartnerChannels;
 }
 
-export type ChromeCookie = "channelName" | "micrositeService" | "showHeader";
+type ChromeCookie = "channelName" | "micrositeService" | "showHeader";
 
 /** A value that could not be read as JSON; it counts as not given (CHROME-17). */
 export interface ChromeFault {

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** A page's props as in its HTML: packed, and without the texts, which are in a separate script. */
-export interface WrittenProps {
+interface WrittenProps {
   packed: unknown;
 }
 

@@ -5,7 +5,7 @@ export interface Placed {
 }
 
 /** Places that are so close together that one marker represents them. */
-export interface MapGroup<Item extends Placed> extends Placed {
+interface MapGroup<Item extends Placed> extends Placed {
   items: Item[];
 }
 

@@ -13,7 +13,7 @@ interface Size {
 }
 
 /** The position of a name: its upper left corner, relative to its place. */
-export interface LabelPlace {
+interface LabelPlace {
   left: number;
   top: number;
 }

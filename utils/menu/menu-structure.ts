@@ -21,7 +21,7 @@ export interface MenuEntry {
 }
 
 /** A column of a dropdown: its heading, with or without a link, and its entries. */
-export interface MenuColumn {
+interface MenuColumn {
   id: string;
   label: MenuLabel;
   address: MenuAddress | null;

@@ -25,7 +25,7 @@ export interface MenuContext {
 }
 
 /** English labels of the active top section and, when there is one, of its active main item. */
-export interface ActiveMenu {
+interface ActiveMenu {
   section: string;
   main: string | null;
 }

@@ -9,7 +9,7 @@ interface PricedPack {
 }
 
 /** The price of one gigabyte or one minute of a pack, in poisha. */
-export interface UnitPrice {
+interface UnitPrice {
   poisha: number;
   unit: "gb" | "minute";
 }

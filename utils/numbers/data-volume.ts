@@ -1,7 +1,7 @@
 const MB_IN_GB = 1024;
 
 /** A volume of data as people write it. */
-export interface DataVolume {
+interface DataVolume {
   /** With at most one decimal. */
   amount: number;
   unit: "GB" | "MB";

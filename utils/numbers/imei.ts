@@ -1,7 +1,7 @@
 import { anyDigitsToAscii } from "@/utils/numbers/msisdn";
 
 /** The typed value for a phone: the type allocation code of its IMEI, an IMEI with a wrong digit, or a name. */
-export type TypedDevice = { kind: "code"; tac: string } | { kind: "wrong-imei" } | { kind: "name"; name: string };
+type TypedDevice = { kind: "code"; tac: string } | { kind: "wrong-imei" } | { kind: "name"; name: string };
 
 const CODE_LENGTH = 8;
 const IMEI_LENGTH = 15;

@@ -3,7 +3,7 @@ import { readListFilter } from "@/utils/paths/list-filter";
 import { queryText } from "@/utils/paths/query-value";
 
 /** The choices of each filter, in the order in which they are offered. */
-export const OFFER_KINDS = ["internet", "bundle", "minutes"] as const;
+const OFFER_KINDS = ["internet", "bundle", "minutes"] as const;
 export const OFFER_VALIDITIES = ["day", "week", "month"] as const;
 export const OFFER_AUDIENCES = ["everyone", "star"] as const;
 export const OFFER_SORTS = ["popular", "saving", "price-low", "price-high", "ending"] as const;

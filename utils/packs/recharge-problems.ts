@@ -1,5 +1,5 @@
 /** Refusals of a recharge for which the form has a text. The address contains the refusal for a page without script. */
-export const rechargeProblems = [
+const rechargeProblems = [
   "msisdn-invalid",
   "number-of-other-operator",
   "recharge-amount",

@@ -13,7 +13,7 @@ function wholeOf(query: ParsedUrlQuery, name: string, least: number, most: numbe
 }
 
 /** The filters of a dated list in its address; null = no filter. */
-export interface ListFilter {
+interface ListFilter {
   year: number | null;
   page: number;
 }

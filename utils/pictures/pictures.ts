@@ -3,12 +3,12 @@
 import labels from "@/utils/pictures/picture-labels.json";
 import rows from "@/utils/pictures/pictures-index.json";
 
-export type PictureFamily = keyof typeof labels.families;
+type PictureFamily = keyof typeof labels.families;
 /** The side from which a render shows the product. */
 export type PictureView = keyof typeof labels.views;
 /** The key that ends a render's id; of a bulb it is the colour of its light. */
 export type PictureColour = keyof typeof labels.colours;
-export type PictureLanguage = "en" | "bn";
+type PictureLanguage = "en" | "bn";
 
 /** Drawings, heroes and backgrounds have their own texts. Backgrounds are decoration: their alt text is empty. */
 const drawingLabels: Readonly<Record<string, Readonly<Record<PictureLanguage, string>>>> = labels.drawings;
@@ -52,7 +52,7 @@ export interface ShownPicture {
 }
 
 /** The filter of the pictures to list. A field that is left out matches everything. */
-export interface PictureFilter {
+interface PictureFilter {
   family?: string;
   design?: string;
   view?: PictureView;

@@ -5,7 +5,7 @@ export const SHARED_FACTOR = 100;
 /** The most clients whose windows are kept, about ten megabytes. */
 const MOST_CLIENTS = 100_000;
 
-export interface NetworkBudgetOptions {
+interface NetworkBudgetOptions {
   /** The most requests of one network in a window. */
   most: number;
   /** Length of a window. */

@@ -22,7 +22,7 @@ export const MOST_BODY_BYTES = 64 * 1024;
 export const MOST_CREATIVE_BYTES = 8 * 1024 * 1024;
 
 /** The reason to refuse a request before it is read, as an error code of the contract. */
-export type BrokenLimit = "address-too-long" | "headers-too-large";
+type BrokenLimit = "address-too-long" | "headers-too-large";
 
 /**
  * The limit that the head of a request exceeds, or null.

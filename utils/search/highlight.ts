@@ -1,5 +1,5 @@
 /** A part of a title, and whether it matches what was searched for. */
-export interface TitlePart {
+interface TitlePart {
   /** The index of its first character, in UTF-16 units. */
   at: number;
   text: string;

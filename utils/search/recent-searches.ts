@@ -3,7 +3,7 @@ import { isSearchable, searchText } from "@/utils/search/search";
 
 /** The storage key of the recent searches in this browser. They are never sent to a server. */
 export const RECENT_SEARCHES_KEY = "recentSearches";
-export const MOST_RECENT_SEARCHES = 5;
+const MOST_RECENT_SEARCHES = 5;
 
 /** The recent searches in this browser, newest first; empty if there are none or they cannot be read. */
 export function readRecentSearches(): string[] {

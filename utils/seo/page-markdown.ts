@@ -4,7 +4,7 @@ import { htmlToMarkdown } from "@/utils/seo/html-markdown";
 type BlockOf<Type extends ContentBlock["type"]> = Extract<ContentBlock, { type: Type }>;
 
 /** The addresses that the Markdown of a page needs. */
-export interface MarkdownPlace {
+interface MarkdownPlace {
   /** The absolute address of the page. */
   address: string;
   /** Returns the absolute address of a link. */

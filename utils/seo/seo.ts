@@ -83,7 +83,7 @@ export function breadcrumbJsonLd(
 }
 
 /** The facts of an offer for one variant. The price is in poisha. */
-export interface OfferFacts {
+interface OfferFacts {
   sku: string;
   path: string;
   pricePoisha: number;
@@ -91,7 +91,7 @@ export interface OfferFacts {
 }
 
 /** The terms of sale of a product, the same for all its variants. */
-export interface SaleTerms {
+interface SaleTerms {
   /** The highest cost of delivery in the country; null where unknown. */
   deliveryPoisha: number | null;
   /** The path of the page about returns: what can be returned, and until when. */

@@ -47,13 +47,13 @@ export function readNumberError(query: ParsedUrlQuery): string {
 }
 
 /** Digits of any script as ASCII, spaces left out; `০০৭` is 007. A date keeps its dashes. */
-export function readPattern(text: string): string {
+function readPattern(text: string): string {
   const ascii = anyDigitsToAscii(text).replace(/\s/g, "");
   return /^\d{4}-\d\d-\d\d$/.test(ascii) ? ascii : ascii.replace(/[-+.]/g, "");
 }
 
 /** The query parameters of an address. Default values are left out. */
-export function numberParams(query: NumberSearchQuery): Record<string, string> {
+function numberParams(query: NumberSearchQuery): Record<string, string> {
   const { type, form, match, pattern, numberClass, zone, page } = query;
   return {
     ...(form !== "physical" && { form }),

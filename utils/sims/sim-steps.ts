@@ -2,7 +2,7 @@ import { toAsciiDigits } from "@/utils/numbers/digits";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
 /** The kinds of input fields. */
-export type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
+type SimFieldKind = "msisdn" | "name" | "nid" | "device" | "choice" | "district" | "thana" | "date";
 
 export interface SimField {
   name: string;
@@ -71,7 +71,7 @@ export function stepAnswers(
   );
 }
 
-export type TypedError = "needed" | "msisdn-invalid" | "nid-invalid";
+type TypedError = "needed" | "msisdn-invalid" | "nid-invalid";
 
 /** The error of a typed value; undefined if it is valid. */
 function errorOf({ kind, optional }: SimField, value: string): TypedError | undefined {

@@ -1,5 +1,5 @@
 /** The badge of a star tier: its colour, and the key of its label in login.json. */
-export interface StarBadge {
+interface StarBadge {
   tone: "silver" | "gold" | "signature";
   label: "silver" | "gold" | "platinum" | "signature";
 }

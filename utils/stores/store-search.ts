@@ -14,7 +14,7 @@ export const STORE_SERVICES = [
   "devices",
   "bill-payment",
 ] as const;
-export type StoreService = (typeof STORE_SERVICES)[number];
+type StoreService = (typeof STORE_SERVICES)[number];
 
 export interface StoreSearch {
   /** A part of a name or place, in either script; empty for all. */

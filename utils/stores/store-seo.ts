@@ -4,7 +4,7 @@ import type { JsonLd } from "@/utils/seo/json-ld";
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The structured data of a store. */
-export interface StoreFacts {
+interface StoreFacts {
   name: string;
   /** Street and building, without place and district. */
   address: string;

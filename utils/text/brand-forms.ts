@@ -1,5 +1,5 @@
 /** The operator's name with the Bengali endings that sentences need, under the names of their placeholders. */
-export interface BrandForms {
+interface BrandForms {
   /** The name as it is. */
   readonly brand: string;
   /** Of the name: জিপির. */

@@ -6,7 +6,7 @@ import type { ListingFilter } from "@/utils/catalog/listing-query";
 type ProductFlag = ListingFilter["only"][number];
 
 /** The titles of the groups that are not attributes. */
-export interface FilterLabels {
+interface FilterLabels {
   brand: string;
   ram: string;
   storage: string;

@@ -38,7 +38,7 @@ export const hasExtras = ({ preorder, bundles, printPoisha }: ProductView): bool
   preorder === null && (bundles.length > 0 || printPoisha !== null);
 
 /** The price of these extras per piece, in poisha, without the product's own price. */
-export function extrasPrice(product: Pick<ProductView, "bundles" | "printPoisha">, chosen: ChosenExtras): number {
+function extrasPrice(product: Pick<ProductView, "bundles" | "printPoisha">, chosen: ChosenExtras): number {
   const addOns = product.bundles.find(({ slug }) => slug === chosen.bundle)?.addOns ?? [];
   const isPrinted = chosen.name !== undefined || chosen.number !== undefined;
   return addOns.reduce((sum, addOn) => sum + addOn.pricePoisha, isPrinted ? (product.printPoisha ?? 0) : 0);

@@ -8,7 +8,7 @@ import { takeAnswer } from "@/utils/browser/take-answer";
 import { CODE_LENGTH, type CodeChannel } from "@/utils/login/one-time-code";
 import { normaliseMsisdn } from "@/utils/numbers/msisdn";
 
-export type NoticeError = CodeError | "inStock";
+type NoticeError = CodeError | "inStock";
 
 export interface StockNoticeForm extends CodeState<NoticeError> {
   /** `asking` while the notice is requested for the session's own number, which needs no more input. */

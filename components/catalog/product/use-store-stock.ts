@@ -5,7 +5,7 @@ import { findStoreStock, type StockPlace, type StoreStock } from "@/services/cat
 import { logFailure } from "@/utils/browser/log-failure";
 import { browserPosition } from "@/utils/browser/near-position";
 
-export type StoreStockAnswer =
+type StoreStockAnswer =
   | { state: "loading" | "failed" | "refused" }
   | {
       state: "ready";

@@ -8,7 +8,7 @@ import type { ProductCardView } from "@/services/catalog/catalog-service";
 import type { ContentView, ShownBlock } from "@/services/content/content-page.server";
 import type { HomePack } from "@/services/content/home-page.server";
 
-export type FormBlock = Extract<ShownBlock, { type: "form" }>;
+type FormBlock = Extract<ShownBlock, { type: "form" }>;
 
 /** Parts of other features inside a content page. The page passes them in. */
 export interface ContentParts {

@@ -16,7 +16,7 @@ import type { ShownBlock } from "@/services/content/content-page.server";
 const levelUnder = ({ heading }: Pick<ShownBlock, "heading">) => (heading === undefined ? 2 : 3);
 
 /** Blocks that need only their own data. */
-export type PlainBlockData = Exclude<
+type PlainBlockData = Exclude<
   ShownBlock,
   { type: "hero" | "text" | "questions" | "form" | "products" | "packs" | "slot" }
 >;

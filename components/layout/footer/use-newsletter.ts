@@ -5,7 +5,7 @@ import { subscribeNewsletter } from "@/services/forms/newsletter-service";
 import { logFailure } from "@/utils/browser/log-failure";
 
 /** Why an address was not accepted; the site has its own text for each reason. */
-export type NewsletterError = "empty" | "invalid" | "busy" | "failed";
+type NewsletterError = "empty" | "invalid" | "busy" | "failed";
 
 interface Newsletter {
   email: string;

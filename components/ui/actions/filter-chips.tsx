@@ -2,7 +2,7 @@ import styles from "@/components/ui/actions/filter-chips.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { RemovalChip } from "@/components/ui/values/chip";
 
-export interface FilterChip {
+interface FilterChip {
   label: string;
   /** The list without it. */
   href: string;

@@ -1,7 +1,7 @@
 import { SiteLink } from "@/components/ui/actions/site-link";
 import styles from "@/components/ui/forms/swatches.module.css";
 
-export interface Swatch {
+interface Swatch {
   key: string;
   href: string;
   label: string;

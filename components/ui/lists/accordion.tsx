@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/ui/lists/accordion.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
-export interface AccordionItem {
+interface AccordionItem {
   /** The question; unique in its list. */
   title: string;
   content: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/ui/lists/data-table.module.css";
 import page from "@/components/ui/sections/page.module.css";
 
-export interface TableColumn {
+interface TableColumn {
   key: string;
   label: string;
   /** Figures are aligned to the end of their column. */
@@ -11,7 +11,7 @@ export interface TableColumn {
   action?: true;
 }
 
-export interface TableRow {
+interface TableRow {
   key: string;
   cells: Readonly<Record<string, ReactNode>>;
 }

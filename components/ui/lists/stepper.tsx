@@ -4,7 +4,7 @@ import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { formatNumber } from "@/utils/numbers/digits";
 
-export interface StepperStep {
+interface StepperStep {
   /** The fragment that leads to the step: `#delivery`. */
   href: string;
   label: string;

@@ -3,9 +3,9 @@ import styles from "@/components/ui/lists/timeline.module.css";
 import { Icon } from "@/components/ui/values/icon";
 
 /** `ended`: the last step, after which nothing follows, e.g. a refusal. */
-export type TimelineWhen = "past" | "current" | "future" | "ended";
+type TimelineWhen = "past" | "current" | "future" | "ended";
 
-export interface TimelineEvent {
+interface TimelineEvent {
   key: string;
   label: string;
   when: TimelineWhen;

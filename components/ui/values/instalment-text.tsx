@@ -3,7 +3,7 @@ import type { Instalments } from "@/utils/money/instalments";
 import { formatMoneyInText } from "@/utils/money/money";
 
 /** `short` is for a card; `from` is the full text for the lowest of several plans; `plan` is for a chosen plan. */
-export type InstalmentForm = "short" | "from" | "plan";
+type InstalmentForm = "short" | "from" | "plan";
 
 /** Writes instalments as one line of text, where no markup fits, e.g. in a select field. */
 export function useInstalmentLabels(): (plan: Instalments, form: InstalmentForm) => string {
