@@ -3,6 +3,7 @@ import { HoldingChart } from "@/components/about/holding-chart";
 import styles from "@/components/about/investor-snapshot.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { DocumentList } from "@/components/ui/lists/document-list";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { AboutSections, LatestResults } from "@/services/content/about-page.server";
@@ -13,7 +14,7 @@ import { paths } from "@/utils/paths/paths";
 
 function Onward({ href, children }: { href: string; children: string }) {
   return (
-    <SiteLink href={href} prefetch={false} className={styles.onward}>
+    <SiteLink href={href} prefetch={false} className={`${page.textLink} ${styles.onward}`}>
       {children}
       <Icon name="caretRight" size={16} />
     </SiteLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import styles from "@/components/account/account.module.css";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import type { AccountBlock } from "@/hooks/account/use-account-block";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -23,7 +24,7 @@ export function BlockCard({ id, title, more, children }: BlockCardProps) {
           {title}
         </h2>
         {more && (
-          <SiteLink href={more.href} prefetch={false} className={styles.more}>
+          <SiteLink href={more.href} prefetch={false} className={`${page.textLink} ${styles.more}`}>
             {more.label}
             <Icon name="caretRight" size={16} />
           </SiteLink>

@@ -2,6 +2,7 @@ import styles from "@/components/investors/disclosures.module.css";
 import { Outage } from "@/components/investors/outage";
 import { YearFilter } from "@/components/investors/year-filter";
 import { Pagination } from "@/components/ui/actions/pagination";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { Disclosures } from "@/services/investors/investor-news-service";
 import { formatMoment } from "@/utils/dates/dates";
@@ -21,7 +22,7 @@ const ANCHOR = "list";
 export function DisclosureList({ list, filter: { year }, path }: DisclosureListProps) {
   const { t, language } = useTexts("investors");
   if (list === null) return <Outage />;
-  const { disclosures, years, page, pages } = list;
+  const { disclosures, years } = list;
   return (
     <>
       <YearFilter years={years} year={year} hrefOf={(one) => listHref(path, ANCHOR, { year: one })} />
@@ -37,7 +38,7 @@ export function DisclosureList({ list, filter: { year }, path }: DisclosureListP
                   <h3>{title}</h3>
                   <p>{text}</p>
                   {file !== null && (
-                    <a href={file.url} className={styles.file}>
+                    <a href={file.url} className={page.textLink}>
                       {t("disclosures.document")}: {title} (PDF, {formatFileSize(file.bytes, language)})
                     </a>
                   )}
@@ -47,7 +48,7 @@ export function DisclosureList({ list, filter: { year }, path }: DisclosureListP
           ))}
         </ol>
       )}
-      <Pagination page={page} pages={pages} hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })} />
+      <Pagination page={list.page} pages={list.pages} hrefOf={(one) => listHref(path, ANCHOR, { year, page: one })} />
     </>
   );
 }

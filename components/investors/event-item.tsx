@@ -1,6 +1,7 @@
 import { eventFile } from "@/components/investors/event-labels";
 import styles from "@/components/investors/event-list.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { useTexts } from "@/hooks/ui/use-texts";
 import type { InvestorEvent } from "@/services/investors/investor-news-service";
@@ -45,12 +46,21 @@ export function EventItem({ event, path, kind, isNext }: EventItemProps) {
         <p className={styles.facts}>{facts.join(" · ")}</p>
         {kind === "coming" && <p className={styles.details}>{details}</p>}
         {kind === "coming" ? (
-          <a href={eventFile(path, id, language)} className={styles.action} aria-label={t("events.addOf", { title })}>
+          <a
+            href={eventFile(path, id, language)}
+            className={`${page.textLink} ${styles.action}`}
+            aria-label={t("events.addOf", { title })}
+          >
             {t("events.add")}
           </a>
         ) : (
           more !== null && (
-            <SiteLink href={more} prefetch={false} className={styles.action} aria-label={t("events.moreOf", { title })}>
+            <SiteLink
+              href={more}
+              prefetch={false}
+              className={`${page.textLink} ${styles.action}`}
+              aria-label={t("events.moreOf", { title })}
+            >
               {t("events.more")}
             </SiteLink>
           )

@@ -1,5 +1,6 @@
 import styles from "@/components/orders/track-page.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Drawing } from "@/components/ui/values/drawing";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
@@ -26,7 +27,7 @@ export function TrackHelp() {
           </li>
         ))}
       </ul>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} ${page.textLinks}`}>
         <a href={`tel:${HOTLINE}`}>{t("late.call", { number: HOTLINE })}</a>
         <SiteLink href={paths.contact} prefetch={false}>
           {t("late.write")}

@@ -1,6 +1,7 @@
 import styles from "@/components/packs/cheapest-packs.module.css";
 import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Icon } from "@/components/ui/values/icon";
 import type { ListedPack } from "@/services/packs/pack-pages.server";
 import { packPath, paths } from "@/utils/paths/paths";
@@ -23,7 +24,7 @@ export function CheapestPacks({ packs }: { packs: readonly ListedPack[] }) {
           </li>
         ))}
       </ul>
-      <SiteLink href={paths.packFinder} prefetch={false} className={styles.finder}>
+      <SiteLink href={paths.packFinder} prefetch={false} className={`${page.textLink} ${styles.finder}`}>
         {t("cheapest.finder")}
         <Icon name="caretRight" size={16} />
       </SiteLink>

@@ -5,6 +5,7 @@ import { usePackLabels } from "@/components/packs/use-pack-labels";
 import { FilterLinks } from "@/components/ui/actions/filter-links";
 import { SiteLink } from "@/components/ui/actions/site-link";
 import { UncontrolledSelect } from "@/components/ui/forms/plain-select";
+import page from "@/components/ui/sections/page.module.css";
 import { useEarlyFilter } from "@/hooks/forms/use-early-input";
 import type { FoundPacks } from "@/services/packs/pack-pages.server";
 import {
@@ -81,7 +82,7 @@ export function PackFilters({ search, kinds }: { search: PackSearch; kinds: Foun
           href={packSearchHref(search, { validity: null, tag: null, priceMax: null, gb: null, minutes: null })}
           prefetch={false}
           scroll={false}
-          className={styles.clear}
+          className={`${page.textLink} ${styles.clear}`}
         >
           {t("filter.clear")}
         </SiteLink>

@@ -4,6 +4,7 @@ import { NumberSelects } from "@/components/sims/number-selects";
 import { type NumberSearchProps, useNumberSearch } from "@/components/sims/use-number-search";
 import { Button } from "@/components/ui/actions/button";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { paths } from "@/utils/paths/paths";
 import { matchChoices, numberHref } from "@/utils/sims/number-query";
@@ -44,7 +45,7 @@ export function NumberSearch({ query, zones, validationError }: NumberSearchProp
           <SiteLink
             href={numberHref(paths.sim, query, { pattern: "", numberClass: "", zone: "" })}
             scroll={false}
-            className={styles.clear}
+            className={page.textLink}
           >
             {t("picker.clear")}
           </SiteLink>

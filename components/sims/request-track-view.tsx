@@ -142,7 +142,7 @@ function ReferenceHelp() {
 function HelpLinks() {
   const { t } = useTexts("sim-services");
   return (
-    <p className={styles.ways}>
+    <p className={`${styles.ways} ${page.textLinks}`}>
       <a href={`tel:${HOTLINE}`}>{t("track.call", { number: HOTLINE })}</a>
       <SiteLink href={paths.storeLocator} prefetch={false}>
         {t("track.stores")}
@@ -235,7 +235,7 @@ function ReplacementStep({ request, isAnswered }: { request: TrackedSimRequest; 
     return (
       <>
         <p>{t("track.identityDue")}</p>
-        <p className={styles.ways}>
+        <p className={`${styles.ways} ${page.textLinks}`}>
           <SiteLink href={paths.storeLocator} prefetch={false}>
             {t("track.stores")}
           </SiteLink>

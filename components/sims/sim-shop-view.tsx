@@ -131,7 +131,7 @@ function Documents({ query }: { query: NumberSearchQuery }) {
           <li>{t("rules.most")}</li>
           <li>{t("rules.zone")}</li>
         </ul>
-        <SiteLink href={paths.simServices} className={styles.more}>
+        <SiteLink href={paths.simServices} className={page.textLink}>
           {t("services")}
         </SiteLink>
       </section>

@@ -1,6 +1,7 @@
 import styles from "@/components/star/star-offer-card.module.css";
 import { useStarLabels } from "@/components/star/use-star-labels";
 import { CopyButton } from "@/components/ui/actions/copy-button";
+import page from "@/components/ui/sections/page.module.css";
 import { Badge } from "@/components/ui/values/badge";
 import { Drawing } from "@/components/ui/values/drawing";
 import { Icon } from "@/components/ui/values/icon";
@@ -73,7 +74,7 @@ function Redeem({ redeem: { text, to } }: Pick<StarOffer, "redeem">) {
       <code className={styles.code}>{text}</code>
       <CopyButton text={text} />
       {to !== null && (
-        <a href={`sms:${to}?body=${encodeURIComponent(text)}`} className={styles.send}>
+        <a href={`sms:${to}?body=${encodeURIComponent(text)}`} className={page.textLink}>
           {t("offers.send", { to: formatNumber(to, language) })}
         </a>
       )}

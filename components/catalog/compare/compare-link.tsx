@@ -1,6 +1,7 @@
 import { useRouter } from "next/router";
 import styles from "@/components/catalog/compare/compare-link.module.css";
 import { SiteLink } from "@/components/ui/actions/site-link";
+import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
 import { keepChosen, readChosen } from "@/hooks/catalog/stored-comparison";
 import { useTexts } from "@/hooks/ui/use-texts";
@@ -19,7 +20,7 @@ export function CompareLink({ slug }: { slug: string }) {
     <SiteLink
       href={compareHref([slug])}
       prefetch={false}
-      className={styles.link}
+      className={`${page.textLink} ${styles.link}`}
       onClick={(event) => {
         if (opensElsewhere(event)) return;
         event.preventDefault();

@@ -103,7 +103,7 @@ function AddAnother({ products }: { products: readonly ComparedProduct[] }) {
     <SiteLink
       href={withQuery(list, { compare: chosen.join(",") })}
       prefetch={false}
-      className={styles.add}
+      className={`${page.textLink} ${styles.add}`}
       onClick={add}
     >
       <Outline path={PLUS} size={20} />

@@ -1,5 +1,6 @@
 import Head from "next/head";
 import styles from "@/components/ui/actions/feed-link.module.css";
+import page from "@/components/ui/sections/page.module.css";
 import { Outline } from "@/components/ui/values/icon";
 import { useTexts } from "@/hooks/ui/use-texts";
 import { localePath } from "@/utils/paths/paths";
@@ -26,7 +27,7 @@ export function FeedLink({ path, title, label }: FeedLinkProps) {
       <Head>
         <link key="feed" rel="alternate" type="application/atom+xml" title={title} href={href} />
       </Head>
-      <p className={styles.feed}>
+      <p className={`${page.textLinks} ${styles.feed}`}>
         <a href={href} type="application/atom+xml">
           <Outline path={WAVES} size={20} />
           {label}
